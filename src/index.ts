@@ -16,7 +16,11 @@ export { validateManifest, type ManifestResult, type ValidateOptions } from "./m
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin } from "./plugin/plugin.js";
 export { type FactName, type Facts, type Plugin } from "./plugin/reading.js";
-export { differenceOf, newPermissions, type ArchiveDifference } from "./packing/difference.js";
+export {
+  compareArchives as differenceOf,
+  findNewPermissions as newPermissions,
+  type ArchiveDifference,
+} from "./packing/difference.js";
 export type { ArchiveEntry } from "./packing/archive-entry.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";
 export type { PackRefusal } from "./packing/refusals.js";
@@ -24,7 +28,7 @@ export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";
 export type { JsonText } from "./text/json/json-text.js";
-export { linesOf, type Lines } from "./text/lines.js";
+export { indexLines as linesOf, type Lines } from "./text/lines.js";
 export type { Edit, FileLocation, Location, Position, Range, TextLocation } from "./text/location.js";
 export { diskWorkspace } from "./workspace/disk.js";
 export { inMemory, type Entry, type Listed, type Workspace } from "./workspace/workspace.js";

@@ -2,12 +2,12 @@ import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding, PluginReport } from "./core/report.js";
 import { absent } from "./plugin/absent.js";
-import { manifestOf, type Manifest } from "./plugin/manifest/manifest.js";
-import { asObjectText } from "./text/json/json-object.js";
+import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
+import { toObjectText } from "./text/json/json-object.js";
 import type { Plugin } from "./plugin/reading.js";
-import { shapeOf } from "./plugin/manifest/shape.js";
+import { validateShape } from "./plugin/manifest/shape.js";
 import type { JsonText } from "./text/json/json-text.js";
-import { jsonOfValue } from "./text/json/json-value.js";
+import { makeJsonOfValue } from "./text/json/json-value.js";
 import { readJson } from "./text/json/read-json.js";
 
 export type { Finding } from "./core/report.js";
@@ -37,7 +37,7 @@ const NO_FILES = absent("validateManifest sees no files");
  */
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
-    const json = typeof manifest === "string" ? readJson(FILE, manifest) : jsonOfValue(FILE, manifest);
+    const json = typeof manifest === "string" ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
     return resultOf(inspect(pluginOf(json), checks, { occasion: "push", strict }));
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
@@ -69,8 +69,8 @@ function unreadable(error: unknown): Finding {
 }
 
 function pluginOf(json: JsonText): Plugin {
-  const object = asObjectText(json);
-  const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
+  const object = toObjectText(json);
+  const manifest = object ? makeManifest(object) : absent(`${FILE} is not a JSON object`);
   const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
   return {
     folder: "",
@@ -79,7 +79,7 @@ function pluginOf(json: JsonText): Plugin {
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
-      shape: ofManifest(({ value }) => shapeOf(value)),
+      shape: ofManifest(({ value }) => validateShape(value)),
       license: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),
       declaredFiles: NO_FILES,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { said } from "../src/catalog/said.js";
+import { inspectFixture } from "../src/catalog/inspect-fixture.js";
 import { ROOT } from "./support/project.js";
 import { expectSpokenWords } from "./support/spoken-words.js";
 
@@ -15,7 +15,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 };
 
 test("the weather widget meets every check, or has a listed reason to be skipped", async () => {
-  const { report } = await said(ROOT, "fixtures/whole/weather-widget");
+  const { report } = await inspectFixture(ROOT, "fixtures/whole/weather-widget");
   for (const plugin of report.plugins) {
     expect(plugin.findings).toEqual([]);
     for (const outcome of plugin.outcomes) {
@@ -28,13 +28,13 @@ test("the weather widget meets every check, or has a listed reason to be skipped
 test.each(["weather-widget", "weather-widget-broken"])(
   "everything that is said of %s stands beside it",
   async (name) => {
-    const { text } = await said(ROOT, `fixtures/whole/${name}`);
+    const { text } = await inspectFixture(ROOT, `fixtures/whole/${name}`);
     await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", `${name}.txt`));
   },
 );
 
 test("the broken twin has a dozen findings, each once", async () => {
-  const { report } = await said(ROOT, "fixtures/whole/weather-widget-broken");
+  const { report } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
   const findings = report.plugins.flatMap((plugin) => plugin.findings);
   const keys = findings.map(({ check, location, message }) => JSON.stringify([check, location, message]));
   expect(findings.length).toBeGreaterThanOrEqual(12);
@@ -42,5 +42,7 @@ test("the broken twin has a dozen findings, each once", async () => {
 });
 
 test("every finding of the broken twin points at the words that it speaks of", async () => {
-  expect(expectSpokenWords(await said(ROOT, "fixtures/whole/weather-widget-broken"))).toBeGreaterThanOrEqual(12);
+  expect(expectSpokenWords(await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken"))).toBeGreaterThanOrEqual(
+    12,
+  );
 });

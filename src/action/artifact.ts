@@ -2,15 +2,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verdict } from "../core/report.js";
 import { appendFile } from "../output/append-file.js";
-import { keptFolder } from "../output/temporary-folder.js";
+import { makeKeptFolder } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
-import { archiveMarkdown } from "../packing/archive-text.js";
-import { checkedArchive, type NotPacked } from "../release/checked-archive.js";
+import { formatArchiveMarkdown } from "../packing/archive-text.js";
+import { checkArchive, type NotPacked } from "../release/checked-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
-import { handedFiles } from "../packing/receipt.js";
-import { inert, visible } from "../text/safe.js";
+import { makeHandedFiles } from "../packing/receipt.js";
+import { makeInert, makeVisible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, writeChannel } from "./channel.js";
 import { NO_ARTIFACT } from "./outputs.js";
@@ -32,15 +32,15 @@ const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => P
 export async function makeArtifact(result: Preflight, request: Request, runner: Runner): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
-  const archive = await checkedArchive(result, request);
+  const archive = await checkArchive(result, request);
   if ("why" in archive) return createRefused(archive, report.occasion === "release");
   return {
     outputs: await writeArtifact(archive, result, runner),
     exitStatus: 0,
     async report() {
-      print(inert(`\nPacked ${visible(archive.name)}\n  sha256 ${archive.sha256}\n`));
+      print(makeInert(`\nPacked ${makeVisible(archive.name)}\n  sha256 ${archive.sha256}\n`));
       await writeChannel("job summary", () => {
-        appendFile(runner.summaryFile, `\n${inert(archiveMarkdown(archive))}`);
+        appendFile(runner.summaryFile, `\n${makeInert(formatArchiveMarkdown(archive))}`);
       });
     },
   };
@@ -67,8 +67,8 @@ export async function writeArtifact(
 ): Promise<ArtifactOutputs> {
   let folder = "";
   const isWritten = await writeChannel("archive", () => {
-    folder = keptFolder(temporary ?? tmpdir());
-    for (const [name, content] of handedFiles(archive, result.report))
+    folder = makeKeptFolder(temporary ?? tmpdir());
+    for (const [name, content] of makeHandedFiles(archive, result.report))
       writeFile(join(folder, name), content, [result.root]);
   });
   if (!isWritten) return NO_ARTIFACT;

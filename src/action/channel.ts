@@ -1,6 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import { print } from "../output/print.js";
-import { commandData } from "../text/safe.js";
+import { escapeCommandData } from "../text/safe.js";
 
 /** Writes to one place. What fails there is reported, and the verdict stands without it. */
 export async function writeChannel(name: string, write: () => void | Promise<void>): Promise<boolean> {
@@ -15,5 +15,5 @@ export async function writeChannel(name: string, write: () => void | Promise<voi
 }
 
 export function annotate(kind: "error" | "warning" | "notice", text: string): void {
-  print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+  print(`::${kind} title=${TOOL.name}::${escapeCommandData(text)}\n`);
 }

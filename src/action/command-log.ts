@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CommandEvent } from "../commands/run-commands.js";
 import { print } from "../output/print.js";
-import { endedLine, printedLine, startedLine } from "../reporters/command-lines.js";
-import { commandData } from "../text/safe.js";
+import { formatEndedLine, formatPrintedLine, formatStartedLine } from "../reporters/command-lines.js";
+import { escapeCommandData } from "../text/safe.js";
 
 export interface CommandLog {
   onEvent(event: CommandEvent): void;
@@ -31,12 +31,12 @@ export function createCommandLog(): CommandLog {
         case "started":
           token = randomUUID();
           shown = 0;
-          print(`::group::${commandData(startedLine(event))}\n::stop-commands::${token}\n`);
+          print(`::group::${escapeCommandData(formatStartedLine(event))}\n::stop-commands::${token}\n`);
           return;
         case "printed": {
           if (shown > MOST_SHOWN) return;
           shown += event.text.length + 1;
-          const line = printedLine(event.text);
+          const line = formatPrintedLine(event.text);
           const isKey = token !== undefined && line.toLowerCase().includes(token);
           if (!isKey) print(`${line}\n`);
           if (shown > MOST_SHOWN) print("… It prints more than 4 MiB: the rest is read, but not shown.\n");
@@ -44,7 +44,7 @@ export function createCommandLog(): CommandLog {
         }
         case "ended":
           end();
-          print(`${endedLine(event)}\n`);
+          print(`${formatEndedLine(event)}\n`);
       }
     },
   };

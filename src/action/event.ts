@@ -1,6 +1,6 @@
 import { isObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
-import { givenFile } from "../workspace/given-file.js";
+import { readGivenFile } from "../workspace/read-given-file.js";
 import type { Environment } from "./runner.js";
 
 /** What the runner says of the event that started this run. */
@@ -43,7 +43,7 @@ export interface PullRequest {
 /** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
 export function readPayload(path: string | undefined): unknown {
   if (!path) return undefined;
-  const read = givenFile(path);
+  const read = readGivenFile(path);
   if ("refused" in read) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(read.bytes));

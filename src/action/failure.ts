@@ -40,8 +40,10 @@ export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "
 }
 
 async function reportFailedRelease(error: unknown, { runner, task }: FailedJob): Promise<number> {
-  const { endedBy } = await import(/* webpackChunkName: "release" */ "../release/ended.js");
-  const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
+  const { stopForError: endedBy } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
+  const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
+    /* webpackChunkName: "release" */ "../release/outcome-text.js"
+  );
   const outcome = endedBy(error, formatRerun(runner));
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);

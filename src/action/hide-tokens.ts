@@ -1,5 +1,5 @@
 import { print } from "../output/print.js";
-import { commandData } from "../text/safe.js";
+import { escapeCommandData } from "../text/safe.js";
 import type { Environment } from "./runner.js";
 import { NO_TOKEN } from "./scripts-refusal.js";
 
@@ -14,5 +14,6 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
 export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
   const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
-  for (const line of new Set(lines)) if (!["", NO_TOKEN].includes(line)) print(`::add-mask::${commandData(line)}\n`);
+  for (const line of new Set(lines))
+    if (!["", NO_TOKEN].includes(line)) print(`::add-mask::${escapeCommandData(line)}\n`);
 }

@@ -14,8 +14,8 @@ import { UsageError } from "../core/errors.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
 
@@ -109,8 +109,8 @@ export function listUnknownInputs(environment: Environment): readonly string[] {
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => {
       const given = name.slice("INPUT_".length).toLowerCase();
-      const meant = nearest(given, INPUT_NAMES);
-      return `There is no input ${quoted(given)}${meant === undefined ? `; there are ${INPUT_NAMES.join(", ")}` : `; did you mean ${quoted(meant)}?`}`;
+      const meant = findNearest(given, INPUT_NAMES);
+      return `There is no input ${quote(given)}${meant === undefined ? `; there are ${INPUT_NAMES.join(", ")}` : `; did you mean ${quote(meant)}?`}`;
     });
 }
 
@@ -133,16 +133,16 @@ function parseMinutes(given: string): number {
   const read = readMinutes(given);
   if (read !== undefined) return read;
   const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
-  throw new UsageError(`The input time-limit is ${quoted(given)}, which is no time`, help);
+  throw new UsageError(`The input time-limit is ${quote(given)}, which is no time`, help);
 }
 
 function choose<Word extends string>(name: ChoiceInput | SwitchInput, given: string, words: readonly Word[]): Word {
   const chosen = matchChoice(given, words);
   if (chosen !== undefined) return chosen;
-  const meant = nearest(given, words);
+  const meant = findNearest(given, words);
   const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
   throw new UsageError(
-    `The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`,
+    `The input ${name} is ${quote(given)}, but must be one of ${words.join(", ")}`,
     `${help}${formatWith({ [name]: JSON.stringify(meant ?? INPUTS[name].default) })}`,
   );
 }

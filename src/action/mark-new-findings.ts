@@ -1,15 +1,15 @@
 import type { CommandLines } from "../plugin/scripts/scripts.js";
-import { withAges, type Aged } from "../run/ages.js";
+import { compareWithBase, type ComparedRun } from "../run/compare-with-base.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
-import { skipsScripts } from "../run/run-scripts.js";
+import { makeScriptSkipper } from "../run/run-scripts.js";
 import { print } from "../output/print.js";
-import { inert, shortened, visible } from "../text/safe.js";
+import { makeInert, shorten, makeVisible } from "../text/safe.js";
 import type { EventBase } from "./event.js";
 
 const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
-const WHY: Readonly<Record<Extract<Aged, { refused: string }>["refused"], string>> = {
+const WHY: Readonly<Record<Extract<ComparedRun, { refused: string }>["refused"], string>> = {
   "no-git": "git is not installed",
   "no-commit":
     "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 where it checks out no merge",
@@ -25,17 +25,17 @@ export async function markNewFindings(
   request: Request,
   commands: CommandLines,
 ): Promise<Preflight> {
-  const name = shortened(base.name, LONGEST_NAME);
-  const files = { ...request, findOut: skipsScripts("nothing of the base is run", commands) };
-  const why = await attempt(() => withAges(result, files, { ...base, name }, LONGEST_MS));
+  const name = shorten(base.name, LONGEST_NAME);
+  const files = { ...request, findOut: makeScriptSkipper("nothing of the base is run", commands) };
+  const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
   if ("result" in why) return why.result;
   const reason = "crashed" in why ? why.crashed : WHY[why.refused];
-  print(inert(`${visible(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
+  print(makeInert(`${makeVisible(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
   return result;
 }
 
 /** The verdict stands without this: what fails here is reported, and nothing else. */
-async function attempt(act: () => Promise<Aged>): Promise<Aged | { readonly crashed: string }> {
+async function attempt(act: () => Promise<ComparedRun>): Promise<ComparedRun | { readonly crashed: string }> {
   try {
     return await act();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { OutputName, Outputs } from "../core/action-interface.js";
 import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
 import { reportCounts } from "../reporters/words.js";
-import { inertJson } from "../text/safe.js";
+import { makeInertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions/versions.js";
 
 /** The outputs that name what was written; "" for nothing. */
@@ -20,7 +20,7 @@ export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   return {
     "release-state": outcome.state,
     "release-url": outcome.url ?? "",
-    plan: inertJson(JSON.stringify(outcome.plan)),
+    plan: makeInertJson(JSON.stringify(outcome.plan)),
   };
 }
 
@@ -35,7 +35,7 @@ export function createOutputs(report: Report, files: Readonly<Record<FileOutput,
     warnings: String(counts.warning),
     notices: String(counts.notice),
     "stops-release": String(counts.stopsRelease),
-    plugins: inertJson(JSON.stringify(report.plugins.map(({ path }) => path))),
+    plugins: makeInertJson(JSON.stringify(report.plugins.map(({ path }) => path))),
     "plugin-name": only?.name ?? "",
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",

@@ -1,6 +1,6 @@
 import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { diffOf } from "../github/diff.js";
+import { fetchDiff } from "../github/diff.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
@@ -70,7 +70,7 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
 }
 
 function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff>> {
-  return attempt("pull-requests: read", () => diffOf(github, number));
+  return attempt("pull-requests: read", () => fetchDiff(github, number));
 }
 
 /** The most lines of one finding that are looked at. */

@@ -1,12 +1,12 @@
 import type { Outputs } from "../core/action-interface.js";
 import type { Refusal } from "../core/errors.js";
 import type { Report } from "../core/report.js";
-import { appendFile, fileSize } from "../output/append-file.js";
+import { appendFile, getFileSize } from "../output/append-file.js";
 import { print } from "../output/print.js";
-import { reporterOf, type Format } from "../reporters/formats.js";
+import { loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
-import { inert, visible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../text/safe.js";
 import { annotate, writeChannel } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Job } from "./job.js";
@@ -17,7 +17,7 @@ import type { Runner } from "./runner.js";
 import { createLinker } from "./source-links.js";
 import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
-import { annotated } from "../reporters/annotations.js";
+import { takeAnnotated } from "../reporters/annotations.js";
 
 /** What is published besides the report. */
 interface Additions {
@@ -39,17 +39,17 @@ export async function publishReport(
   const { report, source } = result;
   const link = createLinker(job);
   const plainView: View = { source, isLogged: true, ...(link && { link }) };
-  print((await reporterOf("terminal", report))(report, plainView));
+  print((await loadReporter("terminal", report))(report, plainView));
   const { view, notices, asides } = await publishWhereAsked(result, plainView, job);
   const render = async (format: Format, more?: Partial<View>): Promise<string> =>
-    (await reporterOf(format, report))(report, { ...view, ...more });
-  for (const aside of asides) print(inert(`${visible(aside)}.\n`));
+    (await loadReporter(format, report))(report, { ...view, ...more });
+  for (const aside of asides) print(makeInert(`${makeVisible(aside)}.\n`));
   if (inputs.annotations !== "off" && view.annotated === undefined) print(await render("github"));
   for (const notice of notices) annotate("notice", notice);
   const { files, refused } = await writeFiles(job, { result, request: createRequest(job), render });
   await writeChannel("job summary", async () => {
     const whole = files["report-file"];
-    const room = roomIn(runner.summaryFile) - Buffer.byteLength(summary);
+    const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
     appendFile(runner.summaryFile, (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
   });
   await writeOutputs({ ...createOutputs(report, files), ...outputs }, runner);
@@ -67,8 +67,8 @@ export async function publishWithoutReport(runner: Runner, { outputs, summary }:
 const MOST_SUMMARY = 1024 * 1024;
 
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
-export function roomIn(summaryFile: string | undefined): number {
-  return MOST_SUMMARY - fileSize(summaryFile);
+export function measureRoom(summaryFile: string | undefined): number {
+  return MOST_SUMMARY - getFileSize(summaryFile);
 }
 
 /** What needs a token, where there is anything to ask for: most runs send nothing to GitHub, and load nothing for it. */
@@ -81,5 +81,5 @@ async function publishWhereAsked(result: Preflight, view: View, job: Job): Promi
 
 function isTooMany({ plugins }: Report): boolean {
   if (plugins.every(({ findings }) => findings.length === 0)) return false;
-  return annotated({ plugins }).left.length > 0;
+  return takeAnnotated({ plugins }).left.length > 0;
 }

@@ -4,11 +4,11 @@ import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
 import { readPin, type Pin } from "../release/pin.js";
-import { tokenOfJob } from "../release/remedies.js";
+import { explainTokenOfJob } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
 import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
@@ -46,19 +46,19 @@ export async function releaseToTargets(
   const { githubAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
-  const { stepText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
+  const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
     throw new UsageError(
-      `The input targets names ${quoted(name)}, but there is only ${TARGET_NAMES.join(", ")}`,
+      `The input targets names ${quote(name)}, but there is only ${TARGET_NAMES.join(", ")}`,
       TARGETS_HELP,
     );
   });
   if (targets.length === 0) {
     throw new UsageError("It is not known where to release to", TARGETS_HELP);
   }
-  const github = githubAccess(environment, inputs.githubToken, tokenOfJob());
+  const github = githubAccess(environment, inputs.githubToken, explainTokenOfJob());
   const { changelog, dryRun, artifact, attestation } = inputs;
   const pin = readPinInput(inputs);
   const at = (path: string): string => resolve(request.cwd, path);

@@ -1,8 +1,8 @@
 import type { Finding, PluginReport } from "../core/report.js";
-import { mend } from "../run/mend.js";
+import { fixFiles } from "../run/fix-files.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
-import { patchOffer } from "../reporters/patch-offer.js";
+import { formatPatchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 
 /** What `--fix` would do besides what is suggested, as a patch for the summary; `undefined` where that is nothing. */
@@ -21,7 +21,7 @@ export async function offerRemainingFixes(
   // What one fix uncovers is found by another run, in which what is suggested is found again.
   const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
     first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-  return patchOffer((await mend(request, result, isLeft)).changes, patchFile);
+  return formatPatchOffer((await fixFiles(request, result, isLeft)).changes, patchFile);
 }
 
 function identify({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {

@@ -1,5 +1,5 @@
 import type { Request } from "../run/request.js";
-import { dayOf } from "../text/day.js";
+import { formatDay } from "../text/day.js";
 import type { Job } from "./job.js";
 
 /** What the inputs and the event ask for. */
@@ -8,7 +8,7 @@ export function createRequest({ inputs, task, runner }: Job): Request {
   const { occasion, tag } = task;
   return {
     ...{ paths, strict, failOn, cwd: runner.workspace, occasion },
-    today: dayOf(new Date()),
+    today: formatDay(new Date()),
     ...(tag !== undefined && { tag }),
     ...(baseline !== undefined && { baseline }),
     ...(changedSince !== undefined && { changedSince }),

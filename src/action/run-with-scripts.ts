@@ -1,7 +1,7 @@
-import { cancellable } from "../commands/cancellation.js";
-import { asksNpm, inTurn } from "../run/asks-npm.js";
+import { makeCancellable } from "../commands/cancellation.js";
+import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
-import { runsScripts, skipsScripts } from "../run/run-scripts.js";
+import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { createCommandLog } from "./command-log.js";
 import type { Job } from "./job.js";
 import { createRequest, mayPack } from "./request.js";
@@ -14,21 +14,21 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
   const { runScripts, commands, minutes, named } = inputs;
   const request = createRequest(job);
   if (runScripts === "false") {
-    return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+    return act({ ...request, findOut: makeScriptSkipper("the input run-scripts is false", commands) });
   }
   if (runScripts === "auto") refuseUnsafeScripts(event, environment);
   const log = createCommandLog();
-  const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
-  return cancellable(async (cancellation) => {
+  const asks = askNpmForFiles({ env: environment, platform: process.platform, execPath: process.execPath });
+  return makeCancellable(async (cancellation) => {
     const { platform } = process;
     const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
       const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-      const runs = runsScripts(options);
+      const runs = makeScriptRunner(options);
       const watched = mayPack(job)
-        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-watch.js")).watchesArchive(runs)
+        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-watch.js")).watchArchive(runs)
         : runs;
-      return await act({ ...request, findOut: inTurn(isOurs, asks, watched) });
+      return await act({ ...request, findOut: findOutInTurn(isOurs, asks, watched) });
     } finally {
       log.end();
     }

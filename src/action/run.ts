@@ -1,6 +1,6 @@
-import { cancellable } from "../commands/cancellation.js";
+import { makeCancellable } from "../commands/cancellation.js";
 import type { Outputs } from "../core/action-interface.js";
-import { exitStatus } from "../core/report.js";
+import { getExitStatus } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Released } from "../release/outcome.js";
@@ -11,7 +11,7 @@ import { annotate } from "./channel.js";
 import { formatCrash, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
 import { createReleaseOutputs } from "./outputs.js";
-import { publishReport, publishWithoutReport, roomIn } from "./publish-report.js";
+import { publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
 import { createRequest, mayPack } from "./request.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { requireReleaseTag } from "./task.js";
@@ -72,7 +72,7 @@ async function publishEarlierReport(job: Job): Promise<number> {
 
 async function publishResult(result: Preflight, job: Job, outputs: Partial<Outputs> = {}): Promise<number> {
   const refused = await publishReport(result, job, { outputs });
-  return refused ? 5 : exitStatus(result.report);
+  return refused ? 5 : getExitStatus(result.report);
 }
 
 async function release(job: Job): Promise<number> {
@@ -80,11 +80,13 @@ async function release(job: Job): Promise<number> {
   const { createArtifactOutputs, readPinInput, releaseToTargets } = await import(
     /* webpackChunkName: "release" */ "./release.js"
   );
-  const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
+  const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
+    /* webpackChunkName: "release" */ "../release/outcome-text.js"
+  );
   const tag = requireReleaseTag(task, event);
   // Nothing is run for an archive or a pin without the other.
   readPinInput(inputs);
-  const released = await cancellable(({ signal }) => {
+  const released = await makeCancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
       releaseToTargets({ ...request, signal, again: formatRerun(runner) }, tag, job);
     // Nothing of a repository is run beside an archive that was checked before.
@@ -92,7 +94,7 @@ async function release(job: Job): Promise<number> {
   });
   const { outcome, warnings = [] } = released;
   const outputs = { ...(await createArtifactOutputs(released, runner)), ...createReleaseOutputs(released) };
-  const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, roomIn(runner.summaryFile))}`;
+  const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
   if (released.preflight) await publishReport(released.preflight, job, { outputs, summary });
   else await publishWithoutReport(runner, { outputs, summary });
   print(`\n${outcomeText(outcome, { tag, ...released })}`);

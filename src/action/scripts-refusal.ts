@@ -1,5 +1,5 @@
 import { Refusal } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
@@ -40,7 +40,7 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
 function tokenInputs(environment: Environment): readonly (readonly [variable: string, words: string])[] {
   return Object.keys(environment)
     .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
-    .map((name) => [name, `the input ${quoted(name.slice("INPUT_".length).toLowerCase())}`]);
+    .map((name) => [name, `the input ${quote(name.slice("INPUT_".length).toLowerCase())}`]);
 }
 
 function withScripts(value: "true" | "false"): string {

@@ -1,10 +1,10 @@
 import { TOOL } from "../core/tool.js";
 import { counts, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { suggest, type Suggested } from "../github/review.js";
-import { suggestionsOf, type Diff } from "../reporters/suggestions.js";
+import { publishSuggestions, type Suggested } from "../github/review.js";
+import { makeSuggestions, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
-import { grouped } from "../text/numbers.js";
+import { formatNumber } from "../text/numbers.js";
 import type { PullRequest } from "./event.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
@@ -33,9 +33,9 @@ export async function suggestFixes(
     findings: new Set(),
   });
   if ("refused" in diff) return none(diff.refused);
-  const { suggestions, clashing } = suggestionsOf(report, view, diff.value);
+  const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
   try {
-    const suggested = suggestions.length === 0 ? NOTHING : await suggest(github, pullRequest, suggestions);
+    const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
     const { fault, there } = suggested;
     const remark = formatRemark(suggested, clashing.size);
     const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
@@ -63,17 +63,17 @@ function formatRemark({ made, known, refused, unsure, left }: Suggested, clashin
 }
 
 function formatEarlier(known: number): string {
-  return known > 0 ? `, ${grouped(known)} of them since an earlier push` : "";
+  return known > 0 ? `, ${formatNumber(known)} of them since an earlier push` : "";
 }
 
 function formatRest(count: number, isMore: boolean): string {
   return count === 0
     ? ""
-    : `${grouped(count)}${isMore ? " more" : ""} can be mended by \`${TOOL.name} validate --fix\`.`;
+    : `${formatNumber(count)}${isMore ? " more" : ""} can be mended by \`${TOOL.name} validate --fix\`.`;
 }
 
 function formatFixes(count: number): string {
-  return `${grouped(count)} ${count === 1 ? "fix" : "fixes"}`;
+  return `${formatNumber(count)} ${count === 1 ? "fix" : "fixes"}`;
 }
 
 function are(count: number): string {

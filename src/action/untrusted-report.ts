@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import type { Finding, Outcome, Report } from "../core/report.js";
-import { pageUrl } from "../core/tool.js";
+import { makePageUrl } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { readReport } from "../run/report-file.js";
-import { quoted } from "../text/safe.js";
-import { strangersFile } from "../workspace/strangers-file.js";
+import { quote } from "../text/safe.js";
+import { readUntrustedFile } from "../workspace/untrusted-file.js";
 
 /**
  * Reads the report of an untrusted job, such as a fork's. What it says is its word alone; what looks like ours in it, the
@@ -15,17 +15,17 @@ import { strangersFile } from "../workspace/strangers-file.js";
  */
 export function readUntrustedReport(file: string, cwd: string, temporary: string | undefined): Report {
   const roots = [cwd, ...(temporary ? [resolve(temporary)] : [])];
-  const report = readReport(file, cwd, (path) => strangersFile(path, roots));
+  const report = readReport(file, cwd, (path) => readUntrustedFile(path, roots));
   const titles = new Map(checks.map(({ id, title }) => [id, title]));
   const own = <Part extends Finding | Outcome>(part: Part): Part => {
-    if (titles.has(part.check)) return { ...part, url: pageUrl(part.check) };
-    throw createUnusable(file, `there is no check ${quoted(part.check)}`);
+    if (titles.has(part.check)) return { ...part, url: makePageUrl(part.check) };
+    throw createUnusable(file, `there is no check ${quote(part.check)}`);
   };
   const finding = (found: Finding): Finding => {
     const paths = [found.location.file, ...(found.fix ?? []).map((edit) => edit.file)];
     const outside = paths.find((path) => !isInside(path));
     if (outside === undefined) return own(found);
-    throw createUnusable(file, `${quoted(outside)} is no file of a repository`);
+    throw createUnusable(file, `${quote(outside)} is no file of a repository`);
   };
   const plugins = report.plugins.map((plugin) => ({
     ...plugin,
@@ -36,7 +36,7 @@ export function readUntrustedReport(file: string, cwd: string, temporary: string
     }),
   }));
   const outside = plugins.find(({ path }) => !isInside(path));
-  if (outside) throw createUnusable(file, `${quoted(outside.path)} is no folder of a repository`);
+  if (outside) throw createUnusable(file, `${quote(outside.path)} is no folder of a repository`);
   return { ...report, plugins };
 }
 
@@ -46,7 +46,7 @@ function isInside(path: string): boolean {
 
 function createUnusable(file: string, why: string): UsageError {
   return new UsageError(
-    `The report ${quoted(file)} cannot be used: ${why}`,
+    `The report ${quote(file)} cannot be used: ${why}`,
     "Give what this version of the tool has written",
   );
 }

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Refusal } from "../core/errors.js";
 import { refuseUnsafePath, writeOrRefuse, type UserFile } from "../run/write-user-file.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Format } from "../reporters/formats.js";
@@ -11,8 +11,8 @@ import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { NO_FILES, type FileOutput } from "./outputs.js";
 import type { Runner } from "./runner.js";
-import { pageOf } from "../catalog/pages.js";
-import { mend } from "../run/mend.js";
+import { readPage } from "../catalog/pages.js";
+import { fixFiles } from "../run/fix-files.js";
 
 interface Rendered {
   readonly result: Preflight;
@@ -57,10 +57,10 @@ export async function writeFiles(
   };
   await write("report-file", "report file", reportFile, () => render("json"));
   await write("sarif-file", "SARIF file", sarifFile, async () => {
-    return render("sarif", { page: pageOf });
+    return render("sarif", { page: readPage });
   });
   await write("patch-file", "patch file", patchFile, async () => {
-    return render("patch", { changes: (await mend(request, result)).changes });
+    return render("patch", { changes: (await fixFiles(request, result)).changes });
   });
   return { files, refused };
 }
@@ -68,5 +68,5 @@ export async function writeFiles(
 /** @param checkouts the current folder, into which the runner checks out, and where the plugin's repository is. */
 function createUserFile(input: string, file: string, checkouts: readonly string[]): UserFile {
   const help = `Give ${input} a file that can be written`;
-  return { path: resolve(file), what: `The ${input} ${quoted(file)}`, help, checkouts };
+  return { path: resolve(file), what: `The ${input} ${quote(file)}`, help, checkouts };
 }

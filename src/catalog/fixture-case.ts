@@ -1,5 +1,5 @@
 import { diskWorkspace } from "../workspace/disk.js";
-import { baseName, joined, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, joinPath, type Workspace } from "../workspace/workspace.js";
 
 /**
  * A plugin to judge. It is a folder, or a single file `<case>.<file name>`: the plugin of the check's `base/`, or of its
@@ -24,7 +24,7 @@ export function fixtureCases(root: string, check: string): readonly FixtureCase[
   const listed = workspace.list(below);
   const folders = listed.filter(({ kind, name }) => kind === "folder" && name !== BASE).map(({ name }) => name);
   const base = `${below}/${listed.some(({ name }) => name === BASE) ? BASE : "silent"}`;
-  const files = new Map(filesBelow(workspace, base).map((path) => [baseName(path), path]));
+  const files = new Map(filesBelow(workspace, base).map((path) => [getBaseName(path), path]));
   const cases: FixtureCase[] = folders.map((name) => ({ name, path: `${below}/${name}`, folder: `${below}/${name}` }));
   for (const { kind, name } of listed) {
     const [file, replaced] = [...files].find(([one]) => name.endsWith(`.${one}`)) ?? [];
@@ -45,8 +45,8 @@ export function fixtureCase(root: string, check: string, name: string): FixtureC
 }
 
 function filesBelow(workspace: Workspace, folder: string, below = ""): readonly string[] {
-  return workspace.list(joined(folder, below)).flatMap(({ name, kind }) => {
-    const path = joined(below, name);
+  return workspace.list(joinPath(folder, below)).flatMap(({ name, kind }) => {
+    const path = joinPath(below, name);
     return kind === "folder" ? filesBelow(workspace, folder, path) : [path];
   });
 }

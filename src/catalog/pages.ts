@@ -6,7 +6,7 @@ import { diskWorkspace } from "../workspace/disk.js";
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The page of a check, as Markdown. */
-export function pageOf(check: string): string {
+export function readPage(check: string): string {
   const bytes = diskWorkspace(DIST).bytes(`checks/${check}.md`);
   if (!bytes) throw new Error(`The page of ${check} is not where it was installed`);
   return new TextDecoder().decode(bytes);

@@ -1,12 +1,12 @@
-import { cancellable } from "../commands/cancellation.js";
+import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
-import { MOST_MINUTES, USUAL_MINUTES, readMinutes, runsScripts, skipsScripts } from "../run/run-scripts.js";
+import { MOST_MINUTES, USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { readNamedVariables } from "../commands/named-variables.js";
-import { asksNpm, inTurn } from "../run/asks-npm.js";
-import { commandProgress } from "./progress.js";
+import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
+import { makeCommandProgress } from "./progress.js";
 
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
@@ -28,21 +28,24 @@ async function runCheck(call: Call): Promise<number> {
   const minutes = readMinutes(given);
   if (minutes === undefined) {
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
-    throw new UsageError(`--time-limit is ${quoted(given)}, which is no time`, help);
+    throw new UsageError(`--time-limit is ${quote(given)}, which is no time`, help);
   }
   const { env: environment, platform, execPath } = process;
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
-  const asks = asksNpm({ env: environment, platform, execPath });
-  if (call.switches.has("no-scripts")) return runChecks(call, inTurn(asks, skipsScripts("--no-scripts says so")));
-  const progress = commandProgress(call.switches.has("quiet"));
-  return cancellable(async (cancellation) => {
+  const asks = askNpmForFiles({ env: environment, platform, execPath });
+  if (call.switches.has("no-scripts"))
+    return runChecks(call, findOutInTurn(asks, makeScriptSkipper("--no-scripts says so")));
+  const progress = makeCommandProgress(call.switches.has("quiet"));
+  return makeCancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
-      const runs = runsScripts({ ...options, commands: {} });
+      const runs = makeScriptRunner({ ...options, commands: {} });
       const tag = call.values.get("tag");
-      if (tag === undefined) return await runChecks(call, inTurn(asks, runs));
+      if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs));
       const { refuseUnreleasable, watchesArchive } = await import(/* webpackChunkName: "release" */ "./as-release.js");
-      return await runChecks(call, inTurn(asks, watchesArchive(runs)), (result) => refuseUnreleasable(result, tag));
+      return await runChecks(call, findOutInTurn(asks, watchesArchive(runs)), (result) =>
+        refuseUnreleasable(result, tag),
+      );
     } finally {
       progress.end();
     }

@@ -1,6 +1,6 @@
 import { print } from "../output/print.js";
 import type { Command } from "./command.js";
-import { explained } from "./explained.js";
+import { findExplanation } from "./explained.js";
 
 export const explain: Command = {
   name: "explain",
@@ -9,7 +9,7 @@ export const explain: Command = {
   summary: "Print the page of a check, or the list of all checks",
   options: [],
   run({ arguments: [id] }) {
-    print(explained(id));
+    print(findExplanation(id));
     return Promise.resolve(0);
   },
 };

@@ -1,12 +1,12 @@
-import { pageOf } from "../catalog/pages.js";
+import { readPage } from "../catalog/pages.js";
 import { checks } from "../checks/index.js";
-import { unknownCheck } from "../run/inspection.js";
+import { makeUnknownCheckError } from "../run/inspection.js";
 
 /** The page of a check, or the list of all checks. @throws {UsageError} for a check there is not. */
-export function explained(id: string | undefined): string {
+export function findExplanation(id: string | undefined): string {
   if (id === undefined) return list();
-  if (!checks.some((check) => check.id === id)) throw unknownCheck(id);
-  return pageOf(id);
+  if (!checks.some((check) => check.id === id)) throw makeUnknownCheckError(id);
+  return readPage(id);
 }
 
 function list(): string {

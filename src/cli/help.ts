@@ -3,7 +3,7 @@ import type { Command, Option } from "./command.js";
 
 const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
 
-export function helpOfAll(commands: readonly Command[], options: readonly Option[]): string {
+export function formatHelp(commands: readonly Command[], options: readonly Option[]): string {
   const rows = commands.map((command): Row => [`${command.name} ${command.arguments}`.trim(), command.summary]);
   return [
     `${TOOL.name} checks a plugin before the marketplace does.`,
@@ -23,7 +23,7 @@ export function helpOfAll(commands: readonly Command[], options: readonly Option
   ].join("\n");
 }
 
-export function helpOf(command: Command): string {
+export function formatCommandHelp(command: Command): string {
   return [
     `${command.summary}.`,
     "",

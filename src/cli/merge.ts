@@ -1,10 +1,10 @@
 import { UsageError } from "../core/errors.js";
 import type { Base } from "../core/report.js";
-import { complain } from "../output/print.js";
-import { quoted, visible } from "../text/safe.js";
+import { printError } from "../output/print.js";
+import { quote, makeVisible } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
-import { currentFolder, FORMAT_OPTIONS, formatOf, tell } from "./tell.js";
-import { merged } from "../run/merge.js";
+import { getCurrentFolder, FORMAT_OPTIONS, readFormat, printReport } from "./print-report.js";
+import { mergeReports } from "../run/merge.js";
 
 export const merge: Command = {
   name: "merge",
@@ -16,14 +16,14 @@ export const merge: Command = {
 };
 
 async function runMerge(call: Call): Promise<number> {
-  if (formatOf(call) === "patch") {
+  if (readFormat(call) === "patch") {
     throw new UsageError("A merged report has no patch: the files are not at hand", "Write one where they are checked");
   }
-  const cwd = currentFolder();
-  const { report, differingBases } = merged(call.arguments, cwd);
-  if (differingBases.length > 0) complain(`${visible(differing(differingBases))}.\n`);
+  const cwd = getCurrentFolder();
+  const { report, differingBases } = mergeReports(call.arguments, cwd);
+  if (differingBases.length > 0) printError(`${makeVisible(differing(differingBases))}.\n`);
   // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
-  return tell({ report, root: cwd, source: () => undefined }, call);
+  return printReport({ report, root: cwd, source: () => undefined }, call);
 }
 
 const MOST_NAMED = 3;
@@ -31,7 +31,7 @@ const SHORT = 12;
 
 /** No verdict hangs on it, so the reports are merged all the same. */
 function differing(bases: readonly Base[]): string {
-  const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quoted(name)} at ${quoted(commit, SHORT)}`);
+  const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
   const more = bases.length - names.length;
   const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
   return `What is new and what is known was told by different bases: ${named}. The merged report names none`;

@@ -1,5 +1,5 @@
 import type { Command } from "./command.js";
-import { oneOf } from "./parse.js";
+import { readChoice } from "./parse.js";
 
 const FORMATS = ["terminal", "json", "markdown"] as const;
 
@@ -20,7 +20,7 @@ export const pack: Command = {
     { name: "format", value: "FORMAT", choices: FORMATS, help: "How it is told; terminal by default" },
   ],
   run: async (call) => {
-    const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+    const format = readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
     return (await import(/* webpackChunkName: "release" */ "./packing.js")).runPack(call, format);
   },
 };

@@ -1,52 +1,59 @@
 import { join, resolve } from "node:path";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { complain, print } from "../output/print.js";
+import { printError, print } from "../output/print.js";
 import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
-import { pluginFolders } from "../run/plugin-folders.js";
-import { sourceOf } from "../run/result.js";
-import { archiveMarkdown, archiveText, type Since } from "../packing/archive-text.js";
-import { commitDifference } from "../release/commit-difference.js";
-import { commitWarnings } from "../release/commit-words.js";
+import { findPluginFolders } from "../run/plugin-folders.js";
+import { makeSourceReader } from "../run/result.js";
+import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/archive-text.js";
+import { compareArchiveWithCommit } from "../release/commit-difference.js";
+import { findCommitWarnings } from "../release/commit-words.js";
 import { pack, packStatus, type Packed, type PluginArchive } from "../packing/pack.js";
-import { packJson } from "../packing/pack-json.js";
-import { readPrevious, since } from "../release/previous.js";
-import { handedFiles } from "../packing/receipt.js";
-import { reporterOf } from "../reporters/formats.js";
+import { formatPackJson } from "../packing/pack-json.js";
+import { readPrevious, compareWithPrevious } from "../release/previous.js";
+import { makeHandedFiles } from "../packing/receipt.js";
+import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { inert, quoted, visible } from "../text/safe.js";
-import { workspacePath } from "../workspace/disk.js";
-import { givenFile } from "../workspace/given-file.js";
+import { makeInert, quote, makeVisible } from "../text/safe.js";
+import { makeWorkspacePath } from "../workspace/disk.js";
+import { readGivenFile } from "../workspace/read-given-file.js";
 import type { Call } from "./command.js";
-import { currentFolder, pathFrom } from "./tell.js";
-import { colorful, width } from "./terminal.js";
-import { taggedPlugin } from "../run/tagged-plugin.js";
+import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { usesColor, getTerminalWidth } from "./terminal.js";
+import { findTaggedPlugin } from "../run/tagged-plugin.js";
 
 /** Packs one plugin as a command line asks, writes the archive, tells of it, and gives the exit status. */
 export async function runPack(
   { arguments: [path = "."], values }: Call,
   format: "terminal" | "json" | "markdown",
 ): Promise<number> {
-  const cwd = currentFolder();
+  const cwd = getCurrentFolder();
   const previous = values.get("previous");
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
-  const { root, workspace, folders } = await pluginFolders([path], cwd);
-  const chosen = tag === undefined ? folders : await taggedPlugin(workspace, folders, tag);
+  const { root, workspace, folders } = await findPluginFolders([path], cwd);
+  const chosen = tag === undefined ? folders : await findTaggedPlugin(workspace, folders, tag);
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {
-    throw new UsageError(`${quoted(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
+    throw new UsageError(`${quote(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
   }
   const today = new Date().toISOString().slice(0, 10);
   const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
   const file = packed.state === "packed" ? write(packed, cwd, values, root, folder) : undefined;
-  const compared = before && "archive" in packed ? await since(before, packed.archive) : undefined;
-  const view: View = { source: sourceOf(workspace), color: colorful(), width: width(), pathOf: pathFrom(root) };
-  const warnings = "archive" in packed ? commitWarnings(await commitDifference(root, folder, packed.archive)) : [];
-  if (format === "json") print(packJson(packed, file, { warnings, ...(compared && { since: compared }) }));
+  const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
+  const view: View = {
+    source: makeSourceReader(workspace),
+    color: usesColor(),
+    width: getTerminalWidth(),
+    pathOf: makePathFormatter(root),
+  };
+  const warnings =
+    "archive" in packed ? findCommitWarnings(await compareArchiveWithCommit(root, folder, packed.archive)) : [];
+  if (format === "json") print(formatPackJson(packed, file, { warnings, ...(compared && { since: compared }) }));
   else {
-    for (const warning of warnings) complain(inert(`${TOOL.name}: ${visible(warning)}\n`));
-    if (format === "markdown" && packed.state === "packed") print(inert(archiveMarkdown(packed.archive, compared)));
+    for (const warning of warnings) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
+    if (format === "markdown" && packed.state === "packed")
+      print(makeInert(formatArchiveMarkdown(packed.archive, compared)));
     else await tell(packed, view, compared);
   }
   return packStatus(packed);
@@ -54,17 +61,17 @@ export async function runPack(
 
 async function tell(packed: Packed, view: View, compared: Since | undefined): Promise<void> {
   if (packed.state === "refused") {
-    const lines = packed.refusals.map(({ message, help }) => `  ${visible(message)}\n    ${visible(help)}`);
-    complain(inert(`Nothing was packed:\n${lines.join("\n")}\n`));
+    const lines = packed.refusals.map(({ message, help }) => `  ${makeVisible(message)}\n    ${makeVisible(help)}`);
+    printError(makeInert(`Nothing was packed:\n${lines.join("\n")}\n`));
     return;
   }
   const { state, report } = packed;
-  const terminal = await reporterOf("terminal", report);
+  const terminal = await loadReporter("terminal", report);
   print(terminal(report, { ...view, quiet: state === "packed" }));
-  if (state === "packed") print(inert(`${archiveText(packed.archive, compared)}\n`));
-  if (state === "unfit") complain("Nothing was written: the archive would not pass\n");
+  if (state === "packed") print(makeInert(`${formatArchive(packed.archive, compared)}\n`));
+  if (state === "unfit") printError("Nothing was written: the archive would not pass\n");
   if (state === "unnamed")
-    complain("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
+    printError("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
 }
 
 /** Writes what was asked for; gives the path of the archive. */
@@ -82,10 +89,10 @@ function write(
   }
   if (out === "-") throw new UsageError("An archive is not printed", "Give --out the name of a file");
   const file = artifacts === undefined ? resolve(cwd, out ?? archive.name) : resolve(cwd, artifacts, archive.name);
-  const inside = workspacePath(join(root, folder), file);
+  const inside = makeWorkspacePath(join(root, folder), file);
   if (archive.files.some(({ path }) => path === inside)) {
     throw new UsageError(
-      `${quoted(file)} is packed itself`,
+      `${quote(file)} is packed itself`,
       "Remove it, and give --out a file that is not in the plugin",
     );
   }
@@ -94,7 +101,7 @@ function write(
   refuseToReplace(file);
   if (artifacts === undefined) writeUserFile({ path: file, ...written }, archive.bytes);
   else {
-    for (const [name, content] of handedFiles(archive, report)) {
+    for (const [name, content] of makeHandedFiles(archive, report)) {
       writeUserFile({ path: resolve(cwd, artifacts, name), ...written }, content);
     }
   }
@@ -103,9 +110,9 @@ function write(
 
 /** An archive makes way for a newer one, but nothing else does: a slip of the hand must not cost a file. */
 function refuseToReplace(file: string): void {
-  const there = givenFile(file);
+  const there = readGivenFile(file);
   if ("refused" in there && there.missing) return;
   const isArchive = "bytes" in there && Buffer.from(there.bytes.subarray(0, 2)).toString("latin1") === "PK";
   if (!isArchive)
-    throw new UsageError(`${quoted(file)} is there and is no archive`, "Remove it, or give --out another file");
+    throw new UsageError(`${quote(file)} is there and is no archive`, "Remove it, or give --out another file");
 }

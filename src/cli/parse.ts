@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageError } from "../core/errors.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 import type { Call, Option } from "./command.js";
 
 interface Accepted {
@@ -37,7 +37,7 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
     else values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
   }
   if (positional.length > most) {
-    throw new UsageError(`${quoted(positional[most])} is one argument too many`, "See --help");
+    throw new UsageError(`${quote(positional[most])} is one argument too many`, "See --help");
   }
   return { arguments: positional, switches, values };
 }
@@ -50,28 +50,28 @@ function valueOf({ name, value, choices }: Option, given: string | undefined, in
   if (given === undefined || given === "" || (!inline && /^-./u.test(given))) {
     throw new UsageError(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
   }
-  return choices ? oneOf(given, choices, `--${name}`) : given;
+  return choices ? readChoice(given, choices, `--${name}`) : given;
 }
 
 /** One of some words. @throws {UsageError} that lists them, with the nearest. */
-export function oneOf<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
+export function readChoice<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
   const chosen = choices.find((choice) => choice === given);
   if (chosen !== undefined) return chosen;
-  const meant = nearest(given, choices);
+  const meant = findNearest(given, choices);
   const list = choices.join(", ");
   throw new UsageError(
-    `${what} is ${quoted(given)}, but must be one of ${list}`,
+    `${what} is ${quote(given)}, but must be one of ${list}`,
     meant === undefined ? undefined : `Did you mean ${meant}?`,
   );
 }
 
 function unknownOption(raw: string, options: readonly Option[]): UsageError {
-  const meant = nearest(
+  const meant = findNearest(
     raw.replace(/^-+/u, ""),
     options.map(({ name }) => name),
   );
   return new UsageError(
-    `There is no option ${quoted(raw)}`,
+    `There is no option ${quote(raw)}`,
     meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`,
   );
 }

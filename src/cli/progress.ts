@@ -1,7 +1,7 @@
 import type { CommandEvent } from "../commands/run-commands.js";
-import { complain, complainsOnTerminal } from "../output/print.js";
-import { shortened } from "../text/safe.js";
-import { endedLine, startedLine } from "../reporters/command-lines.js";
+import { printError, isErrorTerminal } from "../output/print.js";
+import { shorten } from "../text/safe.js";
+import { formatEndedLine, formatStartedLine } from "../reporters/command-lines.js";
 
 export interface CommandProgress {
   onEvent(event: CommandEvent): void;
@@ -16,15 +16,15 @@ const SHORTEST = 10;
 const CLEAR_LINE = "\r\u001b[K";
 
 /** Shows on standard error which command runs and for how long: on a terminal in one line that changes, else in plain ones. */
-export function commandProgress(quiet: boolean): CommandProgress {
+export function makeCommandProgress(quiet: boolean): CommandProgress {
   if (quiet) return { onEvent: () => undefined, end: () => undefined };
-  const isTerminal = complainsOnTerminal() && process.env["TERM"] !== "dumb";
+  const isTerminal = isErrorTerminal() && process.env["TERM"] !== "dumb";
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
     if (timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
-    complain(CLEAR_LINE);
+    printError(CLEAR_LINE);
   };
   return {
     end,
@@ -32,18 +32,18 @@ export function commandProgress(quiet: boolean): CommandProgress {
       if (event.kind === "printed") return;
       end();
       if (event.kind === "ended") {
-        complain(`${endedLine(event)}\n`);
+        printError(`${formatEndedLine(event)}\n`);
         return;
       }
       if (!isTerminal) {
-        complain(`${startedLine(event)}\n`);
+        printError(`${formatStartedLine(event)}\n`);
         return;
       }
       // A line that wraps could not be taken back.
-      const words = shortened(startedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
+      const words = shorten(formatStartedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
       const start = Date.now();
       const show = (): void => {
-        complain(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
+        printError(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
       };
       show();
       timer = setInterval(show, SECOND);

@@ -1,38 +1,40 @@
 import { TARGET_NAMES } from "../core/action-interface.js";
 import { resolve } from "node:path";
-import { cancellable } from "../commands/cancellation.js";
+import { makeCancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
-import { complain, print, PrintError } from "../output/print.js";
-import { skipsScripts } from "../run/run-scripts.js";
-import { endedBy } from "../release/ended.js";
+import { printError, print, PrintError } from "../output/print.js";
+import { makeScriptSkipper } from "../run/run-scripts.js";
+import { stopForError } from "../release/stop-for-error.js";
 import { githubAccess, readPin, runArtifact, runRelease, type Released } from "../release/index.js";
-import { outcomeText, stepText } from "../release/outcome-text.js";
+import { formatOutcome, formatStep } from "../release/outcome-text.js";
 import { terminal } from "../reporters/terminal.js";
-import { quoted } from "../text/safe.js";
-import { shellWord } from "../text/shell-word.js";
+import { quote } from "../text/safe.js";
+import { quoteForShell } from "../text/shell-word.js";
 import type { Call } from "./command.js";
-import { crashText } from "./crash-text.js";
-import { currentFolder, pathFrom } from "./tell.js";
-import { colorful, width } from "./terminal.js";
+import { formatCrash } from "./crash-text.js";
+import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { usesColor, getTerminalWidth } from "./terminal.js";
 
 /** Releases as a command line asks, and gives the exit status. However it ends, it is told in the words of a release. */
 export async function runReleaseCommand(call: Call): Promise<number> {
   const tag = call.values.get("tag") ?? "";
   try {
-    const released = await cancellable(({ signal }) => releaseAsAsked(call, signal));
+    const released = await makeCancellable(({ signal }) => releaseAsAsked(call, signal));
     if (released.preflight) {
       const { report, root, source } = released.preflight;
-      print(terminal(report, { source, color: colorful(), width: width(), pathOf: pathFrom(root) }));
+      print(
+        terminal(report, { source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root) }),
+      );
     }
-    print(`\n${outcomeText(released.outcome, { tag, ...released })}`);
-    if (released.outcome.crash !== undefined) complain(crashText(released.outcome.crash));
+    print(`\n${formatOutcome(released.outcome, { tag, ...released })}`);
+    if (released.outcome.crash !== undefined) printError(formatCrash(released.outcome.crash));
     return released.outcome.exitStatus;
   } catch (error) {
     if (error instanceof PrintError) throw error;
-    const outcome = endedBy(error, again(call));
-    if (outcome.crash !== undefined) complain(crashText(outcome.crash));
-    complain(`${TOOL.name}: ${outcomeText(outcome, { tag })}`);
+    const outcome = stopForError(error, again(call));
+    if (outcome.crash !== undefined) printError(formatCrash(outcome.crash));
+    printError(`${TOOL.name}: ${formatOutcome(outcome, { tag })}`);
     return outcome.exitStatus;
   }
 }
@@ -49,7 +51,7 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
   const targets = named.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name.trim());
     if (target) return target;
-    throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGET_NAMES.join(", ")}`, help);
+    throw new UsageError(`--targets names ${quote(name)}, but there is only ${TARGET_NAMES.join(", ")}`, help);
   });
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
@@ -59,16 +61,16 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
     throw new UsageError("A path and --artifact both say what is released", "Give one of them");
   }
   const attestation = values.get("attestation");
-  const cwd = currentFolder();
+  const cwd = getCurrentFolder();
   const request = {
     ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: again(call), signal },
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     targets,
-    onStep: (step: Parameters<typeof stepText>[0]) => {
-      complain(stepText(step));
+    onStep: (step: Parameters<typeof formatStep>[0]) => {
+      printError(formatStep(step));
     },
     today: new Date().toISOString().slice(0, 10),
-    findOut: skipsScripts("release runs nothing of the plugin's; check does"),
+    findOut: makeScriptSkipper("release runs nothing of the plugin's; check does"),
     github: githubAccess(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
@@ -81,5 +83,5 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
 function again({ arguments: paths, values, switches }: Call, ...right: readonly (readonly [string, string])[]): string {
   const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
   const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
-  return `npx ${TOOL.name} release ${words.map(shellWord).join(" ")}`.trimEnd();
+  return `npx ${TOOL.name} release ${words.map(quoteForShell).join(" ")}`.trimEnd();
 }

@@ -1,15 +1,15 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
 import { Refusal, UsageError } from "../core/errors.js";
-import { nearest } from "../text/nearest.js";
-import { quoted, visible } from "../text/safe.js";
+import { findNearest } from "../text/nearest.js";
+import { quote, makeVisible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
-import { complain, print, PrintError } from "../output/print.js";
-import { helpOf, helpOfAll } from "./help.js";
+import { printError, print, PrintError } from "../output/print.js";
+import { formatCommandHelp, formatHelp } from "./help.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { crashText } from "./crash-text.js";
+import { formatCrash } from "./crash-text.js";
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -23,19 +23,19 @@ export async function run(words: readonly string[]): Promise<number> {
     return await dispatch(words);
   } catch (error) {
     if (error instanceof UsageError || error instanceof Refusal) {
-      const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
-      complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
+      const help = error.help === undefined ? "" : `\n${makeVisible(error.help)}`;
+      printError(`${TOOL.name}: ${makeVisible(error.message)}${help}\n`);
       return error instanceof Refusal ? 5 : 2;
     }
     if (error instanceof Interrupted) {
-      complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      printError(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
       return error.exitStatus;
     }
     if (error instanceof PrintError) {
-      complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
+      printError(`${TOOL.name}: the report could not be printed: ${makeVisible(error.message)}\n`);
       return 3;
     }
-    complain(crashText(error));
+    printError(formatCrash(error));
     return 3;
   }
 }
@@ -50,7 +50,7 @@ async function dispatch(words: readonly string[]): Promise<number> {
   if (!command) throw unknownCommand(first, COMMANDS);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
-  print(helpOf(command));
+  print(formatCommandHelp(command));
   return 0;
 }
 
@@ -62,9 +62,9 @@ async function general(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
-  const help = helpOfAll(COMMANDS, VERSION);
+  const help = formatHelp(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
-  else complain(help);
+  else printError(help);
   return switches.has("help") ? 0 : 2;
 }
 
@@ -74,19 +74,19 @@ function verboseVersion(): string {
     ["rules", TOOL.ruleset],
     ["node", process.version],
     ["platform", `${process.platform} ${process.arch}`],
-    ["installed in", visible(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))],
+    ["installed in", makeVisible(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))],
   ];
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
 function unknownCommand(name: string, commands: readonly Command[]): UsageError {
-  const meant = nearest(
+  const meant = findNearest(
     name,
     commands.map((command) => command.name),
   );
   const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
   return new UsageError(
-    `There is no command ${quoted(name)}`,
+    `There is no command ${quote(name)}`,
     /[/.]/u.test(name) || meant !== undefined ? help : "See --help",
   );
 }

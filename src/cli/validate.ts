@@ -4,16 +4,16 @@ import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
 import type { FindOut, Request } from "../run/request.js";
 import { readShard } from "../run/shard.js";
-import { complain } from "../output/print.js";
-import { counted } from "../reporters/words.js";
-import { dayOf } from "../text/day.js";
+import { printError } from "../output/print.js";
+import { formatCount } from "../reporters/words.js";
+import { formatDay } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
-import { oneOf } from "./parse.js";
-import { currentFolder, FORMAT_OPTIONS, formatOf, pathFrom, tell } from "./tell.js";
-import { mend } from "../run/mend.js";
-import { updatedBaseline } from "../run/baseline.js";
-import { preflightAndFix } from "../run/fix.js";
-import { mendedText } from "../reporters/mended.js";
+import { readChoice } from "./parse.js";
+import { getCurrentFolder, FORMAT_OPTIONS, readFormat, makePathFormatter, printReport } from "./print-report.js";
+import { fixFiles } from "../run/fix-files.js";
+import { updateBaseline } from "../run/baseline.js";
+import { preflightWithFixes } from "../run/fix.js";
+import { formatFixed } from "../reporters/fixed-text.js";
 
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
@@ -50,8 +50,8 @@ export async function runChecks(
 ): Promise<number> {
   const request = requestOf(call);
   const result = await checked(call, { ...request, ...(findOut && { findOut }) });
-  const changes = formatOf(call) === "patch" ? (await mend(request, result)).changes : undefined;
-  const status = await tell(result, call, changes && { changes });
+  const changes = readFormat(call) === "patch" ? (await fixFiles(request, result)).changes : undefined;
+  const status = await printReport(result, call, changes && { changes });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
 }
 
@@ -61,9 +61,9 @@ async function checked(call: Call, request: Request): Promise<Preflight> {
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
   }
-  const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
-  const left = secrets === 0 ? "" : `; ${counted(secrets, "secret")} left out: mend them`;
-  complain(`The baseline lists ${counted(listed, "finding")} now${left}\n`);
+  const { result, listed, secrets } = updateBaseline(await inspected(call, unmarked), baseline, request.cwd);
+  const left = secrets === 0 ? "" : `; ${formatCount(secrets, "secret")} left out: mend them`;
+  printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
 }
 
@@ -76,11 +76,11 @@ function requestOf(call: Call): Request {
   const tag = values.get("tag");
   return {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
-    cwd: currentFolder(),
+    cwd: getCurrentFolder(),
     occasion: tag === undefined ? "push" : "release",
     strict: switches.has("strict"),
-    failOn: oneOf(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
-    today: dayOf(new Date()),
+    failOn: readChoice(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
+    today: formatDay(new Date()),
     ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: readShard(shard, "--shard") }),
@@ -91,8 +91,8 @@ function requestOf(call: Call): Request {
 
 async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
-  const { result, mended } = await preflightAndFix(request);
-  complain(mendedText(mended, pathFrom(result.root)));
+  const { result, fixed } = await preflightWithFixes(request);
+  printError(formatFixed(fixed, makePathFormatter(result.root)));
   // What takes time to find out is found out once, of what is left.
   return findOut ? preflight({ ...request, findOut }) : result;
 }

@@ -27,7 +27,7 @@ export class Interrupted extends Error {
 const SIGNALS: readonly InterruptSignal[] = ["SIGHUP", "SIGINT", "SIGTERM"];
 
 /** Does something that the signals of a user or a runner call off; a second one hurries it. */
-export async function cancellable<Result>(work: (cancellation: Cancellation) => Promise<Result>): Promise<Result> {
+export async function makeCancellable<Result>(work: (cancellation: Cancellation) => Promise<Result>): Promise<Result> {
   const [first, second] = [new AbortController(), new AbortController()];
   const onSignal = (signal: NodeJS.Signals): void => {
     if (first.signal.aborted) second.abort();

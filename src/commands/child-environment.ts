@@ -17,7 +17,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 export const MARK = "PLUGIN_PREFLIGHT_RUN";
 
 /** The environment of a command: what a build needs of the caller's, and what a person has named on top. */
-export function childEnvironment(
+export function makeChildEnvironment(
   environment: Environment,
   folders: readonly string[],
   mark: string,

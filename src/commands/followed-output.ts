@@ -1,6 +1,6 @@
 import type { ChildProcess } from "../processes/start-process.js";
-import { lineSplitter } from "./line-splitter.js";
-import { within } from "./pause.js";
+import { splitLines } from "./line-splitter.js";
+import { waitAtMost } from "./pause.js";
 
 /** What a process prints, as it comes. */
 export interface FollowedOutput {
@@ -15,7 +15,7 @@ const LONGEST_FINISH = 2000;
 const POLL = 50;
 
 /** Hands over the lines of both streams of a process. */
-export function followedOutput(child: ChildProcess, onLine: (line: string) => void): FollowedOutput {
+export function followOutput(child: ChildProcess, onLine: (line: string) => void): FollowedOutput {
   const failure = new AbortController();
   let lastHeard = Date.now();
   let isClosed = false;
@@ -31,7 +31,7 @@ export function followedOutput(child: ChildProcess, onLine: (line: string) => vo
   };
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
   for (const stream of streams) {
-    const splitter = lineSplitter(onLine);
+    const splitter = splitLines(onLine);
     stream.on("data", (bytes: Buffer) => {
       guarded(() => {
         splitter.write(bytes);
@@ -55,7 +55,7 @@ export function followedOutput(child: ChildProcess, onLine: (line: string) => vo
       const start = Date.now();
       lastHeard = start;
       const isOver = (): boolean => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
-      while (!isOver()) await within(POLL, closed);
+      while (!isOver()) await waitAtMost(POLL, closed);
       for (const stream of streams) stream.destroy();
     },
   };

@@ -12,7 +12,7 @@ export interface Invocation {
 }
 
 /** How a command is started. Names of scripts are ours; only a line that its author gave as one reaches a shell. */
-export function invocationOf(command: Runnable, manager: ManagerName, platform: string): Invocation {
+export function makeInvocation(command: Runnable, manager: ManagerName, platform: string): Invocation {
   const line = command.kind === "line" ? command.line : `${manager} run ${command.script}`;
   // Package managers are batch files on Windows, which only its shell can start.
   if (platform === "win32") return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };

@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 512 * 1024;
 /** What a line costs beside its characters. */
 const LINE_COST = 32;
 
-export function keptLines(most = MOST_CHARACTERS): KeptLines {
+export function keepLines(most = MOST_CHARACTERS): KeptLines {
   const first: string[] = [];
   let room = most;
   let last: string[] = [];
@@ -44,9 +44,9 @@ const LONGEST_HEADER = 8;
 const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
 
 /** The last lines that say something, for a finding. */
-export function lastLines(lines: readonly string[]): readonly string[] {
-  const spoken = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
-  const own = spoken.filter((line) => !TRAILER.test(line));
-  const chosen = (own.length > 0 ? own : spoken).slice(-MOST_LAST).map((line) => line.trimEnd());
+export function takeLastLines(lines: readonly string[]): readonly string[] {
+  const reportedBefore = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+  const own = reportedBefore.filter((line) => !TRAILER.test(line));
+  const chosen = (own.length > 0 ? own : reportedBefore).slice(-MOST_LAST).map((line) => line.trimEnd());
   return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}…` : line));
 }

@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder";
 import { stripVTControlCharacters } from "node:util";
-import { grouped } from "../text/numbers.js";
+import { formatNumber } from "../text/numbers.js";
 
 /** A longer line is cut, so that a gigabyte on one line is no gigabyte of memory. */
 const LONGEST_LINE = 8192;
@@ -12,7 +12,7 @@ export interface LineSplitter {
 }
 
 /** Turns what a process prints into lines: of text, whatever the bytes; without colours; of a bounded length. */
-export function lineSplitter(onLine: (line: string) => void): LineSplitter {
+export function splitLines(onLine: (line: string) => void): LineSplitter {
   const decoder = new StringDecoder("utf8");
   const breaks = /[\r\n]/gu;
   let line = "";
@@ -26,7 +26,7 @@ export function lineSplitter(onLine: (line: string) => void): LineSplitter {
   };
   const finish = (): void => {
     const plain = /[\u001b\u009b]/u.test(line) ? stripVTControlCharacters(line) : line;
-    const rest = cut === 0 ? "" : ` … and ${grouped(cut)} more characters`;
+    const rest = cut === 0 ? "" : ` … and ${formatNumber(cut)} more characters`;
     line = "";
     cut = 0;
     onLine(`${plain.toWellFormed()}${rest}`);

@@ -13,7 +13,7 @@ const LONGEST_COMMAND = 300;
  * The processes of a command that run: those of its group, and those that left the group but still carry its mark.
  * `undefined` where a system does not list its processes as Linux does.
  */
-export function markedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
+export function findMarkedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
   const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
   if (!pids?.length) return undefined;
   const carried = `${MARK}=${mark}`;

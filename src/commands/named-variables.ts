@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +36,7 @@ export function readNamedVariables(given: string, by: string, environment: Envir
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
       const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
-      throw new UsageError(`${by} contains ${quoted(name)}, which is not the name of a variable`, help);
+      throw new UsageError(`${by} contains ${quote(name)}, which is not the name of a variable`, help);
     }
     const rule = NEVER.find(({ names: never }) => never.test(name));
     const hasToken = tokens.some((token) => environment[name]?.includes(token));

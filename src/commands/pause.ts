@@ -12,7 +12,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
 }
 
 /** Waits for something, but no longer than this, and leaves no timer behind that would keep the process. */
-export async function within(milliseconds: number, wanted: Promise<void>): Promise<void> {
+export async function waitAtMost(milliseconds: number, wanted: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

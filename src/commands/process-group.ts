@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { startProcess, type ChildProcess } from "../processes/start-process.js";
-import { markedProcesses } from "./marked-processes.js";
+import { findMarkedProcesses } from "./marked-processes.js";
 import { pause } from "./pause.js";
 
 /** A command's process and all that it started, as far as a system lets them be found. */
@@ -15,7 +15,7 @@ const POLL = 25;
 /** So often what still starts processes is killed again. */
 const MOST_ROUNDS = 40;
 
-export function processGroup(child: ChildProcess, mark: string, platform: string): ProcessGroup {
+export function openProcessGroup(child: ChildProcess, mark: string, platform: string): ProcessGroup {
   const { pid } = child;
   if (pid === undefined) return { running: () => [], end: () => Promise.resolve() };
   return platform === "win32" ? windowsTree(child, pid) : posixGroup(pid, mark);
@@ -24,7 +24,8 @@ export function processGroup(child: ChildProcess, mark: string, platform: string
 function posixGroup(leader: number, mark: string): ProcessGroup {
   // Where processes are not listed, all that can be asked is whether the group is there.
   const found = (): readonly { readonly pid: number; readonly command: string }[] =>
-    markedProcesses(leader, mark) ?? (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
+    findMarkedProcesses(leader, mark) ??
+    (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
   const sendAll = (signal: NodeJS.Signals): void => {
     send(-leader, signal);
     for (const { pid } of found()) send(pid, signal);

@@ -1,10 +1,10 @@
 import type { Ending } from "../plugin/scripts/command-run.js";
 import { startProcess, type ChildProcess, type Environment } from "../processes/start-process.js";
 import type { Cancellation } from "./cancellation.js";
-import { followedOutput } from "./followed-output.js";
+import { followOutput } from "./followed-output.js";
 import type { Invocation } from "./invocation.js";
 import { pause } from "./pause.js";
-import { processGroup, type ProcessGroup } from "./process-group.js";
+import { openProcessGroup, type ProcessGroup } from "./process-group.js";
 
 export interface RunOptions {
   readonly folder: string;
@@ -42,8 +42,8 @@ export async function runCommand(invocation: Invocation, options: RunOptions): P
   cancellation.signal.throwIfAborted();
   const child = start(invocation, options);
   if ("kind" in child) return { ending: child, leftRunning: [] };
-  const output = followedOutput(child, options.onLine);
-  const group = processGroup(child, mark, platform);
+  const output = followOutput(child, options.onLine);
+  const group = openProcessGroup(child, mark, platform);
   try {
     const ending = await endingOf(child, invocation, options.minutes, [cancellation.signal, output.failed]);
     const isLate = ending.kind === "time-limit";

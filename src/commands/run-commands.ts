@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { CommandRun } from "../plugin/scripts/command-run.js";
-import { foldersAbove } from "../plugin/scripts/package-manager.js";
+import { listFoldersAbove } from "../plugin/scripts/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
-import { quoted } from "../text/safe.js";
-import { diskWorkspace, realFolder } from "../workspace/disk.js";
+import { quote } from "../text/safe.js";
+import { diskWorkspace, resolveFolder } from "../workspace/disk.js";
 import type { Cancellation } from "./cancellation.js";
 import type { Environment } from "../processes/start-process.js";
-import { childEnvironment } from "./child-environment.js";
-import { invocationOf, type Runnable } from "./invocation.js";
-import { keptLines, lastLines } from "./kept-lines.js";
-import { problemsIn, withoutRoot } from "./problems/problems.js";
+import { makeChildEnvironment } from "./child-environment.js";
+import { makeInvocation, type Runnable } from "./invocation.js";
+import { keepLines, takeLastLines } from "./kept-lines.js";
+import { findProblems, removeRoot } from "./problems/problems.js";
 import { runCommand } from "./run-command.js";
 
 /** What a face is told while commands run, to show it. Texts are the plugin's: not safe to print as they are. */
@@ -55,45 +55,45 @@ export async function runCommands(
   for (const name of names) {
     const command = scripts.commands[name];
     if (command.kind !== "script" && command.kind !== "line") continue;
-    runs.set(name, await told(place, command, scripts, options));
+    runs.set(name, await reported(place, command, scripts, options));
   }
   return runs;
 }
 
-async function told(
+async function reported(
   place: PluginPlace,
   command: Runnable,
   { manager }: Scripts,
   { environment, named, platform, minutes, cancellation, onEvent }: CommandOptions,
 ): Promise<CommandRun> {
   const { root, folder } = place;
-  const invocation = invocationOf(command, manager.name, platform);
+  const invocation = makeInvocation(command, manager.name, platform);
   const { line } = invocation;
   const mark = randomUUID();
-  const above = foldersAbove(folder).map((one) => join(root, one));
-  const kept = keptLines();
+  const above = listFoldersAbove(folder).map((one) => join(root, one));
+  const kept = keepLines();
   onEvent({ kind: "started", folder, line });
   const start = Date.now();
   const { ending, leftRunning } = await runCommand(invocation, {
     folder: join(root, folder),
-    environment: childEnvironment(environment, above, mark, named),
+    environment: makeChildEnvironment(environment, above, mark, named),
     ...{ mark, minutes, platform, cancellation },
     onLine(text) {
       kept.add(text);
       onEvent({ kind: "printed", text });
     },
   });
-  if (realFolder(join(root, folder)) === undefined) {
+  if (resolveFolder(join(root, folder)) === undefined) {
     throw new UsageError(
-      `${quoted(line)} has removed the folder of the plugin, so that there is nothing left to check`,
+      `${quote(line)} has removed the folder of the plugin, so that there is nothing left to check`,
       "Get the files back, from git or a copy, and mend the command before it is run again",
     );
   }
   const lines = kept.lines();
   const isFine = ending.kind === "status" && ending.status === 0;
   // The command may have written files: what stands in them now is what the tools spoke of.
-  const { problems, more } = isFine ? NOTHING : problemsIn(lines, { ...place, workspace: diskWorkspace(root) });
-  const last = lastLines(lines).map((text) => withoutRoot(text, root));
+  const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: diskWorkspace(root) });
+  const last = takeLastLines(lines).map((text) => removeRoot(text, root));
   const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
   onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
   return run;

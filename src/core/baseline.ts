@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Range } from "../text/location.js";
 import type { Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
-import { suppressedBy } from "./suppression.js";
+import { findSuppression } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
 export interface BaselineEntry {
@@ -27,40 +27,40 @@ export type LineOf = (file: string, line: number) => string | undefined;
 const LONGEST_LINE = 1000;
 
 /** The findings of a plugin that a baseline takes in. Never a secret: that is to be mended, or switched off with a reason. */
-export function baselineOf(plugin: PluginReport, lineOf: LineOf): readonly BaselineEntry[] {
+export function makeBaseline(plugin: PluginReport, lineOf: LineOf): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
-    const entry = entryOf(plugin.path, finding, lineOf);
-    const before = entries.get(keyOf(entry));
-    entries.set(keyOf(entry), { ...entry, count: (before?.count ?? 0) + 1 });
+    const entry = makeBaselineEntry(plugin.path, finding, lineOf);
+    const before = entries.get(makeIdentity(entry));
+    entries.set(makeIdentity(entry), { ...entry, count: (before?.count ?? 0) + 1 });
   }
   return [...entries.values()];
 }
 
-export interface Recognised {
+export interface RecognisedFindings {
   readonly plugin: PluginReport;
   /** How many of the entries' findings are not there any more. */
   readonly gone: number;
 }
 
 /** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
-export function recognised(
+export function recogniseFindings(
   plugin: PluginReport,
   entries: readonly BaselineEntry[],
   lineOf: LineOf,
   policy: Pick<Policy, "occasion" | "strict">,
-): Recognised {
+): RecognisedFindings {
   const left = new Map<string, number>();
-  for (const entry of entries) left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + entry.count);
+  for (const entry of entries) left.set(makeIdentity(entry), (left.get(makeIdentity(entry)) ?? 0) + entry.count);
   const marked = new Map<Finding, Finding>();
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
-    const key = keyOf(entryOf(plugin.path, finding, lineOf));
+    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, lineOf));
     const count = left.get(key) ?? 0;
     if (count === 0) continue;
     left.set(key, count - 1);
-    marked.set(finding, suppressedBy(finding, IN_BASELINE, policy));
+    marked.set(finding, findSuppression(finding, IN_BASELINE, policy));
   }
   const known = (finding: Finding): Finding => marked.get(finding) ?? finding;
   const outcome = (one: Outcome): Outcome =>
@@ -82,12 +82,12 @@ function canBeKnown(finding: Finding): boolean {
 }
 
 /** What two entries have in common that list the same. */
-export function keyOf({ plugin, check, file, pointer, fingerprint }: BaselineEntry): string {
+export function makeIdentity({ plugin, check, file, pointer, fingerprint }: BaselineEntry): string {
   return JSON.stringify([plugin, check, file, pointer, fingerprint]);
 }
 
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-export function entryOf(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntry {
+export function makeBaselineEntry(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntry {
   const { check, message, location } = finding;
   const { file, range } = location;
   const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");

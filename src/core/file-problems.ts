@@ -2,13 +2,13 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { FoundFile } from "../plugin/found-file.js";
 import { isObject } from "../text/json/json-object.js";
 import type { JsonText } from "../text/json/json-text.js";
-import { locationIn } from "../text/location.js";
-import { quoted } from "../text/safe.js";
+import { makeLocation } from "../text/location.js";
+import { quote } from "../text/safe.js";
 import type { Problem } from "./check.js";
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
-export function* requiredFileProblems(found: FoundFile, help?: string): Generator<Problem> {
-  const name = quoted(found.name);
+export function* findRequiredFileProblems(found: FoundFile, help?: string): Generator<Problem> {
+  const name = quote(found.name);
   const at = { file: found.path };
   switch (found.state) {
     case "file":
@@ -19,7 +19,7 @@ export function* requiredFileProblems(found: FoundFile, help?: string): Generato
         ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
         : {
             at: { file: found.near.path },
-            message: `The file ${quoted(found.near.name)} must be named ${quoted(found.name)}, exactly so`,
+            message: `The file ${quote(found.near.name)} must be named ${quote(found.name)}, exactly so`,
             help: `Rename it to ${found.name}`,
           };
       return;
@@ -45,18 +45,18 @@ export function* requiredFileProblems(found: FoundFile, help?: string): Generato
 }
 
 /** What keeps a file from being one JSON object that every reader reads alike. */
-export function* jsonFileProblems(found: FoundFile, json: JsonText | Absent): Generator<Problem> {
+export function* findJsonFileProblems(found: FoundFile, json: JsonText | Absent): Generator<Problem> {
   if (found.state !== "file" || found.size === 0) {
-    yield* requiredFileProblems(found);
+    yield* findRequiredFileProblems(found);
     return;
   }
   if (isAbsent(json)) {
-    yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
+    yield { at: { file: found.path }, message: `The file ${quote(found.name)} could not be read`, help: "Run again" };
     return;
   }
   for (const { kind, range, message, help, fix } of json.problems) {
     yield {
-      at: locationIn(json.file, range),
+      at: makeLocation(json.file, range),
       message,
       help,
       ...(fix && { fix }),
@@ -66,7 +66,7 @@ export function* jsonFileProblems(found: FoundFile, json: JsonText | Absent): Ge
   if (json.value !== undefined && !isObject(json.value)) {
     yield {
       at: json.at(),
-      message: `The file holds ${Array.isArray(json.value) ? "an array" : quoted(json.value)}, not an object`,
+      message: `The file holds ${Array.isArray(json.value) ? "an array" : quote(json.value)}, not an object`,
       help: "Put everything into one object: { … }",
     };
   }

@@ -1,19 +1,19 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Facts, Plugin } from "../plugin/reading.js";
-import { joined } from "../workspace/workspace.js";
+import { joinPath } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
 import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
-import { severityOf, stopsRelease, type Policy } from "./policy.js";
+import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
 import { isPast, suppressFindings } from "./suppression.js";
-import { pageUrl } from "./tool.js";
+import { makePageUrl } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
-  const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
-  const outcomes = concluded(plugin, checks, spoken, policy);
+  const reportedBefore = checks.map((check) => outcomeOf(plugin, check, policy));
+  const outcomes = concluded(plugin, checks, reportedBefore, policy);
   const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
   const { manifest } = plugin.facts;
   const text = (key: string): string | undefined => {
@@ -55,8 +55,8 @@ function said(
     }
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return outcomeBy(check, { status: "crashed", error: told });
+    const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return outcomeBy(check, { status: "crashed", error: reported });
   }
   if (findings.length > 0) return outcomeBy(check, { status: "unmet", findings });
   return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
@@ -66,13 +66,13 @@ function said(
 function concluded(
   plugin: Plugin,
   checks: readonly Check[],
-  spoken: readonly Outcome[],
+  reportedBefore: readonly Outcome[],
   policy: Policy,
 ): readonly Outcome[] {
   const { configuration } = plugin.facts;
-  if (isAbsent(configuration) || configuration.off.length === 0) return spoken;
+  if (isAbsent(configuration) || configuration.off.length === 0) return reportedBefore;
   const { off } = configuration;
-  const { outcomes, used } = suppressFindings(spoken, checks, { off, folder: plugin.folder, policy });
+  const { outcomes, used } = suppressFindings(reportedBefore, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
   const judged = { known, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
@@ -88,7 +88,7 @@ function outcomeBy<Rest extends { readonly status: Outcome["status"] }>(
   { id, title }: Check,
   rest: Rest,
 ): About & Rest {
-  return Object.assign({ check: id, title, url: pageUrl(id) }, rest);
+  return Object.assign({ check: id, title, url: makePageUrl(id) }, rest);
 }
 
 type About = Pick<Outcome, "check" | "title" | "url">;
@@ -108,16 +108,16 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
   const { message, help, fix, at, printed, secret } = problem;
   return {
     check: check.id,
-    severity: severityOf(problem, check.severity, policy),
+    severity: decideSeverity(problem, check.severity, policy),
     stopsRelease: stopsRelease(problem, check.severity, policy),
     message,
     ...(help !== undefined && { help }),
     ...(fix && fix.length > 0 && { fix }),
     ...(printed && { printed }),
     ...(secret === true && { secret }),
-    url: pageUrl(check.id),
+    url: makePageUrl(check.id),
     // A copy: a finding outlives the texts in which its place is looked up.
-    location: at ? { ...at } : { file: joined(plugin.folder, "manifest.json") },
+    location: at ? { ...at } : { file: joinPath(plugin.folder, "manifest.json") },
   };
 }
 

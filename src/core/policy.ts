@@ -18,7 +18,7 @@ export function overrules({ occasion, strict }: Pick<Policy, "occasion" | "stric
 }
 
 /** The severity of a problem: the worst of those that the circumstances call for. */
-export function severityOf(problem: Problem, usual: Severity, { occasion, strict }: Policy): Severity {
+export function decideSeverity(problem: Problem, usual: Severity, { occasion, strict }: Policy): Severity {
   return worst([
     problem.severity ?? usual,
     ...(strict && problem.strict ? [problem.strict] : []),
@@ -28,7 +28,7 @@ export function severityOf(problem: Problem, usual: Severity, { occasion, strict
 
 /** Whether a release would be stopped: an error on that occasion, on whichever this is. */
 export function stopsRelease(problem: Problem, usual: Severity, { strict }: Policy): boolean {
-  return severityOf(problem, usual, { occasion: "release", strict }) === "error";
+  return decideSeverity(problem, usual, { occasion: "release", strict }) === "error";
 }
 
 function worst(severities: readonly Severity[]): Severity {

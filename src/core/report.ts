@@ -101,7 +101,7 @@ export function isFailing(finding: Finding, failOn: FailOn): boolean {
 }
 
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-export function exitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3 {
+export function getExitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3 {
   return ({ pass: 0, fail: 1, broken: 3 } as const)[verdict(report)];
 }
 
@@ -123,18 +123,18 @@ export function countFindings(findings: Iterable<Finding>): Counts {
 }
 
 /** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
-export function folderOf({ path }: Pick<PluginReport, "path">): string {
+export function getFolder({ path }: Pick<PluginReport, "path">): string {
   return path === "." ? "" : path;
 }
 
 /** Plugins in the order of reports: the root first, then by path. */
-export function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
-  const [left, right] = [a, b].map(folderOf);
+export function groupByPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
+  const [left, right] = [a, b].map(getFolder);
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
-export function worstFirst(
+export function sortWorstFirst(
   findings: Iterable<Finding>,
   first: (finding: Finding) => boolean = () => false,
 ): readonly Finding[] {
@@ -144,15 +144,15 @@ export function worstFirst(
 }
 
 /** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
-export function worstAndNewFirst(
+export function sortWorstAndNewFirst(
   findings: Iterable<Finding>,
   first?: (finding: Finding) => boolean,
 ): readonly Finding[] {
-  return worstFirst(newFirst(findings, first));
+  return sortWorstFirst(sortNewFirst(findings, first));
 }
 
 /** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
-export function newFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
-  const ordered = worstFirst(findings, first);
+export function sortNewFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
+  const ordered = sortWorstFirst(findings, first);
   return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }

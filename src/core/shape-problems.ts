@@ -1,9 +1,9 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 import type { Problem, Severity } from "./check.js";
-import { shapeWords } from "./shape-words.js";
+import { describeShapeError } from "./shape-words.js";
 
 interface Shaped {
   readonly manifest: Manifest;
@@ -17,7 +17,7 @@ interface Shaped {
  *
  * @param unknown the severity of a key that nothing knows.
  */
-export function* shapeProblems(
+export function* findShapeProblems(
   { manifest, shape }: Shaped,
   key: string,
   unknown: Severity = "warning",
@@ -31,8 +31,8 @@ export function* shapeProblems(
     const { path, params, keyword } = error;
     const missing = params["missingProperty"];
     if (typeof missing === "string") {
-      const told = path.length === 0 ? manifest.has(missing) : slips.told.has(error);
-      if (!told) yield missingKey(manifest, error, missing);
+      const reported = path.length === 0 ? manifest.has(missing) : slips.reported.has(error);
+      if (!reported) yield missingKey(manifest, error, missing);
     } else if (keyword === "additionalProperties") {
       yield unknownKey(manifest, error, slips.meant.get(error), unknown);
     } else {
@@ -45,7 +45,7 @@ interface Slips {
   /** For an unknown key, the error about the missing one that it most likely is. */
   readonly meant: ReadonlyMap<ShapeError, ShapeError>;
   /** Missing keys that are told with the unknown one. */
-  readonly told: ReadonlySet<ShapeError>;
+  readonly reported: ReadonlySet<ShapeError>;
 }
 
 function slipsIn(errors: readonly ShapeError[]): Slips {
@@ -57,17 +57,17 @@ function slipsIn(errors: readonly ShapeError[]): Slips {
     else missingAt.set(place, [error]);
   }
   const meant = new Map<ShapeError, ShapeError>();
-  const told = new Set<ShapeError>();
+  const reported = new Set<ShapeError>();
   for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
     const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
     const names = missing.map(({ params }) => String(params["missingProperty"]));
-    const name = nearest(String(unknown.params["additionalProperty"]), names);
+    const name = findNearest(String(unknown.params["additionalProperty"]), names);
     const error = name === undefined ? undefined : missing[names.indexOf(name)];
-    if (!error || told.has(error)) continue;
+    if (!error || reported.has(error)) continue;
     meant.set(unknown, error);
-    told.add(error);
+    reported.add(error);
   }
-  return { meant, told };
+  return { meant, reported };
 }
 
 function missingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
@@ -75,8 +75,8 @@ function missingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, 
   return {
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
-    message: `${path.length === 0 ? "The manifest" : labelOf(path)} lacks ${quoted(key)}`,
-    help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quoted(key)}`,
+    message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${quote(key)}`,
+    help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quote(key)}`,
   };
 }
 
@@ -92,21 +92,25 @@ function unknownKey(
   const there = manifest.valueAt(...path);
   const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
   const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
-  const meant = required ?? (notMeant.includes(key) ? undefined : nearest(key, unused));
+  const meant = required ?? (notMeant.includes(key) ? undefined : findNearest(key, unused));
   return {
     at: manifest.keyAt(...path, key),
     severity: missing && !missing.advisory ? "error" : usual,
     message:
       required === undefined
-        ? `${labelOf(path)} has the unknown key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
-        : `${labelOf(path)} has the unknown key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
-    help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quoted(meant)}`,
+        ? `${formatLabel(path)} has the unknown key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
+        : `${formatLabel(path)} has the unknown key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
+    help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quote(meant)}`,
     fix: meant === undefined ? [] : manifest.rename([...path, key], meant),
   };
 }
 
 function wrongValue(manifest: Manifest, error: ShapeError): Problem {
-  const { message, help, replacement } = shapeWords(labelOf(error.path), manifest.valueAt(...error.path), error);
+  const { message, help, replacement } = describeShapeError(
+    formatLabel(error.path),
+    manifest.valueAt(...error.path),
+    error,
+  );
   return {
     at: manifest.at(...error.path),
     message,
@@ -116,11 +120,11 @@ function wrongValue(manifest: Manifest, error: ShapeError): Problem {
 }
 
 /** A place in the manifest as its author would name it: `"commands[0].name"`. */
-export function labelOf(path: readonly (string | number)[]): string {
+export function formatLabel(path: readonly (string | number)[]): string {
   const name = path.map((step, at) =>
     typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`,
   );
-  return quoted(name.join(""));
+  return quote(name.join(""));
 }
 
 function propertyOf(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import type { ShapeError } from "../plugin/manifest/shape.js";
-import { codePoints } from "../text/code-points.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
+import { countCodePoints } from "../text/code-points.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 
 interface Words {
   readonly message: string;
@@ -15,49 +15,49 @@ type Teller = (label: string, value: unknown, error: ShapeError) => Words;
 /** The sentences for what a schema forbids: one row a keyword. */
 const WORDS: Readonly<Record<string, Teller>> = {
   type: (label, value, { params }) => ({
-    message: `${label} is ${quoted(value)}, but must be ${kind(params["type"])}`,
+    message: `${label} is ${quote(value)}, but must be ${kind(params["type"])}`,
     help: formOf(String(params["type"]), value),
   }),
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
     const allowed = (params["allowedValues"] as readonly string[]).filter((word) => !deprecated.includes(word));
-    const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
+    const meant = typeof value === "string" ? findNearest(value, allowed) : undefined;
     return {
-      message: `${label} is ${quoted(value)}, but must be one of ${allowed.join(", ")}`,
-      help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+      message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
+      help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
       ...(meant !== undefined && { replacement: meant }),
     };
   },
   const: (label, value, { params }) => ({
-    message: `${label} is ${quoted(value)}, but must be ${quoted(params["allowedValue"])}`,
-    help: `Write ${quoted(params["allowedValue"])}`,
+    message: `${label} is ${quote(value)}, but must be ${quote(params["allowedValue"])}`,
+    help: `Write ${quote(params["allowedValue"])}`,
   }),
   minLength: (label, value, { params }) =>
     params["limit"] === 1
       ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
-      : lengthWords(label, value, `at least ${quoted(params["limit"])}`),
-  maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quoted(params["limit"])}`),
+      : lengthWords(label, value, `at least ${quote(params["limit"])}`),
+  maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
-    message: `${label} is ${quoted(value)}, but must ${must(schema)}`,
+    message: `${label} is ${quote(value)}, but must ${must(schema)}`,
     help: `Let it ${must(schema)}`,
   }),
   minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
   exclusiveMinimum: (label, value, { params }) => ({
-    message: `${label} is ${quoted(value)}, but must be above ${quoted(params["limit"])}`,
+    message: `${label} is ${quote(value)}, but must be above ${quote(params["limit"])}`,
     help: "Write a larger number",
   }),
   anyOf: (label, value, { schema }) => {
     const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
     const kinds = forms.map((form) => kind(form["type"] ?? "object"));
-    return { message: `${label} is ${quoted(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
+    return { message: `${label} is ${quote(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
   },
 };
 
-export function shapeWords(label: string, value: unknown, error: ShapeError): Words {
+export function describeShapeError(label: string, value: unknown, error: ShapeError): Words {
   const teller = WORDS[error.keyword];
   return teller
     ? teller(label, value, error)
-    : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
+    : { message: `${label} is ${quote(value)}, which is not allowed`, help: "See the page of this check" };
 }
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -78,9 +78,9 @@ function kind(type: unknown): string {
 }
 
 function lengthWords(label: string, value: unknown, limit: string): Words {
-  const length = typeof value === "string" ? String(codePoints(value)) : "some";
+  const length = typeof value === "string" ? String(countCodePoints(value)) : "some";
   return {
-    message: `${label} is ${quoted(value)}: ${length} characters, but there must be ${limit}`,
+    message: `${label} is ${quote(value)}: ${length} characters, but there must be ${limit}`,
     help: limit.startsWith("at least") ? "Write more" : "Write less",
   };
 }

@@ -1,5 +1,5 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import { joined } from "../workspace/workspace.js";
+import { joinPath } from "../workspace/workspace.js";
 import type { Check } from "./check.js";
 import { overrules, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
@@ -24,7 +24,7 @@ export function suppressFindings(
     const covering = entries.filter((entry) => covers(entry, finding, folder));
     for (const entry of covering) used.add(entry);
     const [first] = covering;
-    return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+    return first === undefined ? finding : findSuppression(finding, first.reason, policy);
   };
   const marked = outcomes.map((outcome) => {
     if (outcome.status !== "unmet") return outcome;
@@ -36,7 +36,11 @@ export function suppressFindings(
 }
 
 /** A finding that is known and does not count, or, where that does not hold, says so. */
-export function suppressedBy(finding: Finding, reason: string, policy: Pick<Policy, "occasion" | "strict">): Finding {
+export function findSuppression(
+  finding: Finding,
+  reason: string,
+  policy: Pick<Policy, "occasion" | "strict">,
+): Finding {
   return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 
@@ -47,7 +51,7 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 
 /** Whether an entry means the place of a finding of its check. */
 function covers({ file, pointer }: OffEntry, { location }: Finding, folder: string): boolean {
-  const isThere = file === undefined || isAtOrIn(location.file, plainPath(joined(folder, file)));
+  const isThere = file === undefined || isAtOrIn(location.file, plainPath(joinPath(folder, file)));
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
 }
 

@@ -12,6 +12,6 @@ export const TOOL = {
 } as const;
 
 /** The page of a check, as it was when this version was made. */
-export function pageUrl(check: string): string {
+export function makePageUrl(check: string): string {
   return `${REPOSITORY}/blob/v${VERSION}/dist/checks/${check}.md`;
 }

@@ -19,7 +19,7 @@ export type BaseFiles =
   | { readonly commit: string; readonly files: ReadonlyMap<string, FileBefore> }
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
-export interface BaseWanted {
+export interface BaseRequest {
   /** Which paths may matter: of no other anything is read. */
   isWanted(path: string): boolean;
   /** When to give up, as `Date.now()` counts. */
@@ -33,17 +33,17 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 /** Reads only what is in the clone, and starts nothing but git. */
-export async function baseFiles(
+export async function readBaseFiles(
   root: string,
   base: BaseCommit,
-  { isWanted, deadline }: BaseWanted,
+  { isWanted, deadline }: BaseRequest,
 ): Promise<BaseFiles> {
   const read = await withGitObjects<BaseFiles>(root, (objects) => filesOf(objects, base, isWanted), deadline);
   if (!("refused" in read)) return read;
   return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
 }
 
-async function filesOf(objects: GitObjects, base: BaseCommit, isWanted: BaseWanted["isWanted"]): Promise<BaseFiles> {
+async function filesOf(objects: GitObjects, base: BaseCommit, isWanted: BaseRequest["isWanted"]): Promise<BaseFiles> {
   const parents = await readParents(objects, objects.head);
   if (!parents) return { refused: "failed" };
   const commit = await baseOf(objects, base, parents);

@@ -1,5 +1,5 @@
 import { join, sep } from "node:path";
-import { gitFolderOf } from "../workspace/git-folder.js";
+import { openGitFolder } from "../workspace/git-folder.js";
 import { workingTree, type OnDisk } from "../workspace/working-tree.js";
 import { readGitIndex } from "./git-index.js";
 import { withGitObjects, type GitObjects } from "./git-objects.js";
@@ -25,10 +25,10 @@ const DEEPEST = 4;
  * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither. Commits are read by their
  * ids; the files of the working tree are hashed here, as git would for a commit, but no attribute, filter or setting has a say.
  */
-export async function changedFiles(root: string, ref: string, depth = 0): Promise<Changed> {
+export async function findChangedFiles(root: string, ref: string, depth = 0): Promise<Changed> {
   return withGitObjects<Changed>(root, async (objects) => {
     const { isShallow: shallow, ask } = objects;
-    const commit = (await commitOf(objects, ref)) ?? (await commitOf(objects, `origin/${ref}`));
+    const commit = (await readCommit(objects, ref)) ?? (await readCommit(objects, `origin/${ref}`));
     if (commit === undefined) return { refused: "no-commit", shallow };
     const common = await ask(["merge-base", commit, objects.head]);
     if (common.status === 1) return { refused: "no-common-commit", shallow };
@@ -93,11 +93,11 @@ function isSameLink(found: OnDisk, { mode, id }: TreeEntry): boolean {
 
 /** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
 async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boolean, depth: number): Promise<boolean> {
-  const git = gitFolderOf(root);
+  const git = openGitFolder(root);
   if (git === undefined) return isCommitted;
   const head = "absent" in git ? undefined : readHead(git);
   if (head === undefined || "refused" in head || head.head !== id || depth >= DEEPEST) return false;
-  const changed = await changedFiles(root, id, depth + 1);
+  const changed = await findChangedFiles(root, id, depth + 1);
   return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
 }
 
@@ -110,7 +110,7 @@ function trackedIn({ folder }: GitObjects): readonly string[] | undefined {
 }
 
 /** The commit that a name stands for, with what may follow it: `~2`, `^`. */
-export async function commitOf(objects: GitObjects, ref: string): Promise<string | undefined> {
+export async function readCommit(objects: GitObjects, ref: string): Promise<string | undefined> {
   const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
   const object = resolveRef(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
   if (object === undefined) return undefined;

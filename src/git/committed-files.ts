@@ -1,6 +1,6 @@
-import { gitFolderOf } from "../workspace/git-folder.js";
+import { openGitFolder } from "../workspace/git-folder.js";
 import { workingTree } from "../workspace/working-tree.js";
-import { commitOf } from "./changed-files.js";
+import { readCommit } from "./changed-files.js";
 import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
@@ -20,7 +20,7 @@ export interface CommittedFiles {
  * What a commit has, held to its id from the commit to each file's content: whoever can write to the repository's objects changes
  * nothing of it. No attribute, filter or setting of the repository has a say.
  */
-export async function committedFiles(
+export async function readCommittedFiles(
   root: string,
   commit: string,
   folder: string,
@@ -53,14 +53,14 @@ export async function readPointers(root: string, ids: readonly string[]): Promis
  *
  * @returns why it is not known, where it is not.
  */
-export async function taggedCommit(
+export async function findTaggedCommit(
   root: string,
   tag: string,
 ): Promise<string | undefined | { readonly refused: string }> {
-  const git = gitFolderOf(root);
+  const git = openGitFolder(root);
   if (git === undefined || "absent" in git || resolveRef(git, `refs/tags/${tag}`) === undefined) return undefined;
   const commit = await withGitObjects(root, async (objects) => ({
-    commit: await commitOf(objects, `refs/tags/${tag}`),
+    commit: await readCommit(objects, `refs/tags/${tag}`),
   }));
   if ("refused" in commit) return { refused: whyNot(commit) };
   return commit.commit ?? { refused: "what the tag names is not in this clone" };

@@ -1,5 +1,5 @@
-import { folded } from "../text/glob-name.js";
-import { globOf, type Glob } from "../text/glob.js";
+import { foldCase } from "../text/glob-name.js";
+import { compileGlob, type Glob } from "../text/glob.js";
 
 /** A line of an ignore file. Of several that are for a path, the last one decides. */
 interface IgnoreRule {
@@ -34,7 +34,7 @@ function ruleOf(line: string, depth: number): IgnoreRule | undefined {
   const signed = takesIn ? plain.slice(1) : plain;
   const isForFolders = signed.endsWith("/");
   const path = isForFolders ? signed.slice(0, -1) : signed;
-  const glob = globOf(path.replace(/^\//u, ""));
+  const glob = compileGlob(path.replace(/^\//u, ""));
   return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
 }
 
@@ -51,7 +51,7 @@ export function isIgnored(
 ): boolean {
   trials.left -= rules.length;
   if (trials.left < 0) return false;
-  const letters = names.map(folded);
+  const letters = names.map(foldCase);
   const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
     if (isForFolders && !isFolder) return false;
     const below = letters.slice(depth);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { fillFolder, inTemporaryFolder } from "../output/temporary-folder.js";
+import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
 import { findProgram, ownSurroundings, toolEnvironment, trustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
-import { gitFolderOf, gitPathsOf } from "../workspace/git-folder.js";
+import { openGitFolder, gitPathsOf } from "../workspace/git-folder.js";
 import { attempt, readRegular } from "../workspace/safe-read.js";
 import type { GitFolder } from "../workspace/workspace.js";
 import { readHead } from "./git-refs.js";
@@ -78,7 +78,7 @@ export async function withGitObjects<T>(
   act: (objects: GitObjects) => Promise<T>,
   deadline = Date.now() + LONGEST_MS,
 ): Promise<T | NoObjects> {
-  const folder = gitFolderOf(root);
+  const folder = openGitFolder(root);
   const paths = gitPathsOf(root);
   if (folder === undefined || paths === undefined)
     return { refused: "no-repository", why: "there is no git repository" };
@@ -98,7 +98,7 @@ export async function withGitObjects<T>(
   if (git === undefined) return { refused: "no-git" };
   const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
   if (shallow === "unreadable") return { refused: "failed", why: "git's file shallow cannot be read" };
-  return inTemporaryFolder(async (home) => {
+  return withTemporaryFolder(async (home) => {
     fillFolder(home, {
       HEAD: "ref: refs/heads/none\n",
       config: configurationFor(head),

@@ -1,5 +1,5 @@
 import type { WorkingTree } from "../workspace/working-tree.js";
-import { joined, type GitFolder } from "../workspace/workspace.js";
+import { joinPath, type GitFolder } from "../workspace/workspace.js";
 import { isIgnored, withRules, type IgnoreRules } from "./git-ignore.js";
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
@@ -24,7 +24,7 @@ export function untrackedFiles(
   let entries = 0;
 
   const rulesOf = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
-    const file = tree.at(joined(folder, ".gitignore"));
+    const file = tree.at(joinPath(folder, ".gitignore"));
     if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES) return rules;
     return withRules(rules, DECODER.decode(file.bytes), depth);
   };
@@ -33,7 +33,7 @@ export function untrackedFiles(
     const rules = rulesOf(outer, folder, names.length);
     return tree.list(folder).every(({ name, kind }) => {
       if (++entries > MOST_ENTRIES) return false;
-      const path = joined(folder, name);
+      const path = joinPath(folder, name);
       if (name === ".git" || isTracked(path)) return true;
       if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
         return true;

@@ -13,7 +13,7 @@ const MIB = 1024 * 1024;
 const MOST_BYTES = 8 * MIB;
 
 /** A fetch whose answers are there as a whole, and never larger than that: else it throws a RangeError. */
-export function boundedFetch(
+export function makeBoundedFetch(
   fetch: (url: string, init: RequestInit) => Promise<Answer>,
   most: number = MOST_BYTES,
 ): Fetch {

@@ -1,7 +1,7 @@
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
-import { list, record } from "./pages.js";
+import { toList, toRecord } from "./pages.js";
 
 /** Where a check run is put. */
 export interface CheckRunPlace {
@@ -90,19 +90,19 @@ async function append(github: GitHub, number: number, given: number, body: objec
 async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: string): Promise<number | undefined> {
   const asked = { ref: commit, check_name: name, filter: "all", per_page: 100 };
   const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-  const { check_runs: runs } = record(await github.call(route, asked));
-  const ours = list(runs, route).find((run) => record(run)["external_id"] === id);
+  const { check_runs: runs } = toRecord(await github.call(route, asked));
+  const ours = toList(runs, route).find((run) => toRecord(run)["external_id"] === id);
   return ours === undefined ? undefined : numberOf(ours);
 }
 
 function numberOf(run: unknown): number {
-  const { id } = record(run);
+  const { id } = toRecord(run);
   if (typeof id === "number") return id;
   throw new GitHubFault("lost", "GitHub made a check run and does not say which");
 }
 
 function countOf(run: unknown): number | undefined {
-  const { annotations_count: count } = record(record(run)["output"]);
+  const { annotations_count: count } = toRecord(toRecord(run)["output"]);
   return typeof count === "number" ? count : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { pause } from "../commands/pause.js";
-import { shortened, visible } from "../text/safe.js";
+import { shorten, makeVisible } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
-import { inTime } from "./in-time.js";
-import { networkFault } from "./network-fault.js";
+import { finishInTime } from "./in-time.js";
+import { describeNetworkFault } from "./network-fault.js";
 import type { Environment } from "./proxy.js";
-import { reachingFetch } from "./reach.js";
-import { askedToWait, type Headers } from "./waiting.js";
+import { makeFetch } from "./reach.js";
+import { readWaitingTime, type Headers } from "./waiting.js";
 
 /** The few things of GitHub's that are asked for, with one token, and no longer than there is time. */
 export interface GitHub {
@@ -68,7 +68,7 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
   // First: the toolkit falls over a proxy that has no address while it is loaded.
-  const fetch = await reachingFetch(apiUrl, environment);
+  const fetch = await makeFetch(apiUrl, environment);
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
   const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -77,7 +77,7 @@ export async function connect(access: Access): Promise<GitHub> {
   const end = Date.now() + limits.total;
 
   function limited<Result>(act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-    return inTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
+    return finishInTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
   }
 
   async function once(route: string, parameters: object, headers: object): Promise<Answer> {
@@ -87,7 +87,7 @@ export async function connect(access: Access): Promise<GitHub> {
       const {
         data,
         status,
-        headers: told,
+        headers: reported,
       } = (await limited((signal) => request(route, { ...asked, request: { ...options, signal } }))) as {
         data: unknown;
         status: number;
@@ -97,7 +97,7 @@ export async function connect(access: Access): Promise<GitHub> {
       if (status === 204) return { data: {} };
       return {
         status,
-        headers: told,
+        headers: reported,
         message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
@@ -108,7 +108,7 @@ export async function connect(access: Access): Promise<GitHub> {
 
   return {
     async download(path, most) {
-      const large = await reachingFetch(apiUrl, environment, most);
+      const large = await makeFetch(apiUrl, environment, most);
       return limited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
     },
     async call(route, parameters = {}, given = {}) {
@@ -116,7 +116,7 @@ export async function connect(access: Access): Promise<GitHub> {
         const answer = await once(route, parameters, given);
         if ("data" in answer) return answer.data;
         const { status, headers, message, isUnreached = false } = answer;
-        const asked = askedToWait(status, headers, message, Date.now());
+        const asked = readWaitingTime(status, headers, message, Date.now());
         const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
@@ -133,14 +133,14 @@ function failure(error: unknown): Failure {
     readonly response?: { readonly headers?: Headers };
     readonly message?: unknown;
   };
-  if (!response || typeof status !== "number") return { status: 0, headers: {}, ...networkFault(error) };
+  if (!response || typeof status !== "number") return { status: 0, headers: {}, ...describeNetworkFault(error) };
   return { status, headers: response.headers ?? {}, message: String(message) };
 }
 
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
 /** An address that GitHub has named is not told whole: it may hold a signature. */
-function told(route: string): string {
+function reported(route: string): string {
   return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
 }
 
@@ -150,8 +150,8 @@ function faultOf(
   asked: number | undefined,
   token: string,
 ): GitHubFault {
-  const route = told(asking);
-  const said = visible(shortened(message.replaceAll(token, "***").trim(), 200));
+  const route = reported(asking);
+  const said = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
   if (asked !== undefined) {
     return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);
   }

@@ -1,12 +1,12 @@
 import type { Diff } from "../reporters/suggestions.js";
 import { diffLines } from "../text/diff-lines.js";
 import type { GitHub } from "./client.js";
-import { allPages } from "./pages.js";
+import { readAllPages } from "./pages.js";
 
 /** What a pull request changes. Of a file that is binary or changed too much GitHub shows no lines, and so there are none. */
-export async function diffOf(github: GitHub, pullRequest: number): Promise<Diff> {
+export async function fetchDiff(github: GitHub, pullRequest: number): Promise<Diff> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
-  const files = await allPages(github, route, { pull_number: pullRequest });
+  const files = await readAllPages(github, route, { pull_number: pullRequest });
   return new Map(
     files.flatMap(({ filename, patch }) =>
       typeof filename === "string" && typeof patch === "string" ? [[filename, diffLines(patch)] as const] : [],

@@ -2,7 +2,7 @@
  * Does what ends with a signal: when its time is over, or when the run is called off. The platform's own way to make one
  * signal of two does not keep them: a limit may be forgotten before it is reached, and then nothing ends.
  */
-export async function inTime<Result>(
+export async function finishInTime<Result>(
   milliseconds: number,
   called: AbortSignal | undefined,
   act: (signal: AbortSignal) => Promise<Result>,

@@ -9,7 +9,7 @@ export interface NetworkFault {
 const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
 
 /** What is at the bottom of an error of the network's: those above it say only that there was one. */
-export function networkFault(error: unknown): NetworkFault {
+export function describeNetworkFault(error: unknown): NetworkFault {
   let message = String(error);
   let isUnreached = false;
   let cause = error;

@@ -14,7 +14,7 @@ export interface Proxy {
  *
  * @throws {GitHubFault} for a proxy that has no address: to go without it would go where nobody wants it.
  */
-export function proxyFor({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
+export function findProxy({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
   const isSecure = protocol === "https:";
   const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
   const name = names.find((one) => environment[one]);

@@ -1,6 +1,6 @@
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
-import { allPages, PAGE, record } from "./pages.js";
+import { readAllPages, PAGE, toRecord } from "./pages.js";
 
 export interface Release {
   readonly id: number;
@@ -61,23 +61,23 @@ const REPOSITORY = "/repos/{owner}/{repo}";
 const RELEASES = `${REPOSITORY}/releases`;
 
 /** @param uploads a client with time for large files, both ways; both give their token to no host but these. */
-export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
+export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
   /** What an annotated tag names never changes. */
   const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
       const ref = await orNothing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-      let { type, sha } = record(record(ref)["object"]);
+      let { type, sha } = toRecord(toRecord(ref)["object"]);
       // An annotated tag names an object of its own, and that may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
         named.set(sha, object);
-        ({ type, sha } = record(record(object)["object"]));
+        ({ type, sha } = toRecord(toRecord(object)["object"]));
       }
       return type === "commit" && typeof sha === "string" ? sha : undefined;
     },
     async list(pages) {
-      const releases = (await allPages(github, `GET ${RELEASES}`, {}, pages)).map(releaseIn);
+      const releases = (await readAllPages(github, `GET ${RELEASES}`, {}, pages)).map(releaseIn);
       return { releases, isWhole: releases.length < pages * PAGE };
     },
     async latest() {
@@ -93,7 +93,7 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       return found === undefined ? undefined : releaseIn(found);
     },
     async assets(id) {
-      return (await allPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(assetIn);
+      return (await readAllPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(assetIn);
     },
     async create(values) {
       return releaseIn(await github.call(`POST ${RELEASES}`, values));
@@ -104,7 +104,7 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
     async generatedNotes(tag, previous) {
       const since = previous === undefined ? {} : { previous_tag_name: previous };
       const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-      const { body } = record(made);
+      const { body } = toRecord(made);
       return typeof body === "string" ? body : "";
     },
     async mayWrite(tag) {
@@ -158,7 +158,16 @@ async function done(asked: Promise<unknown>): Promise<void> {
 }
 
 function releaseIn(value: unknown): Release {
-  const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl } = record(value);
+  const {
+    id,
+    tag_name: tag,
+    draft,
+    prerelease,
+    immutable,
+    body,
+    html_url: url,
+    upload_url: uploadUrl,
+  } = toRecord(value);
   if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is no release");
   }
@@ -169,7 +178,7 @@ function releaseIn(value: unknown): Release {
 }
 
 function assetIn(value: unknown): Asset {
-  const { id, name, state, digest, size } = record(value);
+  const { id, name, state, digest, size } = toRecord(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is no file of a release");
   }

@@ -1,7 +1,7 @@
 import type { Suggestion } from "../reporters/suggestions.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
-import { allPages, record } from "./pages.js";
+import { readAllPages, toRecord } from "./pages.js";
 
 /**
  * What became of the findings that suggestions mend: suggested now; there from an earlier push; refused by GitHub; of
@@ -31,7 +31,7 @@ const MOST_ATTEMPTS = 3;
  *
  * @throws {GitHubFault} where it is not known what is there: nothing was made then.
  */
-export async function suggest(
+export async function publishSuggestions(
   github: GitHub,
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
@@ -121,10 +121,10 @@ function isWrongPlace(error: unknown): boolean {
 async function marksOf(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
   // The newest first: of more than are listed, ours of the last pushes are among them.
   const newest = { sort: "created", direction: "desc" };
-  const comments = await allPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
+  const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
   const trusted = comments.filter(
     ({ user, author_association: association }) =>
-      record(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
+      toRecord(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
   );
   return new Set(trusted.map(({ body }) => (typeof body === "string" ? (body.split(/\r?\n/u)[0] ?? "") : "")));
 }

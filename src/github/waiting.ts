@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, unknown>>;
 const SECONDARY_MS = 60_000;
 
 /** How long GitHub asks to wait, in milliseconds; `undefined` where it does not, as then the answer is its last word. */
-export function askedToWait(status: number, headers: Headers, message: string, now: number): number | undefined {
+export function readWaitingTime(status: number, headers: Headers, message: string, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const after = retryAfter(headers["retry-after"], now);
   if (after !== undefined) return after;

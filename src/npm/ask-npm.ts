@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { inTemporaryFolder } from "../output/temporary-folder.js";
+import { withTemporaryFolder } from "../output/temporary-folder.js";
 import { toolEnvironment, type Surroundings } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
-import { workspacePath } from "../workspace/disk.js";
-import { npmAnswer } from "./npm-answer.js";
-import { npmProgram, type Program } from "./npm-program.js";
+import { makeWorkspacePath } from "../workspace/disk.js";
+import { readNpmAnswer } from "./npm-answer.js";
+import { findNpm, type Program } from "./npm-program.js";
 
 export interface Question extends Surroundings {
   /** The real path of the repository's root. */
@@ -26,12 +26,12 @@ const LONGEST_ANSWER = 64 * 1024 * 1024;
  */
 export async function askNpm(question: Question): Promise<NpmPackedFiles> {
   const { repository, folder } = question;
-  const prefix = workspacePath(repository, folder);
-  const program = npmProgram(question, repository);
+  const prefix = makeWorkspacePath(repository, folder);
+  const program = findNpm(question, repository);
   if (prefix === undefined || !program) return { silent: NOT_FOUND };
-  return inTemporaryFolder(async (home) => {
+  return withTemporaryFolder(async (home) => {
     const printed = await run(program, question, home);
-    return typeof printed === "string" ? npmAnswer(printed, prefix) : printed;
+    return typeof printed === "string" ? readNpmAnswer(printed, prefix) : printed;
   });
 }
 

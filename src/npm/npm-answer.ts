@@ -1,11 +1,11 @@
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import type { PackedFile } from "../plugin/npm-files/packed-file.js";
 import { isObject } from "../text/json/json-object.js";
-import { shortened, visible } from "../text/safe.js";
-import { joined } from "../workspace/workspace.js";
+import { shorten, makeVisible } from "../text/safe.js";
+import { joinPath } from "../workspace/workspace.js";
 
 /** What `npm pack --json` printed, for a package in a folder of the repository. */
-export function npmAnswer(printed: string, folder: string): NpmPackedFiles {
+export function readNpmAnswer(printed: string, folder: string): NpmPackedFiles {
   const answer = parsed(printed);
   const failure = isObject(answer) ? answer["error"] : undefined;
   if (isObject(failure)) return { refused: inOneLine(failure["summary"] ?? failure["code"]) };
@@ -24,7 +24,7 @@ function packedFile(file: unknown, folder: string): PackedFile | undefined {
   const { path, size } = file;
   if (typeof path !== "string" || typeof size !== "number") return undefined;
   const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
-  return isInside ? { path: joined(folder, path), size } : undefined;
+  return isInside ? { path: joinPath(folder, path), size } : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -38,5 +38,5 @@ function parsed(text: string): unknown {
 
 function inOneLine(words: unknown): string {
   const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
-  return visible(shortened(line, 200));
+  return makeVisible(shorten(line, 200));
 }

@@ -6,6 +6,6 @@ export function appendFile(file: string | undefined, text: string): void {
 }
 
 /** How many bytes such a file holds. */
-export function fileSize(file: string | undefined): number {
+export function getFileSize(file: string | undefined): number {
   return file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
 }

@@ -27,7 +27,7 @@ export interface PathOfFile {
  * @param checkouts folders whose content is untrusted; every folder with a `.git` in it is one, too.
  * @throws {UnsafePathError} for a path that is refused. @throws a system error for one that leads nowhere.
  */
-export function pathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
+export function resolvePathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
   if (links > MOST_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
   const full = resolve(path);
   const roots = checkouts.map((root) => realpathSync.native(root));
@@ -52,7 +52,7 @@ export function pathOfFile(path: string, checkouts: readonly string[], links = 0
     if (stat.isSymbolicLink()) {
       if (isInCheckout) refuseLink(path, join(folder, next));
       const rest = names.slice(at + 1);
-      return pathOfFile(join(targetOf(folder, next), ...rest, name), checkouts, links + 1);
+      return resolvePathOfFile(join(targetOf(folder, next), ...rest, name), checkouts, links + 1);
     }
     folder = realpathSync.native(join(folder, next));
     // A short name of Windows is not the folder's own.
@@ -64,7 +64,7 @@ export function pathOfFile(path: string, checkouts: readonly string[], links = 0
   if (isInCheckout) refuseFile(path, file, stat);
   // What leads to a pipe or a device, as /dev/stdout, has no other path; a link to nothing is replaced.
   const leadsToFile = stat?.isSymbolicLink() === true && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  if (leadsToFile) return pathOfFile(targetOf(folder, name), checkouts, links + 1);
+  if (leadsToFile) return resolvePathOfFile(targetOf(folder, name), checkouts, links + 1);
   return { folder, missing: [], name, isInCheckout };
 }
 

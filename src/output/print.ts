@@ -16,17 +16,17 @@ export function print(text: string): void {
 }
 
 /** As {@link print}, on the channel for errors and progress. */
-export function complain(text: string): void {
+export function printError(text: string): void {
   write(STDERR, text);
 }
 
 /** Whether a person may be looking at what is printed. */
-export function printsOnTerminal(): boolean {
+export function isOutputTerminal(): boolean {
   return isTerminal(STDOUT);
 }
 
-/** As {@link printsOnTerminal}, of the channel for errors and progress. */
-export function complainsOnTerminal(): boolean {
+/** As {@link isOutputTerminal}, of the channel for errors and progress. */
+export function isErrorTerminal(): boolean {
   return isTerminal(STDERR);
 }
 

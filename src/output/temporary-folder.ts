@@ -5,13 +5,13 @@ import { dirname, join } from "node:path";
 const PREFIX = "plugin-preflight-";
 
 /** A new and empty folder below another one, which stays. */
-export function keptFolder(parent: string): string {
+export function makeKeptFolder(parent: string): string {
   return realpathSync.native(mkdtempSync(join(parent, PREFIX)));
 }
 
 /** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
-export async function inTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = keptFolder(tmpdir());
+export async function withTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = makeKeptFolder(tmpdir());
   try {
     return await act(folder);
   } finally {

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isSameFolder, pathOfFile, UnsafePathError } from "./path-of-file.js";
+import { isSameFolder, resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY, O_NOFOLLOW = 0 } = constants as typeof constants & { O_NOFOLLOW?: number };
 
@@ -21,11 +21,11 @@ const { O_CREAT, O_EXCL, O_WRONLY, O_NOFOLLOW = 0 } = constants as typeof consta
  * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
  * place and its rights.
  *
- * @param checkouts as {@link pathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
+ * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
  * @throws {UnsafePathError} for a path that is refused; nothing is changed then.
  */
 export function writeFile(path: string, content: string | Uint8Array, checkouts: readonly string[]): void {
-  const { folder: existing, missing, name, isInCheckout } = pathOfFile(path, checkouts);
+  const { folder: existing, missing, name, isInCheckout } = resolvePathOfFile(path, checkouts);
   const folder = makeFolders(existing, missing);
   const file = join(folder, name);
   const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });

@@ -1,5 +1,5 @@
-import { unpacked, type ZipArchive } from "../workspace/archive.js";
-import { sha256Of } from "./sums.js";
+import { unpackArchive, type ZipArchive } from "../workspace/archive.js";
+import { computeSha256 } from "./sums.js";
 
 /** One file of an archive, as a list of files has it. */
 export interface ArchiveEntry {
@@ -11,10 +11,10 @@ export interface ArchiveEntry {
 }
 
 /** The files of an archive that was opened, each with its digest. */
-export function archiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
+export function makeArchiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
   return entries.map((entry) => {
-    const bytes = unpacked(entry);
+    const bytes = unpackArchive(entry);
     if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-    return { path: entry.path, size: entry.size, sha256: sha256Of(bytes), isExecutable: entry.isExecutable };
+    return { path: entry.path, size: entry.size, sha256: computeSha256(bytes), isExecutable: entry.isExecutable };
   });
 }

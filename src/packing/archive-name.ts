@@ -4,8 +4,8 @@ import { readVersion } from "../text/versions/versions.js";
 const LONGEST = 200;
 
 /** What the archive of a plugin is called, such as `weather-widget-1.4.0.zip`; `undefined` without a name or version. */
-export function archiveName(manifest: JsonObject): string | undefined {
-  const id = Object.hasOwn(manifest, "name") ? pluginId(manifest["name"]) : undefined;
+export function makeArchiveName(manifest: JsonObject): string | undefined {
+  const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
   const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
   const version = typeof said === "string" ? readVersion(said) : undefined;
   if (id === undefined || !version) return undefined;
@@ -14,7 +14,7 @@ export function archiveName(manifest: JsonObject): string | undefined {
 }
 
 /** A plugin's name in small letters and hyphens; `undefined` for none of the form that the specification asks for. */
-export function pluginId(name: unknown): string | undefined {
+export function makePluginId(name: unknown): string | undefined {
   if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name)) return undefined;
   const id = name
     .toLowerCase()

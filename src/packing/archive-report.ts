@@ -1,25 +1,25 @@
 import type { Finding, PluginReport } from "../core/report.js";
 import type { GivenFacts } from "../plugin/reading.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
 
 /** An archive's files for checks: those that ask git are skipped with this reason. */
-export function inArchive(workspace: Workspace): Workspace {
+export function hideOutside(workspace: Workspace): Workspace {
   return { ...workspace, git: () => NO_REPOSITORY };
 }
 
 /** What no file of an archive says. */
-export function ofArchive(): Promise<GivenFacts> {
+export function factsOfArchive(): Promise<GivenFacts> {
   return Promise.resolve({ workflows: NO_REPOSITORY });
 }
 
 /** A report of an archive's files with the places that they have in the repository. */
-export function inRepository(report: PluginReport, folder: string): PluginReport {
+export function placeInRepository(report: PluginReport, folder: string): PluginReport {
   const placed = ({ location, fix, ...finding }: Finding): Finding => ({
     ...finding,
-    location: { ...location, file: joined(folder, location.file) },
-    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joined(folder, edit.file) })) }),
+    location: { ...location, file: joinPath(folder, location.file) },
+    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joinPath(folder, edit.file) })) }),
   });
   return {
     ...report,

@@ -1,9 +1,9 @@
-import { grouped } from "../text/numbers.js";
-import { markdown, visible } from "../text/safe.js";
+import { formatNumber } from "../text/numbers.js";
+import { markdown, makeVisible } from "../text/safe.js";
 import type { ArchiveEntry } from "./archive-entry.js";
-import { isSame, sumOf, type ArchiveDifference } from "./difference.js";
+import { isSame, sumSizes, type ArchiveDifference } from "./difference.js";
 import type { PluginArchive } from "./pack.js";
-import { changeText, sizeText } from "./sizes.js";
+import { formatChange, formatSize } from "./sizes.js";
 
 /** What is told of the archive before it. */
 export interface Since {
@@ -17,26 +17,28 @@ export interface Since {
 const MOST_ROWS = 200;
 
 /** The files of an archive with their sizes, and its digest last: lines for a terminal, the last without its end. */
-export function archiveText(archive: PluginArchive, since?: Since): string {
+export function formatArchive(archive: PluginArchive, since?: Since): string {
   const { files, bytes } = archive;
   const shown = shownOf(files);
-  const sizes = shown.map(({ size }) => sizeText(size));
+  const sizes = shown.map(({ size }) => formatSize(size));
   const column = Math.max(0, ...sizes.map((size) => size.length));
-  const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${visible(file.path)}${mark(file)}`);
+  const rows = shown.map(
+    (file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${makeVisible(file.path)}${mark(file)}`,
+  );
   return [
     archive.name,
     ...rows,
     ...moreThan(shown.length, files.length).map((line) => `  ${line}`),
     "",
     totals(files, bytes.length),
-    ...(since ? ["", ...sinceLines(since)] : []),
+    ...(since ? ["", ...formatSince(since)] : []),
     "",
     `sha256  ${archive.sha256}`,
   ].join("\n");
 }
 
 /** The same as Markdown, for the summary of a job. */
-export function archiveMarkdown(archive: PluginArchive, since?: Since): string {
+export function formatArchiveMarkdown(archive: PluginArchive, since?: Since): string {
   const { files, bytes } = archive;
   const shown = shownOf(files);
   return [
@@ -46,11 +48,11 @@ export function archiveMarkdown(archive: PluginArchive, since?: Since): string {
     `sha256 \`${archive.sha256}\``,
     "",
     ...(since ? [...sinceMarkdown(since), ""] : []),
-    `<details><summary>${files.length === 1 ? "1 file" : `${grouped(files.length)} files`}</summary>`,
+    `<details><summary>${files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`}</summary>`,
     "",
     "| File | Size |",
     "| --- | ---: |",
-    ...shown.map((file) => `| ${markdown(file.path)}${mark(file)} | ${sizeText(file.size)} |`),
+    ...shown.map((file) => `| ${markdown(file.path)}${mark(file)} | ${formatSize(file.size)} |`),
     "",
     ...moreThan(shown.length, files.length),
     "</details>",
@@ -63,7 +65,7 @@ function shownOf(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
 }
 
 function moreThan(shown: number, all: number): readonly string[] {
-  return all > shown ? [`and ${grouped(all - shown)} more`] : [];
+  return all > shown ? [`and ${formatNumber(all - shown)} more`] : [];
 }
 
 function mark({ isExecutable }: ArchiveEntry): string {
@@ -71,33 +73,33 @@ function mark({ isExecutable }: ArchiveEntry): string {
 }
 
 function totals(files: readonly ArchiveEntry[], packed: number): string {
-  const count = files.length === 1 ? "1 file" : `${grouped(files.length)} files`;
-  return `${count}, ${sizeText(sumOf(files))}, packed ${sizeText(packed)}`;
+  const count = files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`;
+  return `${count}, ${formatSize(sumSizes(files))}, packed ${formatSize(packed)}`;
 }
 
 function sinceMarkdown(since: Since): readonly string[] {
-  const [head = "", ...lines] = sinceLines(since);
+  const [head = "", ...lines] = formatSince(since);
   return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
 }
 
 /** What is new, in a line each: the first says by how much it has grown. */
-export function sinceLines({ difference, permissions, name }: Since): readonly string[] {
+export function formatSince({ difference, permissions, name }: Since): readonly string[] {
   const lines = [
-    ...permissions.map((permission) => `  new permission  ${visible(permission)}`),
-    ...differenceLines(difference, MOST_ROWS),
+    ...permissions.map((permission) => `  new permission  ${makeVisible(permission)}`),
+    ...formatDifference(difference, MOST_ROWS),
   ];
-  const before = name === undefined ? "the archive before" : visible(name);
+  const before = name === undefined ? "the archive before" : makeVisible(name);
   const head = isSame(difference)
     ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
-    : `Since ${before}: ${changeText(difference.growth)}`;
+    : `Since ${before}: ${formatChange(difference.growth)}`;
   return [head, ...lines];
 }
 
 /** What was added, removed and changed, a file a line and each with its size; at most so many. */
-export function differenceLines({ added, removed, changed }: ArchiveDifference, most: number): readonly string[] {
+export function formatDifference({ added, removed, changed }: ArchiveDifference, most: number): readonly string[] {
   const lines = [
-    ...added.map((file) => `  added    ${visible(file.path)}  ${sizeText(file.size)}`),
-    ...removed.map((file) => `  removed  ${visible(file.path)}  ${sizeText(file.size)}`),
+    ...added.map((file) => `  added    ${makeVisible(file.path)}  ${formatSize(file.size)}`),
+    ...removed.map((file) => `  removed  ${makeVisible(file.path)}  ${formatSize(file.size)}`),
     ...changed.map(({ before, after }) => {
       const runs =
         before.isExecutable === after.isExecutable
@@ -105,8 +107,8 @@ export function differenceLines({ added, removed, changed }: ArchiveDifference, 
           : after.isExecutable
             ? ", now executable"
             : ", no longer executable";
-      const sizes = `${sizeText(after.size)}, ${changeText(after.size - before.size)}`;
-      return `  changed  ${visible(after.path)}  ${sizes}${runs}`;
+      const sizes = `${formatSize(after.size)}, ${formatChange(after.size - before.size)}`;
+      return `  changed  ${makeVisible(after.path)}  ${sizes}${runs}`;
     }),
   ];
   const shown = lines.slice(0, most);

@@ -1,15 +1,15 @@
 import { isAbsent } from "../plugin/absent.js";
-import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
+import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
 import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { FindOut } from "../run/request.js";
 import { diskWorkspace } from "../workspace/disk.js";
-import { joined } from "../workspace/workspace.js";
-import { sha256Of } from "./sums.js";
-import { filesOf } from "./pack.js";
+import { joinPath } from "../workspace/workspace.js";
+import { computeSha256 } from "./sums.js";
+import { listFiles } from "./pack.js";
 
 /** Finds out something by running the plugin's commands, and what they make of the files that a release ships. */
-export function watchesArchive(findOut: FindOut): FindOut {
+export function watchArchive(findOut: FindOut): FindOut {
   return async (asked) => {
     const { root, folder } = asked;
     const before = await contentsOf(root, folder);
@@ -26,21 +26,21 @@ async function contentsOf(root: string, folder: string): Promise<Contents> {
   const workspace = diskWorkspace(root);
   const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
-  const { files } = archiveFilesOf({ workspace, folder, ...facts });
+  const { files } = listArchiveFiles({ workspace, folder, ...facts });
   const contents = new Map<string, string>();
   const paths = files.map(({ path }) => path);
-  for (const { path, bytes, isExecutable } of filesOf(workspace, folder, paths)) {
-    contents.set(path, `${sha256Of(bytes)} ${String(isExecutable)}`);
+  for (const { path, bytes, isExecutable } of listFiles(workspace, folder, paths)) {
+    contents.set(path, `${computeSha256(bytes)} ${String(isExecutable)}`);
   }
   return contents;
 }
 
 function changeOf(before: Contents, after: Contents, folder: string): ArchiveChange {
-  const told = (paths: Iterable<string>, isSo: (path: string) => boolean): readonly string[] =>
-    [...paths].filter(isSo).map((path) => joined(folder, path));
+  const reported = (paths: Iterable<string>, isSo: (path: string) => boolean): readonly string[] =>
+    [...paths].filter(isSo).map((path) => joinPath(folder, path));
   return {
-    changed: told(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
-    added: told(after.keys(), (path) => !before.has(path)),
-    removed: told(before.keys(), (path) => !after.has(path)),
+    changed: reported(after.keys(), (path) => before.has(path) && before.get(path) !== after.get(path)),
+    added: reported(after.keys(), (path) => !before.has(path)),
+    removed: reported(before.keys(), (path) => !after.has(path)),
   };
 }

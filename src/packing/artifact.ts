@@ -2,18 +2,18 @@ import { join } from "node:path";
 import { isAbsent } from "../plugin/absent.js";
 import { holdsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
-import { handedFolder, type HandedFolder } from "../workspace/handed-folder.js";
+import { openHandedFolder, type HandedFolder } from "../workspace/artifact-folder.js";
 import { MOST_BYTES } from "../workspace/zip-directory.js";
-import { archiveEntries } from "./archive-entry.js";
-import { archiveName } from "./archive-name.js";
+import { makeArchiveEntries } from "./archive-entry.js";
+import { makeArchiveName } from "./archive-name.js";
 import { ArtifactFault } from "./artifact-fault.js";
 import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
 import { RECEIPT_NAME } from "./receipt.js";
-import { refusalsOf } from "./refusals.js";
-import { sha256Of, SUMS } from "./sums.js";
+import { findRefusals } from "./refusals.js";
+import { computeSha256, SUMS } from "./sums.js";
 
 /** An archive that an earlier job has checked, with what that job says of it. Every digest of it agrees. */
 export interface Artifact {
@@ -39,16 +39,16 @@ const ANEW =
  * @throws {ArtifactFault}
  */
 export function readArtifact(path: string, pin: string | undefined): Artifact {
-  const folder = handedFolder(path);
+  const folder = openHandedFolder(path);
   if (!folder) {
     const help =
       "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-    throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quoted(path, 200)}`, help);
+    throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
   }
   const receipt = receiptIn(folder);
   const name = nameOf(folder);
   const bytes = bytesOf(folder, name, MOST_BYTES);
-  const digest = sha256Of(bytes);
+  const digest = computeSha256(bytes);
   agree(digest, pin, "checked-sha256 asks for");
   agree(digest, sumOf(folder, name), `${SUMS} says`);
   agree(digest, receipt.archive.sha256, "its receipt says");
@@ -56,7 +56,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   same(bytes.length, receipt.archive.size, "has a size in bytes of");
   const opened = openArchive(bytes);
   if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, ANEW);
-  const files = archiveEntries(opened);
+  const files = makeArchiveEntries(opened);
   same(files.length, receipt.archive.files, "holds a number of files of");
   refuseUnfit(opened);
   const { commit } = receipt;
@@ -74,7 +74,7 @@ export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact):
   if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
   same(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
   same(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
-  same(archive.name, archiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
+  same(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 
 /** @throws {ArtifactFault} where the archive was made of another commit than the one that this run is for. */
@@ -99,9 +99,9 @@ function nameOf({ named, files, path }: HandedFolder): string {
   const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
   const [only, ...others] = archives;
   if (only !== undefined && others.length === 0) return only;
-  const shown = archives.slice(0, 3).map((name) => quoted(name));
+  const shown = archives.slice(0, 3).map((name) => quote(name));
   throw only === undefined
-    ? new ArtifactFault(2, `The folder ${quoted(path, 200)} holds no archive`, HAND_OVER)
+    ? new ArtifactFault(2, `The folder ${quote(path, 200)} holds no archive`, HAND_OVER)
     : new ArtifactFault(
         2,
         `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
@@ -113,10 +113,10 @@ function bytesOf(folder: HandedFolder, name: string, most: number): Uint8Array {
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
-    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quoted(folder.path, 200)}`, HAND_OVER);
+    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quote(folder.path, 200)}`, HAND_OVER);
   }
   const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
-  throw new ArtifactFault(5, `${quoted(name, 200)} is ${read}${limit}`, ANEW);
+  throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, ANEW);
 }
 
 /** The digest that the list of them has for a file. */
@@ -128,7 +128,7 @@ function sumOf(folder: HandedFolder, name: string): string {
   });
   const [digest, ...others] = lines;
   if (digest !== undefined && others.every((other) => other === digest)) return digest;
-  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quoted(name, 200)}`, ANEW);
+  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, ANEW);
 }
 
 function agree(is: string, said: string | undefined, who: string): void {
@@ -138,7 +138,7 @@ function agree(is: string, said: string | undefined, who: string): void {
 
 function same(is: string | number, said: string | number, what: string, who = "its receipt says"): void {
   if (is === said) return;
-  const words = (value: string | number): string => (typeof value === "string" ? quoted(value, 200) : String(value));
+  const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
   throw new ArtifactFault(5, `The archive ${what} ${words(is)}, and ${who} ${words(said)}`, ANEW);
 }
 
@@ -146,6 +146,6 @@ function same(is: string | number, said: string | number, what: string, who = "i
 function refuseUnfit({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => holdsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
-  const [first] = refusalsOf(workspace, "", { files: entries, refused });
+  const [first] = findRefusals(workspace, "", { files: entries, refused });
   if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, ANEW);
 }

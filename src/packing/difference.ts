@@ -10,7 +10,7 @@ export interface ArchiveDifference {
 }
 
 /** Compares the files of two archives; both lists are by path, and so is what comes out. */
-export function differenceOf(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ArchiveDifference {
+export function compareArchives(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ArchiveDifference {
   const old = new Map(before.map((entry) => [entry.path, entry]));
   const fresh = new Set(after.map(({ path }) => path));
   const pairs = after.flatMap((entry) => {
@@ -23,7 +23,7 @@ export function differenceOf(before: readonly ArchiveEntry[], after: readonly Ar
     changed: pairs.filter(
       (pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable,
     ),
-    growth: sumOf(after) - sumOf(before),
+    growth: sumSizes(after) - sumSizes(before),
   };
 }
 
@@ -33,12 +33,12 @@ export function isSame({ added, removed, changed }: ArchiveDifference): boolean 
 }
 
 /** The permissions that a manifest asks for and an older one did not, in its own order. */
-export function newPermissions(before: unknown, after: unknown): readonly string[] {
+export function findNewPermissions(before: unknown, after: unknown): readonly string[] {
   const had = new Set(permissionsIn(before));
   return [...new Set(permissionsIn(after))].filter((permission) => !had.has(permission));
 }
 
-export function sumOf(entries: readonly ArchiveEntry[]): number {
+export function sumSizes(entries: readonly ArchiveEntry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 

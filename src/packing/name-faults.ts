@@ -3,7 +3,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
 const LONGEST = 1000;
 
 /** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
-export function nameFault(path: string): string | undefined {
+export function findNameFault(path: string): string | undefined {
   if (path.length > LONGEST) return "has a name of more than 1,000 characters";
   const names = path.split("/");
   if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";
@@ -16,7 +16,7 @@ export function nameFault(path: string): string | undefined {
 }
 
 /** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
-export function collisions(paths: readonly string[]): ReadonlyMap<string, string> {
+export function findNameCollisions(paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
   const found = new Map<string, string>();

@@ -1,16 +1,16 @@
 import type { Packed } from "./pack.js";
 import type { Since } from "./archive-text.js";
 import { json } from "../reporters/json.js";
-import { inertJson } from "../text/safe.js";
+import { makeInertJson } from "../text/safe.js";
 
 /** What became of packing, for programs: the report is as `validate --format json` has it. */
-export function packJson(
+export function formatPackJson(
   packed: Packed,
   file: string | undefined,
   { since, warnings = [] }: { readonly since?: Since; readonly warnings?: readonly string[] } = {},
 ): string {
   const archive = "archive" in packed ? packed.archive : undefined;
-  const told = {
+  const reported = {
     schema: "plugin-preflight/pack@1",
     state: packed.state,
     ...(archive && {
@@ -28,5 +28,5 @@ export function packJson(
     ...("refusals" in packed && { refusals: packed.refusals }),
     ...("report" in packed && { report: JSON.parse(json(packed.report, { source: () => undefined })) as unknown }),
   };
-  return inertJson(`${JSON.stringify(told, undefined, 2)}\n`);
+  return makeInertJson(`${JSON.stringify(reported, undefined, 2)}\n`);
 }

@@ -1,19 +1,19 @@
-import { exitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
-import { inspectionFor } from "../run/inspection.js";
+import { getExitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
+import { prepareInspection } from "../run/inspection.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
-import { trackedFilesOf, gitRefsOf } from "../plugin/git-facts.js";
+import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
+import { listTrackedFiles, readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { archiveEntries, type ArchiveEntry } from "./archive-entry.js";
-import { archiveName } from "./archive-name.js";
-import { inArchive, inRepository, ofArchive } from "./archive-report.js";
-import { refusalsOf, type PackRefusal } from "./refusals.js";
-import { sha256Of } from "./sums.js";
-import { zipOf, type ZipFile } from "./zip.js";
+import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
+import { makeArchiveName } from "./archive-name.js";
+import { hideOutside, placeInRepository, factsOfArchive } from "./archive-report.js";
+import { findRefusals, type PackRefusal } from "./refusals.js";
+import { computeSha256 } from "./sums.js";
+import { makeZip, type ZipFile } from "./zip.js";
 
 export interface PackOptions {
   /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
@@ -57,41 +57,42 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     folder,
     needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
   });
-  const name = isAbsent(facts.manifest) ? undefined : archiveName(facts.manifest.value);
-  if (name === undefined) return { state: "unnamed", report: reportOf(await inspectionFor(policy)(workspace, folder)) };
+  const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
+  if (name === undefined)
+    return { state: "unnamed", report: reportOf(await prepareInspection(policy)(workspace, folder)) };
 
-  const contents = archiveFilesOf({ workspace, folder, ...facts });
-  const refusals = refusalsOf(workspace, folder, contents);
+  const contents = listArchiveFiles({ workspace, folder, ...facts });
+  const refusals = findRefusals(workspace, folder, contents);
   if (refusals.length > 0) return { state: "refused", refusals };
 
   const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
-  const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+  const bytes = makeZip(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);
   if ("refused" in opened) return { state: "refused", refusals: [changed(opened.refused)] };
-  const refs = gitRefsOf(workspace);
+  const refs = readGitRefsOfPlugin(workspace);
   const archive: PluginArchive = {
     name,
     bytes,
-    sha256: sha256Of(bytes),
-    files: archiveEntries(opened),
+    sha256: computeSha256(bytes),
+    files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };
-  const judged = await inspectionFor({ ...policy, findOut: ofArchive })(inArchive(opened.workspace), "");
-  const report = reportOf(inRepository(judged, folder));
+  const judged = await prepareInspection({ ...policy, findOut: factsOfArchive })(hideOutside(opened.workspace), "");
+  const report = reportOf(placeInRepository(judged, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 
 /** The status that the process of a packing ends with. */
 export function packStatus(packed: Packed): 0 | 1 | 3 | 5 {
   if (packed.state === "refused") return 5;
-  const status = exitStatus(packed.report);
+  const status = getExitStatus(packed.report);
   return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 
 /** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
-export function* filesOf(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
-  const tracked = trackedFilesOf(workspace);
+export function* listFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
+  const tracked = listTrackedFiles(workspace);
   const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
   const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);
   const inside = folder === "" ? 0 : folder.length + 1;
@@ -102,7 +103,7 @@ export function* filesOf(workspace: Workspace, folder: string, paths: readonly s
     // The list has just been made of what is there.
     if (entry?.kind !== "file" || !bytes)
       throw new UsageError(
-        `${quoted(path)} changed while it was packed`,
+        `${quote(path)} changed while it was packed`,
         "Run again, with nothing else at work on the files",
       );
     const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;

@@ -1,8 +1,8 @@
 import { TOOL } from "../core/tool.js";
 import type { Report } from "../core/report.js";
-import { inertJson } from "../text/safe.js";
+import { makeInertJson } from "../text/safe.js";
 import type { PluginArchive } from "./pack.js";
-import { SUMS, sumsOf } from "./sums.js";
+import { SUMS, formatSums } from "./sums.js";
 
 export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
 /** What the receipt beside an archive is called. */
@@ -12,7 +12,7 @@ export const RECEIPT_NAME = "receipt.json";
 const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
 
 /** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
-export function receiptOf(archive: PluginArchive, report: Report): string {
+export function makeReceipt(archive: PluginArchive, report: Report): string {
   const { name, sha256, bytes, files, commit } = archive;
   const plugins = report.plugins.map((plugin) => ({
     path: plugin.path,
@@ -30,14 +30,14 @@ export function receiptOf(archive: PluginArchive, report: Report): string {
     commit: commit ?? null,
     plugin: plugins[0],
   };
-  return inertJson(`${JSON.stringify(receipt, undefined, 2)}\n`);
+  return makeInertJson(`${JSON.stringify(receipt, undefined, 2)}\n`);
 }
 
 /** What a later job is handed: each file's name and what it holds. */
-export function handedFiles(archive: PluginArchive, report: Report): ReadonlyMap<string, string | Uint8Array> {
+export function makeHandedFiles(archive: PluginArchive, report: Report): ReadonlyMap<string, string | Uint8Array> {
   return new Map<string, string | Uint8Array>([
     [archive.name, archive.bytes],
-    [RECEIPT_NAME, receiptOf(archive, report)],
-    [SUMS, sumsOf(archive).bytes],
+    [RECEIPT_NAME, makeReceipt(archive, report)],
+    [SUMS, formatSums(archive).bytes],
   ]);
 }

@@ -1,12 +1,12 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
 import type { PackedFile } from "../plugin/npm-files/packed-file.js";
-import { grouped } from "../text/numbers.js";
-import { quoted } from "../text/safe.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
 import { MOST_BYTES, MOST_ENTRIES } from "../workspace/zip-directory.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { collisions, nameFault } from "./name-faults.js";
-import { sizeText } from "./sizes.js";
+import { findNameCollisions, findNameFault } from "./name-faults.js";
+import { formatSize } from "./sizes.js";
 
 /** Why nothing is packed: one thing that must not be shipped, or cannot be. */
 export interface PackRefusal {
@@ -37,13 +37,13 @@ const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: strin
 };
 
 /** All that stands against packing these files; nothing where they can be packed. */
-export function refusalsOf(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
+export function findRefusals(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
   const limit = limitOf(archive.files);
   // Of what is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
   const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
-    ...told(path, ...WORDS[why]),
+    ...reported(path, ...WORDS[why]),
     ...(why === "credentials" && { isSecret: true as const }),
   }));
   if (archive.incomplete !== undefined) {
@@ -53,19 +53,19 @@ export function refusalsOf(workspace: Workspace, folder: string, archive: Archiv
     });
   }
   for (const { path } of archive.files) {
-    const fault = nameFault(path.slice(prefix.length));
-    if (fault !== undefined) refused.push(told(path, fault, "Rename it"));
-    if (isKey(workspace, path)) refused.push({ ...told(path, "is a private key", LEAVE_OUT), isSecret: true });
+    const fault = findNameFault(path.slice(prefix.length));
+    if (fault !== undefined) refused.push(reported(path, fault, "Rename it"));
+    if (isKey(workspace, path)) refused.push({ ...reported(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
-  for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+  for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
     const help = "Rename one of them: many disks take letters of both cases for the same";
-    refused.push(told(`${prefix}${path}`, `would be unpacked over ${quoted(other)}`, help));
+    refused.push(reported(`${prefix}${path}`, `would be unpacked over ${quote(other)}`, help));
   }
   return refused;
 }
 
-function told(path: string, says: string, help: string): PackRefusal {
-  return { path, message: `${quoted(path, 200)} ${says}`, help };
+function reported(path: string, says: string, help: string): PackRefusal {
+  return { path, message: `${quote(path, 200)} ${says}`, help };
 }
 
 function limitOf(files: readonly PackedFile[]): PackRefusal | undefined {
@@ -73,10 +73,10 @@ function limitOf(files: readonly PackedFile[]): PackRefusal | undefined {
   if (files.length <= MOST_ENTRIES && bytes <= MOST_BYTES) return undefined;
   const what =
     bytes > MOST_BYTES
-      ? `The files have ${sizeText(bytes)} together, but an archive takes at most 256 MiB`
-      : `There are ${grouped(files.length)} files, but an archive takes at most 10,000`;
+      ? `The files have ${formatSize(bytes)} together, but an archive takes at most 256 MiB`
+      : `There are ${formatNumber(files.length)} files, but an archive takes at most 10,000`;
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
-  const list = largest.map(({ path, size }) => `${quoted(path)} (${sizeText(size)})`).join(", ");
+  const list = largest.map(({ path, size }) => `${quote(path)} (${formatSize(size)})`).join(", ");
   return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
 }
 

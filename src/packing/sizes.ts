@@ -1,15 +1,15 @@
-import { grouped } from "../text/numbers.js";
+import { formatNumber } from "../text/numbers.js";
 
 const KIB = 1024;
 
 /** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
-export function sizeText(bytes: number): string {
-  if (bytes < KIB) return `${grouped(bytes)} B`;
+export function formatSize(bytes: number): string {
+  if (bytes < KIB) return `${formatNumber(bytes)} B`;
   const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-  return `${size < 99.95 ? size.toFixed(1) : grouped(Math.round(size))} ${unit}`;
+  return `${size < 99.95 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`;
 }
 
 /** A change of size: `+1.0 KiB`, `-512 B`, `±0 B`. */
-export function changeText(bytes: number): string {
-  return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "±"}${sizeText(Math.abs(bytes))}`;
+export function formatChange(bytes: number): string {
+  return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "±"}${formatSize(Math.abs(bytes))}`;
 }

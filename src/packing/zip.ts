@@ -24,7 +24,7 @@ const DEFLATED = 8;
  * Writes a ZIP archive of files in the order given, one held in memory at a time. The same files are the same bytes
  * anywhere: no time, no owner, no extra field, and a `deflate` that is no part of the platform.
  */
-export function zipOf(files: Iterable<ZipFile>, deflate: Deflate): Uint8Array {
+export function makeZip(files: Iterable<ZipFile>, deflate: Deflate): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-import { baseName, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, type Workspace } from "../workspace/workspace.js";
 
 /** What the names of all such files hold. */
 export const ENVIRONMENT_PART = ".env";
@@ -31,7 +31,7 @@ function mayBeCredentials(name: string): boolean {
 
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 export function holdsCredentials(workspace: Workspace, path: string): boolean {
-  const name = baseName(path);
+  const name = getBaseName(path);
   if (isCredentialFile(name)) return true;
   if (name !== ".npmrc") return false;
   const bytes = workspace.bytes(path, LARGEST_NPMRC);

@@ -1,5 +1,5 @@
 import { editDistance } from "../text/nearest.js";
-import { baseName, joined, type Entry, type Workspace } from "../workspace/workspace.js";
+import { getBaseName, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
 
 /** A file that a rule asks for under exactly this name, and what stands there. */
 export type FoundFile = {
@@ -20,8 +20,8 @@ export type FoundFile = {
 );
 
 /** What stands under exactly this name, without a look at what else is in the folder. */
-export function exactFile(workspace: Workspace, folder: string, name: string): FoundFile {
-  const path = joined(folder, name);
+export function findExactFile(workspace: Workspace, folder: string, name: string): FoundFile {
+  const path = joinPath(folder, name);
   const entry = workspace.entry(path);
   if (!entry) return { name, path, state: "missing", near: undefined, siblings: [] };
   return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
@@ -34,19 +34,19 @@ export function findFile(
   name: string,
   others: readonly string[] = [],
 ): FoundFile {
-  const exact = exactFile(workspace, folder, name);
+  const exact = findExactFile(workspace, folder, name);
   if (exact.state !== "missing") return exact;
   const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
   const siblings = workspace
-    .list(joined(folder, parent))
+    .list(joinPath(folder, parent))
     .filter(({ kind }) => kind !== "folder")
     .map((listed) => listed.name);
-  const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-  const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
+  const nearest = nearName(getBaseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+  const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joinPath(parent, nearest);
   // A file may vanish between two looks: then the folder still lists it.
   return {
     ...exact,
-    near: near === undefined || near === name ? undefined : { name: near, path: joined(folder, near) },
+    near: near === undefined || near === name ? undefined : { name: near, path: joinPath(folder, near) },
     siblings,
   };
 }
@@ -66,11 +66,11 @@ function inOtherLetters(workspace: Workspace, folder: string, path: string): str
   let here = "";
   let kind: string | undefined;
   for (const name of path.split("/")) {
-    const listed = workspace.list(joined(folder, here));
+    const listed = workspace.list(joinPath(folder, here));
     const same = listed.find((entry) => entry.name === name);
     const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
     if (!found) return undefined;
-    here = joined(here, found.name);
+    here = joinPath(here, found.name);
     kind = found.kind;
   }
   return kind === "folder" ? undefined : here;

@@ -2,7 +2,7 @@ import { readGitIndex, type GitIndex } from "../git/git-index.js";
 import { readGitRefs, type GitRefs } from "../git/git-refs.js";
 import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
-import { ofPlugin } from "./read-files.js";
+import { readOfPlugin } from "./read-files.js";
 import type { Readers } from "./reading.js";
 
 export interface GitFacts {
@@ -11,7 +11,7 @@ export interface GitFacts {
 }
 
 export const GIT_READERS: Readers<keyof GitFacts> = {
-  gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => gitRefsOf(workspace)),
+  gitRefs: (reading) => readOfPlugin(reading, ({ workspace }) => readGitRefsOfPlugin(workspace)),
 };
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [], submod
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 
-export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
+export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
   const git = workspace.git?.();
   if (git === undefined) return absent("the files are in no git repository");
   if (isAbsent(git)) return git;
@@ -33,15 +33,15 @@ export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
  * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
  * repository.
  */
-export function trackedFilesOf(workspace: Workspace, part = ""): GitIndex | Absent {
+export function listTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
   const git = workspace.git?.();
   if (git === undefined) return absent("the files are in no git repository");
   return isAbsent(git) ? git : readGitFiles(git, part);
 }
 
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
-export function tracksPath(workspace: Workspace, end: string): boolean {
-  const tracked = trackedFilesOf(workspace, end);
+export function isTracked(workspace: Workspace, end: string): boolean {
+  const tracked = listTrackedFiles(workspace, end);
   return !isAbsent(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 

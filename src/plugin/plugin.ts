@@ -39,7 +39,7 @@ export interface ReadOptions {
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: GivenFacts;
   /** The folder of the plugin with which the repository's own faults are told, where that is another. */
-  readonly spokenForBy?: string | undefined;
+  readonly reportedWith?: string | undefined;
 }
 
 const READERS: Readers<FactName> = {
@@ -68,7 +68,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   const reading: Reading = {
     workspace,
     folder,
-    spokenForBy: options.spokenForBy,
+    reportedWith: options.reportedWith,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
       known.set(name, read);

@@ -1,15 +1,15 @@
 import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
-import { asObjectText, type JsonObjectText } from "../text/json/json-object.js";
+import { toObjectText, type JsonObjectText } from "../text/json/json-object.js";
 import type { JsonText } from "../text/json/json-text.js";
-import { oversizedJson, readJson } from "../text/json/read-json.js";
+import { makeOversizedJson, readJson } from "../text/json/read-json.js";
 import type { Location, TextLocation } from "../text/location.js";
-import { baseName } from "../workspace/workspace.js";
+import { getBaseName } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { Reading } from "./reading.js";
 
 /** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-export async function ofPlugin<Fact>(
+export async function readOfPlugin<Fact>(
   reading: Reading,
   read: (reading: Reading) => Fact | Absent,
 ): Promise<Fact | Absent> {
@@ -20,15 +20,15 @@ export async function ofPlugin<Fact>(
 /** Reads what stands at a name in the folder of a plugin; `others` are names that people give such a file. */
 export function findFileNamed(name: string, others: readonly string[] = []) {
   return (reading: Reading) =>
-    ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
+    readOfPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
 /** The text of a file that must be JSON. */
 export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent): JsonText<TextLocation> | Absent {
   if (isAbsent(found)) return found;
-  if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
+  if (found.state === "missing") return absent(`there is no ${getBaseName(found.path)}`);
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
-  if (found.size > MOST_JSON_BYTES) return oversizedJson(found.path, found.size);
+  if (found.size > MOST_JSON_BYTES) return makeOversizedJson(found.path, found.size);
   const bytes = workspace.bytes(found.path, MOST_JSON_BYTES);
   return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
 }
@@ -36,5 +36,5 @@ export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent):
 /** A JSON text whose value is an object; any other is no fact. */
 export function requireObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
   if (isAbsent(json)) return json;
-  return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
+  return toObjectText(json) ?? absent(`${getBaseName(json.file)} is not a JSON object`);
 }

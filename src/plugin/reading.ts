@@ -21,7 +21,7 @@ export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
-  readonly spokenForBy: string | undefined;
+  readonly reportedWith: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 

@@ -1,4 +1,4 @@
-import { joined, type Workspace } from "../workspace/workspace.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 /** An image, or another file of a folder of screenshots. */
 export interface ScreenshotFile {
@@ -30,10 +30,10 @@ export function hasImage(workspace: Workspace, path: string): boolean {
 function* imagesIn(workspace: Workspace, path: string): Generator<ScreenshotFile & { readonly isLink: boolean }> {
   const listed = workspace.list(path);
   const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
-  for (const inside of [path, ...folders.map(({ name }) => joined(path, name))]) {
+  for (const inside of [path, ...folders.map(({ name }) => joinPath(path, name))]) {
     const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
     for (const { name, kind } of names.slice(0, MOST_NAMES)) {
-      const image = joined(inside, name);
+      const image = joinPath(inside, name);
       const entry = workspace.entry(image);
       if (entry?.kind === "file" && entry.size > 0) yield { path: image, size: entry.size, isLink: kind === "link" };
     }
@@ -44,14 +44,14 @@ function* imagesIn(workspace: Workspace, path: string): Generator<ScreenshotFile
  * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
  * what passes in the repository passes as its archive, too.
  */
-export function screenshotsBeside(
+export function findScreenshotsNearby(
   workspace: Workspace,
   folder: string,
   type: unknown,
   taken: readonly ScreenshotFile[],
 ): readonly ScreenshotFile[] {
   if (showsNothing(type)) return [];
-  const paths = SCREENSHOT_FOLDERS.map((name) => joined(folder, name));
+  const paths = SCREENSHOT_FOLDERS.map((name) => joinPath(folder, name));
   if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
   const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
   const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
@@ -62,7 +62,7 @@ export function screenshotsBeside(
 function filesIn(workspace: Workspace, path: string): readonly ScreenshotFile[] {
   const listed = workspace.list(path).slice(0, MOST_NAMES);
   return listed.flatMap(({ name, kind }): readonly ScreenshotFile[] => {
-    const entry = kind === "file" ? workspace.entry(joined(path, name)) : undefined;
-    return entry?.kind === "file" ? [{ path: joined(path, name), size: entry.size }] : [];
+    const entry = kind === "file" ? workspace.entry(joinPath(path, name)) : undefined;
+    return entry?.kind === "file" ? [{ path: joinPath(path, name), size: entry.size }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { isObject } from "../text/json/json-object.js";
-import { quoted } from "../text/safe.js";
-import { givenFile } from "../workspace/given-file.js";
-import { sha256Of } from "../packing/sums.js";
+import { quote } from "../text/safe.js";
+import { readGivenFile } from "../workspace/read-given-file.js";
+import { computeSha256 } from "../packing/sums.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import type { ReleaseFile } from "./wanted.js";
+import type { ReleaseFile } from "./release-spec.js";
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BUNDLES = 100;
@@ -19,9 +19,9 @@ const MAKE =
  * @throws {ArtifactFault} for what is none, and for one of something else.
  */
 export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
-  const given = givenFile(path);
+  const given = readGivenFile(path);
   if ("refused" in given && given.missing)
-    throw new ArtifactFault(2, `There is no attestation at ${quoted(path, 200)}`, MAKE);
+    throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
   if ("refused" in given) throw none(path, given.refused);
   const { bytes } = given;
   if (bytes.length > MOST_BYTES) throw none(path, "it has more than 8 MiB");
@@ -39,11 +39,11 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
     );
   }
   const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-  return { name: `${archive.name}.${ending}`, bytes, sha256: sha256Of(bytes) };
+  return { name: `${archive.name}.${ending}`, bytes, sha256: computeSha256(bytes) };
 }
 
 function none(path: string, why: string): ArtifactFault {
-  return new ArtifactFault(2, `${quoted(path, 200)} is no attestation: ${why}`, MAKE);
+  return new ArtifactFault(2, `${quote(path, 200)} is no attestation: ${why}`, MAKE);
 }
 
 /** The bundles of a text, or why it holds none. */

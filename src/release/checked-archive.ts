@@ -1,6 +1,6 @@
-import { folderOf } from "../core/report.js";
+import { getFolder } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
-import { gitRefsOf } from "../plugin/git-facts.js";
+import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, packStatus, type PluginArchive } from "../packing/pack.js";
@@ -25,14 +25,14 @@ export interface PackOccasion {
  * @throws {UsageError} where the tag names another commit than the one that is checked out, or the archive says something
  *   else than that commit.
  */
-export async function checkedArchive(
+export async function checkArchive(
   { report, root }: Pick<Preflight, "report" | "root">,
   { tag, today }: PackOccasion,
 ): Promise<PluginArchive | NotPacked> {
   const [plugin] = report.plugins;
-  const folder = plugin === undefined ? "" : folderOf(plugin);
+  const folder = plugin === undefined ? "" : getFolder(plugin);
   const workspace = diskWorkspace(root);
-  const refs = gitRefsOf(workspace);
+  const refs = readGitRefsOfPlugin(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
   const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
   const packed = await pack(workspace, asked);

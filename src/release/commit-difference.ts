@@ -1,5 +1,5 @@
-import { openArchive, unpacked } from "../workspace/archive.js";
-import { joined } from "../workspace/workspace.js";
+import { openArchive, unpackArchive } from "../workspace/archive.js";
+import { joinPath } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
 
 /** How what is packed differs from the commit that it is packed from; paths are relative to the repository's root. */
@@ -16,15 +16,18 @@ export interface CommitDifference {
 const NONE: CommitDifference = { changed: [], untracked: [], lineEnds: [] };
 
 /** Holds an archive against its commit. What git ignores, as a build, belongs to no commit. */
-export async function commitDifference(
+export async function compareArchiveWithCommit(
   root: string,
   folder: string,
   archive: PluginArchive,
 ): Promise<CommitDifference> {
   if (archive.commit === undefined) return NONE;
-  const { committedFiles, isOfPointer, readPointers, samenessOf } = await import(
-    /* webpackChunkName: "processes" */ "../git/committed-files.js"
-  );
+  const {
+    readCommittedFiles: committedFiles,
+    isOfPointer,
+    readPointers,
+    samenessOf,
+  } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
   const committed = await committedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
   const opened = openArchive(archive.bytes);
@@ -34,9 +37,9 @@ export async function commitDifference(
   const lineEnds: string[] = [];
   const others: { readonly path: string; readonly blob: string; readonly bytes: Uint8Array }[] = [];
   for (const entry of opened.entries) {
-    const path = joined(folder, entry.path);
+    const path = joinPath(folder, entry.path);
     const blob = committed.blobs.get(path);
-    const bytes = blob === undefined ? undefined : unpacked(entry);
+    const bytes = blob === undefined ? undefined : unpackArchive(entry);
     if (blob === undefined || !bytes) {
       if (committed.untracked.has(path)) untracked.push(path);
       continue;

@@ -1,7 +1,7 @@
 import { UsageError } from "../core/errors.js";
-import { shellWord } from "../text/shell-word.js";
-import { quoted } from "../text/safe.js";
-import { joined } from "../workspace/workspace.js";
+import { quoteForShell } from "../text/shell-word.js";
+import { quote } from "../text/safe.js";
+import { joinPath } from "../workspace/workspace.js";
 import type { CommitDifference } from "./commit-difference.js";
 
 const MOST_NAMED = 5;
@@ -9,20 +9,20 @@ const MOST_NAMED = 5;
 const SAYING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 
 /** What is told of an archive that is not what its commit has, in a sentence each. */
-export function commitWarnings({ changed, untracked, lineEnds, unknown }: CommitDifference): readonly string[] {
+export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
-    ...told(
+    ...reported(
       changed,
       "is packed with other content than the commit has",
       "are packed with other content than the commit has",
     ),
-    ...told(
+    ...reported(
       untracked,
       "is packed that the commit does not have, and git does not ignore",
       "are packed that the commit does not have, and git does not ignore",
     ),
-    ...told(
+    ...reported(
       lineEnds,
       "is packed with other line ends than the commit has",
       "are packed with other line ends than the commit has",
@@ -37,10 +37,10 @@ export function commitWarnings({ changed, untracked, lineEnds, unknown }: Commit
  * @throws {UsageError} where it is not.
  */
 export function refuseOtherWords({ changed, untracked }: CommitDifference, folder: string, tag: string): void {
-  const saying = new Set(SAYING.map((name) => joined(folder, name)));
+  const saying = new Set(SAYING.map((name) => joinPath(folder, name)));
   const other = [...changed, ...untracked].filter((path) => saying.has(path));
   if (other.length === 0) return;
-  const words = other.map(shellWord).join(" ");
+  const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
   throw new UsageError(
     `${list(other)} ${is} not as in the commit that ${tag} names, and the release would say that it is made of that commit`,
@@ -48,13 +48,13 @@ export function refuseOtherWords({ changed, untracked }: CommitDifference, folde
   );
 }
 
-function told(paths: readonly string[], one: string, several: string): readonly string[] {
+function reported(paths: readonly string[], one: string, several: string): readonly string[] {
   if (paths.length === 0) return [];
   return [paths.length === 1 ? `${list(paths)} ${one}` : `${String(paths.length)} files ${several}: ${list(paths)}`];
 }
 
 function list(paths: readonly string[]): string {
-  const named = paths.slice(0, MOST_NAMED).map((path) => quoted(path, 200));
+  const named = paths.slice(0, MOST_NAMED).map((path) => quote(path, 200));
   const more = paths.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
 }

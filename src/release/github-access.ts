@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { otherToken } from "./remedies.js";
+import { explainOtherToken } from "./remedies.js";
 import type { GitHubAccess } from "./request.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ const REPOSITORY_HELP =
  * @param help what to do about a token that is not there.
  * @throws {UsageError} in which nothing of the token is told.
  */
-export function githubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
+export function readGitHubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
   const token = given?.trim() ?? "";
   if (token === "")
     throw new UsageError(
@@ -24,7 +24,7 @@ export function githubAccess(environment: Environment, given: string | undefined
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     throw new UsageError(
       `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
-      otherToken(),
+      explainOtherToken(),
     );
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";

@@ -1,5 +1,5 @@
-export { githubAccess } from "./github-access.js";
+export { readGitHubAccess as githubAccess } from "./github-access.js";
 export { readPin } from "./pin.js";
-export { runArtifact } from "./run-artifact.js";
+export { releaseArtifact as runArtifact } from "./run-artifact.js";
 export { runRelease } from "./run-release.js";
 export type { Released } from "./outcome.js";

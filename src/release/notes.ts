@@ -15,7 +15,7 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
  * The notes of a version: what the changelog says below its heading. A prerelease may have none of its own, and takes what is
  * not yet released, or what the host makes of the commits; of any other version `undefined` says that nothing was found.
  */
-export function notesOf(
+export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "text">,
   { version, link }: { readonly version: string; readonly link: string | undefined },
 ): NotesText | undefined {
@@ -41,8 +41,8 @@ function textOf({ body }: ChangelogEntry, whole: string, link: string | undefine
 const MARK = "<!-- plugin-preflight: ";
 
 /** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
-export function seal(archive: Named, made: Made): string {
-  return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${origin(archive, made)}`;
+export function formatSeal(archive: Named, made: Made): string {
+  return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
 }
 
 interface Named {
@@ -58,14 +58,14 @@ interface Made {
 }
 
 /** What people read of it. Without the rest of the seal a draft stays the person's who made it. */
-export function origin({ name, sha256 }: Named, { commit, repository, attestation }: Made): string {
+export function formatOrigin({ name, sha256 }: Named, { commit, repository, attestation }: Made): string {
   const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
   const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 
 /** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */
-export function sealedCommit(body: string): string | undefined {
+export function readSealedCommit(body: string): string | undefined {
   return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
 }
 
@@ -75,7 +75,7 @@ export function isSealedFor(body: string, commit: string, sha256: string): boole
 }
 
 /** The text with another seal in the place of its own: what a person wrote above it stays. */
-export function sealedAnew(body: string, newSeal: string): string {
+export function renewSeal(body: string, newSeal: string): string {
   const at = body.lastIndexOf(MARK);
   const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();
   return notes === "" ? newSeal : `${notes}\n\n${newSeal}`;

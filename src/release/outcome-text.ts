@@ -1,10 +1,10 @@
-import { withinBytes } from "../reporters/within-bytes.js";
-import { inert, markdown, visible } from "../text/safe.js";
-import { archiveMarkdown, sinceLines, type Since } from "../packing/archive-text.js";
+import { cutToBytes } from "../reporters/within-bytes.js";
+import { makeInert, markdown, makeVisible } from "../text/safe.js";
+import { formatArchiveMarkdown, formatSince, type Since } from "../packing/archive-text.js";
 import type { Outcome, State } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
-import { stopMarkdown, stopText } from "./stop-text.js";
+import { formatStopMarkdown, formatStop } from "./stop-text.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
   create: "+",
@@ -36,43 +36,48 @@ export interface Subject {
 }
 
 /** What is being done, for a log: a line before each step. */
-export function stepText({ target, reason }: Pick<Step, "target" | "reason">): string {
-  return `${inert(`${target}: ${visible(reason)}`)} ...\n`;
+export function formatStep({ target, reason }: Pick<Step, "target" | "reason">): string {
+  return `${makeInert(`${target}: ${makeVisible(reason)}`)} ...\n`;
 }
 
 /** What the release is to do and what became of it, for a terminal. */
-export function outcomeText({ plan, stop, url, state }: Outcome, subject: Subject): string {
+export function formatOutcome({ plan, stop, url, state }: Outcome, subject: Subject): string {
   const { tag, archive, warnings = [], since } = subject;
-  const title = archive === undefined ? [] : [`Release ${visible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
-  const known = warnings.map((warning) => `  ! ${visible(warning)}`);
-  const news = since === undefined ? [] : sinceLines(since).map((line) => `  ${line}`);
-  const steps = plan.map((step) => `  ${SIGNS[step.action]} ${step.target}  ${visible(step.reason)}`);
-  const end = `${VERDICTS[state]}${url === undefined ? "" : `: ${visible(url)}`}`;
-  return `${inert([...title, ...known, ...news, ...steps, end, ...(stop ? stopText(stop) : [])].join("\n"))}\n`;
+  const title =
+    archive === undefined ? [] : [`Release ${makeVisible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
+  const known = warnings.map((warning) => `  ! ${makeVisible(warning)}`);
+  const news = since === undefined ? [] : formatSince(since).map((line) => `  ${line}`);
+  const steps = plan.map((step) => `  ${SIGNS[step.action]} ${step.target}  ${makeVisible(step.reason)}`);
+  const end = `${VERDICTS[state]}${url === undefined ? "" : `: ${makeVisible(url)}`}`;
+  return `${makeInert([...title, ...known, ...news, ...steps, end, ...(stop ? formatStop(stop) : [])].join("\n"))}\n`;
 }
 
 /** GitHub takes 1 MiB for a step, and the report is to have most of it. */
 const MOST_BYTES = 256 * 1024;
 
 /** The same for a job's summary, the list of files last: where there is no room for all, the end is left out. */
-export function outcomeMarkdown({ plan, stop, url, state }: Outcome, subject: Subject, room = MOST_BYTES): string {
+export function formatOutcomeMarkdown(
+  { plan, stop, url, state }: Outcome,
+  subject: Subject,
+  room = MOST_BYTES,
+): string {
   const { tag, archive, warnings = [], since } = subject;
   const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${markdown(reason)} |`);
   const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
   const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${markdown(url)}`}`;
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
-  const told = [
+  const reported = [
     `### Release ${markdown(tag)}`.trimEnd(),
     "",
     ...table,
     end,
     "",
-    ...(stop ? [...stopMarkdown(stop), ""] : []),
+    ...(stop ? [...formatStopMarkdown(stop), ""] : []),
   ];
-  const files = archive === undefined ? "" : archiveMarkdown(archive, since);
+  const files = archive === undefined ? "" : formatArchiveMarkdown(archive, since);
   const blocks = [
-    `${[...told, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,
+    `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,
     files && `\n${files}`,
   ];
-  return withinBytes(blocks, { room: Math.min(room, MOST_BYTES) });
+  return cutToBytes(blocks, { room: Math.min(room, MOST_BYTES) });
 }

@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 
 /** The digest that an archive of an earlier job must have, in lower case; or that none is asked of it, said aloud. */
 export type Pin = { readonly sha256: string } | "none";
@@ -38,6 +38,6 @@ export function readPin(
   }
   if (text === "none") return "none";
   const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
-  if (sha256 === undefined) throw new UsageError(`${what.pin} is ${quoted(given ?? "")}, which is no SHA-256`, digest);
+  if (sha256 === undefined) throw new UsageError(`${what.pin} is ${quote(given ?? "")}, which is no SHA-256`, digest);
   return { sha256: sha256.toLowerCase() };
 }

@@ -1,9 +1,9 @@
 import type { Target } from "../core/action-interface.js";
 import { connect } from "../github/client.js";
-import { releasesOn } from "../github/releases.js";
-import { archiveEntries } from "../packing/archive-entry.js";
+import { openReleases } from "../github/releases.js";
+import { makeArchiveEntries } from "../packing/archive-entry.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { stoppedBy } from "./ended.js";
+import { stopForArtifactFault } from "./stop-for-error.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "../packing/pack.js";
 import { openArchive } from "../workspace/archive.js";
@@ -11,9 +11,9 @@ import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Released } from "./outcome.js";
 import type { GitHubAccess, ReleaseRequest } from "./request.js";
-import { sinceRelease } from "./since-release.js";
+import { describeChangesSinceRelease } from "./since-release.js";
 import { githubRelease } from "./targets/github-release.js";
-import type { Wanted } from "./wanted.js";
+import type { ReleaseSpec } from "./release-spec.js";
 
 const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
 /** A large file on a slow line. */
@@ -22,14 +22,14 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 /** Brings what is wanted to every target, or stops before the first one where its attestation is none. */
 export async function publish(
   request: ReleaseRequest,
-  wanted: Omit<Wanted, "repository" | "again">,
+  spec: Omit<ReleaseSpec, "repository" | "again">,
   done: Omit<Released, "outcome"> & { readonly archive: PluginArchive },
 ): Promise<Released> {
   const { attestation: file, targets, github, dryRun, again, signal, onStep } = request;
   try {
-    const attestation = file === undefined ? undefined : readAttestation(file, wanted.archive);
+    const attestation = file === undefined ? undefined : readAttestation(file, spec.archive);
     // It is of these bytes, and of no others that were made from the same commit.
-    const pinned = attestation ? { ...wanted, attestation, isPinned: true } : wanted;
+    const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     const whole = { ...pinned, repository: github.repository, again };
     const publishers: Publisher[] = [];
     for (const target of targets) publishers.push(await PUBLISHERS[target](github, whole, signal));
@@ -40,7 +40,7 @@ export async function publish(
     );
     const archive = releasedArchive(publishers, done.archive);
     const doubts = dryRun && outcome.exitStatus === 0 ? await doubtsOf(publishers) : [];
-    const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+    const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
     return {
       ...done,
       archive,
@@ -49,7 +49,7 @@ export async function publish(
       ...(since && { since }),
     };
   } catch (error) {
-    if (error instanceof ArtifactFault) return { ...done, outcome: stoppedBy(error) };
+    if (error instanceof ArtifactFault) return { ...done, outcome: stopForArtifactFault(error) };
     throw error;
   }
 }
@@ -64,16 +64,16 @@ async function doubtsOf(publishers: readonly Publisher[]): Promise<readonly stri
 function releasedArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
   const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
   const opened = resumed && openArchive(resumed.bytes);
-  return !opened || "refused" in opened ? made : { ...made, ...resumed, files: archiveEntries(opened) };
+  return !opened || "refused" in opened ? made : { ...made, ...resumed, files: makeArchiveEntries(opened) };
 }
 
-type PublisherOf = (access: GitHubAccess, wanted: Wanted, signal?: AbortSignal) => Promise<Publisher>;
+type PublisherOf = (access: GitHubAccess, spec: ReleaseSpec, signal?: AbortSignal) => Promise<Publisher>;
 
 const PUBLISHERS: Readonly<Record<Target, PublisherOf>> = {
-  "github-release": async (access, wanted, signal) => {
+  "github-release": async (access, spec, signal) => {
     const called = { ...access, ...(signal && { signal }) };
     const github = await connect({ ...called, limits: CALLS });
     const uploads = await connect({ ...called, limits: UPLOADS });
-    return githubRelease(releasesOn(github, uploads, access.apiUrl), wanted);
+    return githubRelease(openReleases(github, uploads, access.apiUrl), spec);
   },
 };

@@ -1,12 +1,12 @@
-import { shellWord } from "../text/shell-word.js";
-import { ended } from "./ended.js";
+import { quoteForShell } from "../text/shell-word.js";
+import { stopForThrown } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
 import type { PackRefusal } from "../packing/refusals.js";
 
 const MOST_NAMED = 10;
 
 /** How a release ends of which nothing was packed. */
-export function refusedPack(refusals: readonly PackRefusal[]): Outcome {
+export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
   const named = refusals.slice(0, MOST_NAMED);
   const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
   const helps = new Map<string, string[]>();
@@ -16,11 +16,11 @@ export function refusedPack(refusals: readonly PackRefusal[]): Outcome {
   }
   const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${removal(paths)}`));
   const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
-  return ended("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
+  return stopForThrown("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
 }
 
 /** What was ever pushed is read by others: to remove it is not enough. */
 function removal(paths: readonly string[]): string {
-  const words = paths.map(shellWord).join(" ");
+  const words = paths.map(quoteForShell).join(" ");
   return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
 }

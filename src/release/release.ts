@@ -2,7 +2,7 @@ import { Interrupted } from "../commands/cancellation.js";
 import { pause } from "../commands/pause.js";
 import type { Outcome } from "./outcome.js";
 import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
-import { stopOf, type Ending } from "./stop.js";
+import { makeStop, type Ending } from "./stop.js";
 
 export interface Releasing {
   /** The phases that are gone through: none in a dry run. */
@@ -75,7 +75,7 @@ export async function release(
   };
   const url = (): string | undefined => [...seen.values()][0];
   const ended = (ending: Ending): Outcome => {
-    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, open, done, again });
+    const { stop, state, exitStatus } = makeStop(ending, { publishers, publicAt: seen, open, done, again });
     return { state, exitStatus, plan, done, url: url(), stop, warnings: [...unread] };
   };
   const finished = (state: Outcome["state"]): Outcome => {

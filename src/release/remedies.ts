@@ -1,4 +1,4 @@
-import { shellWord } from "../text/shell-word.js";
+import { quoteForShell } from "../text/shell-word.js";
 import { readVersion } from "../text/versions/versions.js";
 
 /**
@@ -7,87 +7,87 @@ import { readVersion } from "../text/versions/versions.js";
  */
 
 /** The step that is wanting before a release of what nobody has built. */
-export function build(command = "npm ci && npm run build"): string {
+export function explainBuild(command = "npm ci && npm run build"): string {
   return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
 }
 
 /** The heading that a changelog needs, with room for what is below it. */
-export function changelogEntry(file: string, version: string, today: string | undefined): string {
+export function explainChangelogEntry(file: string, version: string, today: string | undefined): string {
   const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
   return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 /** How a tag comes to another commit, which is right while nothing is released under it. */
-export function moveTag(tag: string, first = "Commit that"): string {
-  const word = shellWord(tag);
-  return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${shellWord(`refs/tags/${tag}`)}`;
+export function explainMoveTag(tag: string, first = "Commit that"): string {
+  const word = quoteForShell(tag);
+  return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
 /** How a commit comes to the tag of its version in the place of another one. */
-export function rightTag(tag: string, version: string): string {
+export function explainRightTag(tag: string, version: string): string {
   const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
   const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-  const [wrong, right] = [tag, meant].map((name) => shellWord(`refs/tags/${name}`));
-  return `If the version is right and the tag is not:\n  git tag ${shellWord(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
+  const [wrong, right] = [tag, meant].map((name) => quoteForShell(`refs/tags/${name}`));
+  return `If the version is right and the tag is not:\n  git tag ${quoteForShell(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
 }
 
 /** What is left where a version is taken for ever. */
-export function newVersion(tag: string, version: string): string {
+export function explainNewVersion(tag: string, version: string): string {
   const next = versionAfter(version);
   const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-  return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${shellWord(fresh)}\n  git push origin HEAD ${shellWord(`refs/tags/${fresh}`)}`;
+  return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
 /** How the commit of a tag is checked out. */
-export function checkOut(tag: string): string {
-  const help = `Check out the tag's own commit:\n  git checkout ${shellWord(tag)}`;
+export function explainCheckOut(tag: string): string {
+  const help = `Check out the tag's own commit:\n  git checkout ${quoteForShell(tag)}`;
   return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 
 /** A run that is started again is of the same commit, whatever its tag names by then. */
-export function movedTag(tag: string): string {
-  return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${shellWord(tag)}`;
+export function explainMovedTag(tag: string): string {
+  return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${quoteForShell(tag)}`;
 }
 
 /** An immutable release takes no file, so whoever publishes it must not be faster. */
-export function newDraft(): string {
+export function explainNewDraft(): string {
   return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
 /** A list of digests that everyone sees is for a person to change. @param isNamed whether it has a line for the file. */
-export function correctSums(
+export function explainCorrectSums(
   tag: string,
   { name, sha256, isNamed }: { readonly name: string; readonly sha256: string; readonly isNamed: boolean },
   again: string,
 ): string {
-  const word = shellWord(tag);
+  const word = quoteForShell(tag);
   return [
     "Only you can change the list that is public. Fetch it:",
     `  gh release download ${word} --pattern SHA256SUMS`,
     ...(isNamed
       ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
       : ["Add the line of the archive, send it again, and run this again:"]),
-    ...(isNamed ? [] : [`  echo ${shellWord(`${sha256}  ${name}`)} >> SHA256SUMS`]),
+    ...(isNamed ? [] : [`  echo ${quoteForShell(`${sha256}  ${name}`)} >> SHA256SUMS`]),
     `  gh release upload ${word} SHA256SUMS --clobber`,
     `  ${again}`,
   ].join("\n");
 }
 
-export function commitFirst(tag: string): string {
-  return `Commit, tag and push first:\n  git add --all\n  git commit --message ${shellWord(`Release ${tag}`)}\n  git tag ${shellWord(tag)}\n  git push origin HEAD ${shellWord(`refs/tags/${tag}`)}`;
+export function explainCommitFirst(tag: string): string {
+  return `Commit, tag and push first:\n  git add --all\n  git commit --message ${quoteForShell(`Release ${tag}`)}\n  git tag ${quoteForShell(tag)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
-export function pushTag(tag: string): string {
-  return `Push the tag first:\n  git push origin ${shellWord(`refs/tags/${tag}`)}`;
+export function explainPushTag(tag: string): string {
+  return `Push the tag first:\n  git push origin ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
 /** @param again the command that starts the same run. */
-export function rerun(again: string, when = "Run this again"): string {
+export function explainRerun(again: string, when = "Run this again"): string {
   return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
 }
 
 /** What an environment keeps is seen by no job that does not name it. */
-export function tokenOfJob(): string {
+export function explainTokenOfJob(): string {
   return [
     "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
     "not of a stranger's run, and one of an environment only by a job that names the environment:",
@@ -98,17 +98,17 @@ export function tokenOfJob(): string {
 }
 
 /** What a token must be allowed to do, in the words of the place where that is set. */
-export function permission(repository: string): string {
+export function explainPermission(repository: string): string {
   return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
 }
 
-export function otherToken(): string {
+export function explainOtherToken(): string {
   return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
 }
 
 /** GitHub then says no more than that it may not be done. */
-export function workflowChange(tag: string): string {
-  return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${shellWord(tag)} --draft --verify-tag --notes ""`;
+export function explainWorkflowChange(tag: string): string {
+  return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
 }
 
 function versionAfter(text: string): string {

@@ -1,21 +1,21 @@
-import { folderOf, verdict, type Report } from "../core/report.js";
-import { inTurn } from "../run/asks-npm.js";
-import { inspectionFor } from "../run/inspection.js";
-import { sourceOf, type Preflight } from "../run/result.js";
-import { skipsScripts } from "../run/run-scripts.js";
-import { quoted } from "../text/safe.js";
-import { inArchive, inRepository, ofArchive } from "../packing/archive-report.js";
+import { getFolder, verdict, type Report } from "../core/report.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { prepareInspection } from "../run/inspection.js";
+import { makeSourceReader, type Preflight } from "../run/result.js";
+import { makeScriptSkipper } from "../run/run-scripts.js";
+import { quote } from "../text/safe.js";
+import { hideOutside, placeInRepository, factsOfArchive } from "../packing/archive-report.js";
 import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { stoppedBy } from "./ended.js";
+import { stopForArtifactFault } from "./stop-for-error.js";
 import { UNPINNED, type Pin } from "./pin.js";
 import { publish } from "./publish.js";
-import { isOneOfMany } from "./run-release.js";
+import { hasOtherPlugins } from "./run-release.js";
 import type { Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
-import { unfit } from "./unfit.js";
-import { withReport } from "./with-report.js";
-import { wordsOf } from "./words.js";
+import { stopForFindings } from "./stop-for-findings.js";
+import { writeReportOfRelease } from "./with-report.js";
+import { readReleaseSpec } from "./words.js";
 
 export interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder that holds it with its receipt; on this disk. */
@@ -31,7 +31,7 @@ export interface ArtifactRequest extends ReleaseRequest {
  *
  * @throws {UsageError} for what is asked for and cannot be had.
  */
-export async function runArtifact(request: ArtifactRequest): Promise<Released> {
+export async function releaseArtifact(request: ArtifactRequest): Promise<Released> {
   const { artifact: path, tag, pin, commit } = request;
   try {
     const artifact = readArtifact(path, pin === "none" ? undefined : pin.sha256);
@@ -39,7 +39,7 @@ export async function runArtifact(request: ArtifactRequest): Promise<Released> {
     await refuseOtherPlugin(artifact);
     return await releaseChecked(request, artifact);
   } catch (error) {
-    if (error instanceof ArtifactFault) return { outcome: stoppedBy(error) };
+    if (error instanceof ArtifactFault) return { outcome: stopForArtifactFault(error) };
     throw error;
   }
 }
@@ -48,13 +48,16 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { tag, today, strict, cwd, again, pin } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
-  const folder = folderOf(receipt.plugin);
-  const findOut = inTurn(skipsScripts("the archive was checked by an earlier job, and nothing is run here"), ofArchive);
+  const folder = getFolder(receipt.plugin);
+  const findOut = findOutInTurn(
+    makeScriptSkipper("the archive was checked by an earlier job, and nothing is run here"),
+    factsOfArchive,
+  );
   const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) } as const;
-  const judged = await inspectionFor(policy)(inArchive(opened.workspace), "");
-  const plugins = [inRepository(judged, folder)];
+  const judged = await prepareInspection(policy)(hideOutside(opened.workspace), "");
+  const plugins = [placeInRepository(judged, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
-  const source = sourceOf(opened.workspace);
+  const source = makeSourceReader(opened.workspace);
   const inside = folder === "" ? "" : `${folder}/`;
   const checked: Preflight = {
     report,
@@ -62,12 +65,12 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
   };
   if (verdict(report) !== "pass")
-    return { preflight: checked, outcome: unfit(checked, { tag, today, again }), archive, commit, file };
+    return { preflight: checked, outcome: stopForFindings(checked, { tag, today, again }), archive, commit, file };
 
-  return withReport({ preflight: checked, again }, async () => {
+  return writeReportOfRelease({ preflight: checked, again }, async () => {
     refuseOtherChangelog(request, artifact);
-    const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });
-    const isOneOfSeveral = isOneOfMany(folder, tag, about);
+    const about = await readReleaseSpec(request, { workspace: opened.workspace, folder: "", at: folder });
+    const isOneOfSeveral = hasOtherPlugins(folder, tag, about);
     const warnings = pin === "none" ? [UNPINNED] : [];
     const done = { preflight: checked, archive, commit, file, warnings };
     return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
@@ -79,7 +82,7 @@ function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifac
   if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
   throw new ArtifactFault(
     2,
-    `The archive holds no ${quoted(changelog, 200)}, and the release's notes are to come from there`,
+    `The archive holds no ${quote(changelog, 200)}, and the release's notes are to come from there`,
     'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md',
   );
 }

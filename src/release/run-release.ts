@@ -1,25 +1,25 @@
-import { folderOf, verdict } from "../core/report.js";
+import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { gitRefsOf } from "../plugin/git-facts.js";
+import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { commitDifference, type CommitDifference } from "./commit-difference.js";
-import { commitWarnings, refuseOtherWords } from "./commit-words.js";
+import { compareArchiveWithCommit, type CommitDifference } from "./commit-difference.js";
+import { findCommitWarnings, refuseOtherWords } from "./commit-words.js";
 import type { Released } from "./outcome.js";
 import { pack, type PluginArchive } from "../packing/pack.js";
 import { publish } from "./publish.js";
 import type { ReleaseRequest } from "./request.js";
-import { refusedPack } from "./refused-pack.js";
-import { checkOut, commitFirst } from "./remedies.js";
-import { unfit } from "./unfit.js";
-import type { Wanted } from "./wanted.js";
-import { withReport } from "./with-report.js";
-import { wordsOf } from "./words.js";
+import { stopForRefusedPack } from "./refused-pack.js";
+import { explainCheckOut, explainCommitFirst } from "./remedies.js";
+import { stopForFindings } from "./stop-for-findings.js";
+import type { ReleaseSpec } from "./release-spec.js";
+import { writeReportOfRelease } from "./with-report.js";
+import { readReleaseSpec } from "./words.js";
 
 /**
  * Checks, packs and releases the plugin that a tag names, or only says what it would do.
@@ -28,15 +28,18 @@ import { wordsOf } from "./words.js";
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
-  return withReport({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+  return writeReportOfRelease({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
   const { tag, today, again } = request;
-  const stopped = (preflight: Preflight): Released => ({ preflight, outcome: unfit(preflight, { tag, today, again }) });
+  const stopped = (preflight: Preflight): Released => ({
+    preflight,
+    outcome: stopForFindings(preflight, { tag, today, again }),
+  });
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
-  const folder = folderOf(plugin);
+  const folder = getFolder(plugin);
   const workspace = diskWorkspace(checked.root);
   const isFit = verdict(checked.report) === "pass";
   const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
@@ -44,7 +47,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   // What would leak is said before all else.
   const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
-    return { preflight: checked, outcome: refusedPack(packed.refusals) };
+    return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
   }
   if (!isFit || packed.state === "refused") return stopped(checked);
   if (packed.state === "unnamed") return stopped({ ...checked, report: packed.report });
@@ -52,9 +55,9 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
   const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
-  const about = await wordsOf(request, { workspace, folder });
-  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || isOneOfMany(folder, tag, about);
-  const done = { preflight: checked, archive, commit, warnings: commitWarnings(difference) };
+  const about = await readReleaseSpec(request, { workspace, folder });
+  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
+  const done = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
 }
 
@@ -63,41 +66,47 @@ export async function compareWithCommit(
   { root, folder, tag }: { readonly root: string; readonly folder: string; readonly tag: string },
   archive: PluginArchive,
 ): Promise<CommitDifference> {
-  const difference = await commitDifference(root, folder, archive);
+  const difference = await compareArchiveWithCommit(root, folder, archive);
   if (difference.unknown !== undefined) throw notCompared(tag, difference.unknown);
   refuseOtherWords(difference, folder, tag);
   return difference;
 }
 
 /** Whether the tags of the repository are for other things as well: then a plugin below its root is named in its own. */
-export function isOneOfMany(folder: string, tag: string, { packageName }: Pick<Wanted, "packageName">): boolean {
+export function hasOtherPlugins(
+  folder: string,
+  tag: string,
+  { packageName }: Pick<ReleaseSpec, "packageName">,
+): boolean {
   return folder !== "" && readTag(tag, packageName)?.names !== "no package";
 }
 
 /** What could not be compared is never released. */
 function notCompared(tag: string, why: string): UsageError {
   return new UsageError(
-    `Whether what is packed is what the commit of ${quoted(tag)} has is not known: ${why}`,
+    `Whether what is packed is what the commit of ${quote(tag)} has is not known: ${why}`,
     "Release from a clone that has the whole commit, where git is installed; in a workflow, with actions/checkout in a step above",
   );
 }
 
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
 export async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
-  const refs = gitRefsOf(workspace);
+  const refs = readGitRefsOfPlugin(workspace);
   if (isAbsent(refs))
     throw new UsageError(
       `The commit that is released is unknown: ${refs.absent}`,
       "Release from a clone; in a workflow, with actions/checkout in a step above",
     );
   const { head } = refs;
-  if (head === undefined) throw new UsageError("There is no commit to release", commitFirst(tag));
-  const { taggedCommit } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
+  if (head === undefined) throw new UsageError("There is no commit to release", explainCommitFirst(tag));
+  const { findTaggedCommit: taggedCommit } = await import(
+    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+  );
   const commit = await taggedCommit(root, tag);
   if (typeof commit === "object") throw notCompared(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
-    `The tag ${quoted(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,
-    checkOut(tag),
+    `The tag ${quote(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,
+    explainCheckOut(tag),
   );
 }

@@ -1,18 +1,18 @@
-import { markdown, visible } from "../text/safe.js";
+import { markdown, makeVisible } from "../text/safe.js";
 import type { Stop } from "./outcome.js";
 
 const COLUMN = 16;
 
 /** The four lines that a red release ends with, for a terminal; what is to be pasted stands deeper. */
-export function stopText(stop: Stop): readonly string[] {
+export function formatStop(stop: Stop): readonly string[] {
   return linesOf(stop).map(([name, text]) => {
-    const [first = "", ...rest] = text.split("\n").map(visible);
+    const [first = "", ...rest] = text.split("\n").map(makeVisible);
     return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
   });
 }
 
 /** The same as Markdown: what is to be pasted is code, which GitHub gives a button to copy it. */
-export function stopMarkdown(stop: Stop): readonly string[] {
+export function formatStopMarkdown(stop: Stop): readonly string[] {
   return linesOf(stop).flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
     return [`- **${name}** ${markdown(first)}`, ...blocks(rest).flatMap(itemOf)];
@@ -38,7 +38,7 @@ function blocks(lines: readonly string[]): readonly Block[] {
 /** A part of a list's item. No line of a text can end its block of code. */
 function itemOf({ isCode, lines }: Block): readonly string[] {
   if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
-  const code = lines.map((line) => visible(line.slice(2)));
+  const code = lines.map((line) => makeVisible(line.slice(2)));
   const longest = Math.max(2, ...code.flatMap((line) => [...line.matchAll(/`+/gu)].map(([ticks]) => ticks.length)));
   const fence = "`".repeat(longest + 1);
   return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];

@@ -2,7 +2,7 @@ import { Interrupted } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import type { Outcome, State, Stop } from "./outcome.js";
 import { TargetFault, type Publisher, type Step } from "./publisher.js";
-import { rerun } from "./remedies.js";
+import { explainRerun } from "./remedies.js";
 
 /** How a release came to its end too early: at a hurdle, with something left, or by what was thrown. */
 export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown };
@@ -18,7 +18,7 @@ interface Course {
   readonly again: string;
 }
 
-export function stopOf(
+export function makeStop(
   ending: Ending,
   { publishers, publicAt, open = new Map(), done, again }: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
@@ -68,9 +68,9 @@ function judged(ending: Ending, again: string): Judged {
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
   }
   if ("left" in ending) {
-    return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: rerun(again) };
+    return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: explainRerun(again) };
   }
-  const { action, reason, details, help = rerun(again) } = ending.step;
+  const { action, reason, details, help = explainRerun(again) } = ending.step;
   const what = details === undefined ? reason : `${reason}\n${details}`;
   return action === "conflict"
     ? { state: "conflict", exitStatus: 4, what, help }
@@ -81,9 +81,9 @@ function judged(ending: Ending, again: string): Judged {
 function calledOff(thrown: unknown, again: string): Judged {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
-    return { state: "failed", exitStatus: thrown.exitStatus, what, help: rerun(again, "Running again is safe") };
+    return { state: "failed", exitStatus: thrown.exitStatus, what, help: explainRerun(again, "Running again is safe") };
   }
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  const help = `Report it with what stands above at ${TOOL.url}/issues. ${rerun(again, "Running again is safe")}`;
+  const help = `Report it with what stands above at ${TOOL.url}/issues. ${explainRerun(again, "Running again is safe")}`;
   return { state: "failed", exitStatus: 3, what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

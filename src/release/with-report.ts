@@ -1,19 +1,20 @@
 import { Refusal, UsageError } from "../core/errors.js";
 import type { Preflight } from "../run/result.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
-import { stoppedBy, endedBy } from "./ended.js";
+import { stopForArtifactFault, stopForError } from "./stop-for-error.js";
 import type { Released } from "./outcome.js";
 
 /** What ends a release whose plugin was judged takes the report away from nobody. */
-export async function withReport(
+export async function writeReportOfRelease(
   { preflight, again }: { readonly preflight: Preflight; readonly again: string },
   act: () => Promise<Released>,
 ): Promise<Released> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof ArtifactFault) return { preflight, outcome: stoppedBy(error) };
-    if (error instanceof UsageError || error instanceof Refusal) return { preflight, outcome: endedBy(error, again) };
+    if (error instanceof ArtifactFault) return { preflight, outcome: stopForArtifactFault(error) };
+    if (error instanceof UsageError || error instanceof Refusal)
+      return { preflight, outcome: stopForError(error, again) };
     throw error;
   }
 }

@@ -2,12 +2,12 @@ import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readEntries } from "../plugin/documents/changelog.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { quoted } from "../text/safe.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
-import { notesOf } from "./notes.js";
-import { changelogEntry, moveTag } from "./remedies.js";
+import { quote } from "../text/safe.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { readReleaseNotes } from "./notes.js";
+import { explainChangelogEntry, explainMoveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./request.js";
-import type { Wanted } from "./wanted.js";
+import type { ReleaseSpec } from "./release-spec.js";
 
 const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
 
@@ -20,10 +20,10 @@ export interface PluginPlace {
 }
 
 /** What a release says. @throws {UsageError} where there are no words for its notes. */
-export async function wordsOf(
+export async function readReleaseSpec(
   { tag, changelog: given, github, today }: ReleaseRequest,
   { workspace, folder, at = folder }: PluginPlace,
-): Promise<Pick<Wanted, "version" | "packageName" | "notes">> {
+): Promise<Pick<ReleaseSpec, "version" | "packageName" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const version = isAbsent(facts.manifest) ? "" : facts.manifest.value["version"];
@@ -31,24 +31,21 @@ export async function wordsOf(
   const packageName = typeof name === "string" ? name : undefined;
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
-  const changelog = given === undefined ? own : await changelogAt(workspace, joined(folder, given), packageName);
-  const file = at === folder ? changelog.file : joined(at, changelog.file);
+  const changelog = given === undefined ? own : await changelogAt(workspace, joinPath(folder, given), packageName);
+  const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
-  const notes = typeof version === "string" ? notesOf(changelog, { version, link }) : undefined;
+  const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
   if (notes && typeof version === "string") return { version, packageName, notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
-    `${changelogEntry(changelog.file, String(version), today)}\n${moveTag(tag)}`,
+    `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,
   );
 }
 
 async function changelogAt(workspace: Workspace, file: string, packageName: string | undefined) {
   const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
   if (!bytes)
-    throw new UsageError(
-      `There is no changelog ${quoted(file)} that can be read`,
-      "Name one below the plugin's folder",
-    );
+    throw new UsageError(`There is no changelog ${quote(file)} that can be read`, "Name one below the plugin's folder");
   const text = new TextDecoder().decode(bytes);
   return { file, text, entries: await readEntries(file, text, { packageName, name: undefined }) };
 }

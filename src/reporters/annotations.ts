@@ -1,18 +1,18 @@
 import { SEVERITIES } from "../core/check.js";
-import { counts, newFirst, type Finding, type Report } from "../core/report.js";
+import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { commandData, commandProperty, visible } from "../text/safe.js";
-import { grouped } from "../text/numbers.js";
+import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
+import { formatNumber } from "../text/numbers.js";
 import type { Reporter, View } from "./reporter.js";
 import {
-  ageWords,
-  goneWords,
-  knownWords,
-  releaseWords,
+  formatAges,
+  formatGone,
+  formatKnown,
+  formatReleaseCounts,
   reportCounts,
   STOPS_RELEASE,
-  stopsReleaseOnly,
-  suppressionWords,
+  formatReleaseStops,
+  formatSuppressions,
 } from "./words.js";
 
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
@@ -20,29 +20,29 @@ export const MOST_OF_A_KIND = 10;
 
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 export const annotations: Reporter = (report, view) => {
-  const { shown, left } = annotated(report, view);
+  const { shown, left } = takeAnnotated(report, view);
   const lines = shown.map((finding) => command(finding, report));
   if (left.length > 0) {
-    const places = left.length === 1 ? "1 more finding is" : `${grouped(left.length)} more findings are`;
+    const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
       `${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`,
     );
   }
   const { suppressed } = reportCounts(report);
-  if (suppressed > 0) lines.push(`${grouped(suppressed)} suppressed, and not annotated.`);
-  const said = view.isLogged === true ? [] : [releaseWords(report), ageWords(report)];
-  for (const words of said) if (words !== undefined) lines.push(`${visible(words)}.`);
-  const gone = goneWords(report);
-  if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${commandData(gone)}`);
+  if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
+  const said = view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report)];
+  for (const words of said) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
+  const gone = formatGone(report);
+  if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${escapeCommandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");
 };
 
 /** What GitHub will show of a report, worst first, and what it would drop. */
-export function annotated(
+export function takeAnnotated(
   { plugins }: Pick<Report, "plugins">,
   { isChanged }: Pick<View, "isChanged"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
-  const findings = newFirst(
+  const findings = sortNewFirst(
     plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     isChanged,
   );
@@ -58,13 +58,13 @@ export function annotated(
 
 function command(finding: Finding, report: Report): string {
   const { severity, location, check, message, help, printed = [], url } = finding;
-  const properties = [`file=${commandProperty(location.file)}`, ...place(location.range)];
-  properties.push(`title=${commandProperty(`${TOOL.name}: ${check}`)}`);
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const notes = [suppressionWords(finding, report), knownWords(finding, report), release];
+  const properties = [`file=${escapeCommandProperty(location.file)}`, ...place(location.range)];
+  properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
   const lines = [message, help, ...printed, ...notes, url];
   const data = lines.filter((line) => line !== undefined).join("\n");
-  return `::${severity} ${properties.join(",")}::${commandData(data)}`;
+  return `::${severity} ${properties.join(",")}::${escapeCommandData(data)}`;
 }
 
 // The runner drops the columns of a range that spans lines, with a complaint in the log.

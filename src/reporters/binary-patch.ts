@@ -5,9 +5,9 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
-export function binaryPatch(before: string, after: string): string {
-  const [old, mended] = [Buffer.from(before), Buffer.from(after)];
-  return `index ${blobName(old)}..${blobName(mended)}\nGIT binary patch\n${literal(mended)}\n${literal(old)}\n`;
+export function formatBinaryPatch(before: string, after: string): string {
+  const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+  return `index ${blobName(old)}..${blobName(fixed)}\nGIT binary patch\n${literal(fixed)}\n${literal(old)}\n`;
 }
 
 function blobName(bytes: Buffer): string {

@@ -1,16 +1,16 @@
 import type { Severity } from "../core/check.js";
-import { counts, verdict, worstAndNewFirst, type Finding, type Report } from "../core/report.js";
+import { counts, verdict, sortWorstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { visible } from "../text/safe.js";
+import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import {
-  ageWords,
-  counted,
-  knownWords,
+  formatAges,
+  formatCount,
+  formatKnown,
   STOPS_RELEASE,
-  stopsReleaseOnly,
-  suppressionWords,
-  verdictWords,
+  formatReleaseStops,
+  formatSuppressions,
+  formatVerdict,
 } from "./words.js";
 
 /** A report as GitHub's Checks API takes it; every text in it is harmless. */
@@ -46,23 +46,24 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
   notice: "notice",
 };
 
-export function checkRunOf(report: Report, view: View, summary: Reporter): CheckRunText {
-  const findings = worstAndNewFirst(
+export function makeCheckRun(report: Report, view: View, summary: Reporter): CheckRunText {
+  const findings = sortWorstAndNewFirst(
     report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     view.isChanged,
   );
   const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => annotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
-  const subject = paths.length > 1 ? counted(paths.length, "plugin") : path;
+  const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
   const result = verdict(report);
   const several = paths.length > 1;
-  const title = paths.length === 0 ? "nothing to check" : verdictWords(report, several);
-  const told = findings.length === 0 ? [] : [counted(findings.length, "finding"), ageWords(report) ?? []].flat();
+  const title = paths.length === 0 ? "nothing to check" : formatVerdict(report, several);
+  const reported =
+    findings.length === 0 ? [] : [formatCount(findings.length, "finding"), formatAges(report) ?? []].flat();
   return {
-    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${visible(subject)})`, MOST_TITLE_BYTES),
+    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, MOST_TITLE_BYTES),
     conclusion: result === "pass" ? "success" : "failure",
-    title: cutBytes(visible(told.length === 0 ? title : `${title}: ${told.join(", ")}`), MOST_TITLE_BYTES),
+    title: cutBytes(makeVisible(reported.length === 0 ? title : `${title}: ${reported.join(", ")}`), MOST_TITLE_BYTES),
     summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
     annotations,
   };
@@ -70,16 +71,16 @@ export function checkRunOf(report: Report, view: View, summary: Reporter): Check
 
 function annotation(finding: Finding, report: Report): Annotation {
   const { severity, location, check, message, help, printed = [], url } = finding;
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const notes = [suppressionWords(finding, report), knownWords(finding, report), release];
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
   const lines = [message, help, ...notes, url].filter((line) => line !== undefined);
   return {
     path: location.file,
     ...place(location.range),
     annotation_level: LEVELS[severity],
-    title: cutBytes(visible(`${TOOL.name}: ${check}`), MOST_TITLE_BYTES),
-    message: cutBytes(lines.map(visible).join("\n"), MOST_TEXT_BYTES),
-    ...(printed.length > 0 && { raw_details: cutBytes(printed.map(visible).join("\n"), MOST_TEXT_BYTES) }),
+    title: cutBytes(makeVisible(`${TOOL.name}: ${check}`), MOST_TITLE_BYTES),
+    message: cutBytes(lines.map(makeVisible).join("\n"), MOST_TEXT_BYTES),
+    ...(printed.length > 0 && { raw_details: cutBytes(printed.map(makeVisible).join("\n"), MOST_TEXT_BYTES) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CommandRun } from "../plugin/scripts/command-run.js";
-import { shortened, visible } from "../text/safe.js";
+import { shorten, makeVisible } from "../text/safe.js";
 
 const LONGEST_LINE = 60;
 
@@ -16,16 +16,16 @@ interface Ended {
 }
 
 /** `npm run test`, or `plugins/tides: npm run test`. */
-export function startedLine({ folder, line }: Started): string {
-  const command = shortened(line, LONGEST_LINE);
-  return visible(folder === "" ? command : `${shortened(folder, LONGEST_LINE)}: ${command}`);
+export function formatStartedLine({ folder, line }: Started): string {
+  const command = shorten(line, LONGEST_LINE);
+  return makeVisible(folder === "" ? command : `${shorten(folder, LONGEST_LINE)}: ${command}`);
 }
 
 /** `✔ npm run test  3.2 s`, or how it failed. */
-export function endedLine({ line, run, milliseconds }: Ended): string {
+export function formatEndedLine({ line, run, milliseconds }: Ended): string {
   const words = endedWords(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${words === "" ? "✔" : "✘"} ${visible(shortened(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+  return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
 }
 
 function endedWords({ ending }: CommandRun): string {
@@ -33,15 +33,15 @@ function endedWords({ ending }: CommandRun): string {
     case "status":
       return ending.status === 0 ? "" : `status ${String(ending.status)}`;
     case "signal":
-      return visible(ending.signal);
+      return makeVisible(ending.signal);
     case "time-limit":
       return "ended at the time limit";
     case "no-program":
-      return visible(`${ending.program} cannot be started`);
+      return makeVisible(`${ending.program} cannot be started`);
   }
 }
 
 /** A line that a command printed, as one harmless line with its indentation. */
-export function printedLine(text: string): string {
-  return visible(text.replace(/\t/gu, "    "));
+export function formatPrintedLine(text: string): string {
+  return makeVisible(text.replace(/\t/gu, "    "));
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../core/report.js";
-import { inert } from "../text/safe.js";
-import { closing } from "./closing.js";
+import { makeInert } from "../text/safe.js";
+import { formatClosing } from "./closing.js";
 import type { Reporter } from "./reporter.js";
 import { json } from "./json.js";
 import { annotations } from "./annotations.js";
@@ -21,7 +21,7 @@ export type Format = keyof typeof LOADERS;
 export const FORMATS = Object.keys(LOADERS) as readonly Format[];
 
 /** The reporter of a format for one report: of a report without findings there is little to load. */
-export async function reporterOf(format: Format, report: Report): Promise<Reporter> {
+export async function loadReporter(format: Format, report: Report): Promise<Reporter> {
   return await LOADERS[format](report);
 }
 
@@ -32,6 +32,6 @@ function hasNothingToShow({ plugins }: Report): boolean {
 }
 
 /** What the terminal's reporter says of such a report. */
-const briefly: Reporter = (report, view) => (view.quiet === true ? "" : `${inert(closing(report, view))}\n`);
+const briefly: Reporter = (report, view) => (view.quiet === true ? "" : `${makeInert(formatClosing(report, view))}\n`);
 
 const silent: Reporter = () => "";

@@ -9,14 +9,14 @@ import {
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { Range } from "../text/location.js";
-import { inertJson } from "../text/safe.js";
+import { makeInertJson } from "../text/safe.js";
 import type { Reporter } from "./reporter.js";
 import { reportCounts } from "./words.js";
 
 export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
 /** The whole report for programs; dist/report.schema.json describes it. */
-export const json: Reporter = (report) => `${inertJson(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
+export const json: Reporter = (report) => `${makeInertJson(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
 
 function reportRecord(report: Report) {
   return {

@@ -1,7 +1,7 @@
 import {
   counts,
   isFailing,
-  worstFirst,
+  sortWorstFirst,
   type FailOn,
   type Finding,
   type Outcome,
@@ -9,16 +9,16 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { inert, visible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../text/safe.js";
 import type { Reporter } from "./reporter.js";
 import {
-  counted,
-  pluginTitle,
+  formatCount,
+  formatPluginTitle,
   STOPS_RELEASE,
-  stopsReleaseOnly,
-  suppressionWords,
-  tally,
-  titleAndPath,
+  formatReleaseStops,
+  formatSuppressions,
+  countOutcomes,
+  formatTitleAndPath,
 } from "./words.js";
 
 /** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
@@ -30,7 +30,7 @@ export const junit: Reporter = (report) => {
     ...suites.flatMap((suite) => suite.lines),
     "</testsuites>",
   ];
-  return `${inert(lines.join("\n"))}\n`;
+  return `${makeInert(lines.join("\n"))}\n`;
 };
 
 interface Sums {
@@ -46,7 +46,7 @@ function numbers(all: readonly Sums[]): string {
 
 function suiteOf(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
   const { outcomes, path } = plugin;
-  const { crashed, skipped } = tally(plugin);
+  const { crashed, skipped } = countOutcomes(plugin);
   const failing = outcomes.filter((outcome) => failures(outcome, report.failOn).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
   // Readers take the dots of a class's name for folders of their own.
@@ -54,7 +54,7 @@ function suiteOf(plugin: PluginReport, report: Report): { readonly sums: Sums; r
   return {
     sums,
     lines: [
-      `  <testsuite name="${xml(path === "." ? pluginTitle(plugin) : titleAndPath(plugin))}" ${numbers([sums])} skipped="${String(skipped)}">`,
+      `  <testsuite name="${xml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${numbers([sums])} skipped="${String(skipped)}">`,
       ...outcomes.flatMap((outcome) => testOf(outcome, className, report)),
       "  </testsuite>",
     ],
@@ -74,8 +74,8 @@ function bodyOf(outcome: Outcome, report: Report): readonly string[] {
     case "skipped":
       return [`      <skipped message="${xml(outcome.reason)}"/>`];
     case "crashed": {
-      const told = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
-      return [`      <error type="crash" message="${xml(told)}">${textOf(outcome.error.split("\n"))}</error>`];
+      const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+      return [`      <error type="crash" message="${xml(reported)}">${textOf(outcome.error.split("\n"))}</error>`];
     }
     case "unmet": {
       const failed = failures(outcome, report.failOn);
@@ -89,7 +89,7 @@ function bodyOf(outcome: Outcome, report: Report): readonly string[] {
 function failure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
   const [first, ...more] = failed;
   if (!first) return [];
-  const rest = more.length === 0 ? "" : ` (and ${counted(more.length, "more finding")})`;
+  const rest = more.length === 0 ? "" : ` (and ${formatCount(more.length, "more finding")})`;
   const message = xml(`${first.message}${rest}`);
   const lines = [...failed.flatMap((finding) => linesOf(finding, report)), url];
   return [`      <failure type="${first.severity}" message="${message}">${textOf(lines)}</failure>`];
@@ -97,12 +97,14 @@ function failure(failed: readonly Finding[], { url }: Outcome, report: Report): 
 
 function output(others: readonly Finding[], report: Report): readonly string[] {
   if (others.length === 0) return [];
-  const lines = worstFirst(others).flatMap((finding) => linesOf(finding, report));
+  const lines = sortWorstFirst(others).flatMap((finding) => linesOf(finding, report));
   return [`      <system-out>${textOf(lines)}</system-out>`];
 }
 
 function failures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
-  return outcome.status === "unmet" ? worstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn))) : [];
+  return outcome.status === "unmet"
+    ? sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn)))
+    : [];
 }
 
 /** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
@@ -110,8 +112,8 @@ function linesOf(finding: Finding, report: Report): readonly string[] {
   const { severity, message, help, printed = [], location } = finding;
   const { file, range } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const notes = [help, suppressionWords(finding, report), release].filter((note) => note !== undefined);
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const notes = [help, formatSuppressions(finding, report), release].filter((note) => note !== undefined);
   return [
     `${place}: ${counts(finding) ? severity : `suppressed ${severity}`}: ${message}`,
     ...notes.map((note) => `  ${note}`),
@@ -127,7 +129,7 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 
 /** Any text as one harmless line inside XML, between tags or in an attribute. */
 function xml(text: string): string {
-  return visible(text)
+  return makeVisible(text)
     .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
     .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
 }

@@ -1,10 +1,10 @@
 import { TOOL } from "../core/tool.js";
 import type { FileChange } from "../text/file-change.js";
-import { fenceFor } from "../text/markdown/fence.js";
+import { makeFence } from "../text/markdown/fence.js";
 import { markdown } from "../text/safe.js";
-import { filePatches } from "./patch.js";
+import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
-import { counted } from "./words.js";
+import { formatCount } from "./words.js";
 
 const FIX = `\`npx ${TOOL.name} validate --fix\``;
 const FILE = "fixes.patch";
@@ -14,8 +14,8 @@ const FILE = "fixes.patch";
  *
  * @param patchFile the file that the patch of all fixes is written to, "" for none.
  */
-export function patchOffer(changes: readonly FileChange[], patchFile: string): PatchOffer | undefined {
-  const parts = filePatches(changes);
+export function formatPatchOffer(changes: readonly FileChange[], patchFile: string): PatchOffer | undefined {
+  const parts = formatFilePatches(changes);
   if (parts.length === 0) return undefined;
   const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
   const inFile =
@@ -27,10 +27,11 @@ export function patchOffer(changes: readonly FileChange[], patchFile: string): P
 
 function block(shown: readonly string[], left: number): string {
   const text = shown.join("");
-  const fence = fenceFor(text);
-  const rest = left === 0 ? "" : ` ${counted(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
+  const fence = makeFence(text);
+  const rest =
+    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
   return [
-    `<details><summary>A patch with the fixes that are not suggested: ${counted(shown.length, "file")}</summary>`,
+    `<details><summary>A patch with the fixes that are not suggested: ${formatCount(shown.length, "file")}</summary>`,
     `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
     `${fence}diff\n${text}${fence}`,
     "</details>",

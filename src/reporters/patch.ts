@@ -3,11 +3,11 @@ import { counts, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
-import { gitName } from "../text/git-name.js";
-import { mayBeSecret, visible } from "../text/safe.js";
-import { binaryPatch } from "./binary-patch.js";
+import { quoteForGit } from "../text/git-name.js";
+import { mayBeSecret, makeVisible } from "../text/safe.js";
+import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
-import { counted } from "./words.js";
+import { formatCount } from "./words.js";
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
 const MOST_CHANGES = 1000;
@@ -18,17 +18,19 @@ const NO_END = "\\ No newline at end of file";
  * begins with the first "diff"; the lines before are for people.
  */
 export const patch: Reporter = (report, view) => {
-  const all = filePatches(view.changes ?? changesIn(report, view));
+  const all = formatFilePatches(view.changes ?? changesIn(report, view));
   const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-  const left = all.flatMap((part) => ("left" in part ? [`# Left out: ${visible(part.file)}, as ${part.left}\n`] : []));
-  const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+  const left = all.flatMap((part) =>
+    "left" in part ? [`# Left out: ${makeVisible(part.file)}, as ${part.left}\n`] : [],
+  );
+  const head = `# ${TOOL.name}: the fixes for ${formatCount(parts.length, "file")}. At the repository's root: git apply FILE\n`;
   return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
 
 /** The part of a patch for one file, as git reads it, or why there is none. */
 export type FilePatch = { readonly file: string } & ({ readonly text: string } | { readonly left: string });
 
-export function filePatches(changes: readonly FileChange[]): readonly FilePatch[] {
+export function formatFilePatches(changes: readonly FileChange[]): readonly FilePatch[] {
   return changes.flatMap((change): readonly FilePatch[] => {
     const why = whyLeft(change);
     if (why !== undefined) return [{ file: change.file, left: why }];
@@ -62,10 +64,10 @@ function changesIn({ plugins }: Report, { source }: View): readonly FileChange[]
 }
 
 function filePatch({ file, before, after }: { file: string; before: string; after: string }): string {
-  const [from, to] = [gitName(`a/${file}`), gitName(`b/${file}`)];
+  const [from, to] = [quoteForGit(`a/${file}`), quoteForGit(`b/${file}`)];
   const hunks = hunksOf(before, after);
   const head = `diff --git ${from} ${to}\n`;
-  if (hunks === undefined) return head + binaryPatch(before, after);
+  if (hunks === undefined) return head + formatBinaryPatch(before, after);
   // A name with a blank ends in a tab, as git writes it.
   const end = file.includes(" ") ? "\t" : "";
   return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
@@ -86,9 +88,9 @@ function hunksOf(before: string, after: string): string | undefined {
 }
 
 function replaced(before: string, after: string) {
-  const [old, mended] = [linesOf("-", before), linesOf("+", after)];
+  const [old, fixed] = [linesOf("-", before), linesOf("+", after)];
   const count = (lines: readonly string[]): number => lines.filter((line) => line !== NO_END).length;
-  return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(mended), lines: [...old, ...mended] };
+  return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
 }
 
 function linesOf(sign: string, text: string): readonly string[] {
@@ -102,5 +104,5 @@ function isInert(line: string): boolean {
     .replace(/\r$/u, "")
     .replace(/\t/gu, " ")
     .replace(/^(.)\ufeff/u, "$1");
-  return visible(shown) === shown;
+  return makeVisible(shown) === shown;
 }

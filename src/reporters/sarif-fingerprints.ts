@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { entryOf, keyOf } from "../core/baseline.js";
+import { makeBaselineEntry, makeIdentity } from "../core/baseline.js";
 import type { PluginReport, Finding } from "../core/report.js";
 import { mayBeSecret } from "../text/safe.js";
-import { lineHashes } from "../text/line-hashes.js";
+import { hashLines } from "../text/line-hashes.js";
 import type { View } from "./reporter.js";
 
 /** GitHub's own hash needs all of a file; its upload computes that of a larger one. */
@@ -14,7 +14,7 @@ export type Fingerprints = Readonly<Record<string, string>>;
  * What each finding is known by in another report, also when lines above it have come or gone: by us, and by GitHub where
  * its text is at hand. Nothing is computed of a line that holds a secret.
  */
-export function fingerprintsOf(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
+export function makeFingerprints(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
   const seen = new Map<string, number>();
   const lineHash = lineHasher(view);
   const prints = new Map<Finding, Fingerprints>();
@@ -23,7 +23,7 @@ export function fingerprintsOf(plugins: readonly PluginReport[], view: View): Re
       const lineOf = (file: string, line: number): string | undefined =>
         finding.secret === true ? undefined : view.source(file)?.line(line);
       const own = createHash("sha256")
-        .update(keyOf(entryOf(path, finding, lineOf)))
+        .update(makeIdentity(makeBaselineEntry(path, finding, lineOf)))
         .digest("hex")
         .slice(0, 32);
       const count = (seen.get(own) ?? 0) + 1;
@@ -45,7 +45,7 @@ function lineHasher({ source }: View): (finding: Finding) => string | undefined 
     if (!hashes) {
       const lines = source(file);
       const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
-      hashes = isHashed(text) ? lineHashes(text) : [];
+      hashes = isHashed(text) ? hashLines(text) : [];
       files.set(file, hashes);
     }
     return hashes[(range?.start.line ?? 1) - 1];

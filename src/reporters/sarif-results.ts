@@ -1,9 +1,9 @@
 import type { Fix, PhysicalLocation, Region, Result } from "sarif";
 import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../text/location.js";
-import { shortened, visible } from "../text/safe.js";
+import { shorten, makeVisible } from "../text/safe.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";
-import { sentence, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
 const LONGEST_MESSAGE = 4000;
@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 4000;
 export const SOURCE_ROOT = "%SRCROOT%";
 
 /** A finding as SARIF's result. */
-export function resultOf(
+export function makeResult(
   finding: Finding,
   rule: number,
   prints: Fingerprints,
@@ -35,21 +35,26 @@ export function resultOf(
     ...(isCompared && { baselineState: age === "known" ? ("unchanged" as const) : ("new" as const) }),
     ...(fix && { fixes: [fixOf(fix, finding)] }),
     suppressions:
-      suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: text(suppressed) }],
+      suppressed === undefined
+        ? []
+        : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
     properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
   };
 }
 
 function messageOf(finding: Finding, report: Report): string {
   const { message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const words = [message, help, suppressionWords(finding, report), release].filter((part) => part !== undefined);
-  return [words.map((part) => sentence(text(part))).join(" "), ...printed.map((line) => `> ${text(line)}`)].join("\n");
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const words = [message, help, formatSuppressions(finding, report), release].filter((part) => part !== undefined);
+  return [
+    words.map((part) => formatSentence(makeMessage(part))).join(" "),
+    ...printed.map((line) => `> ${makeMessage(line)}`),
+  ].join("\n");
 }
 
 /** A text of which no reader makes a link. */
-export function text(words: string): string {
-  return visible(shortened(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+export function makeMessage(words: string): string {
+  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
 }
 
 function placeOf(file: string, range: Range | undefined): PhysicalLocation {
@@ -75,7 +80,7 @@ function regionOf({ start, end }: Range): Region {
 function fixOf(edits: readonly Edit[], { help, message }: Finding): Fix {
   const files = new Set(edits.map(({ file }) => file));
   return {
-    description: { text: text(help ?? message) },
+    description: { text: makeMessage(help ?? message) },
     artifactChanges: [...files].map((file) => ({
       artifactLocation: artifact(file),
       replacements: edits

@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
-import { counts, exitStatus, verdict, worstAndNewFirst, type Outcome, type Report } from "../core/report.js";
+import { counts, getExitStatus, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { grouped } from "../text/numbers.js";
-import { inertJson, shortened } from "../text/safe.js";
+import { formatNumber } from "../text/numbers.js";
+import { makeInertJson, shorten } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
-import { fingerprintsOf } from "./sarif-fingerprints.js";
-import { resultOf, SOURCE_ROOT, text } from "./sarif-results.js";
-import { counted, skippedChecks } from "./words.js";
+import { makeFingerprints } from "./sarif-fingerprints.js";
+import { makeResult, SOURCE_ROOT, makeMessage } from "./sarif-results.js";
+import { formatCount, findSkippedChecks } from "./words.js";
 
 /** GitHub refuses a run with more results, and a file with more bytes when packed. */
 const MOST_RESULTS = 25_000;
@@ -20,22 +20,22 @@ export const sarif: Reporter = (report, view) => {
   const rules = rulesOf(report, view);
   const places = new Map(rules.map(({ id }, at) => [id, at]));
   const findings = report.plugins.flatMap((plugin) => plugin.findings);
-  const prints = fingerprintsOf(report.plugins, view);
+  const prints = makeFingerprints(report.plugins, view);
   const sorted = [
-    ...worstAndNewFirst(findings.filter(counts)),
-    ...worstAndNewFirst(findings.filter((one) => !counts(one))),
+    ...sortWorstAndNewFirst(findings.filter(counts)),
+    ...sortWorstAndNewFirst(findings.filter((one) => !counts(one))),
   ];
   // A reader takes a result without a state for one that nothing is known of, and so of all others: all have one, or none.
   const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
   const results = sorted
     .slice(0, MOST_RESULTS)
     .map((finding) =>
-      resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }),
+      makeResult(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }),
     );
   const written = (count: number): string => {
     const left = findings.length - count;
     const log: Log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
-    return `${inertJson(JSON.stringify(log, undefined, 2))}\n`;
+    return `${makeInertJson(JSON.stringify(log, undefined, 2))}\n`;
   };
   return withinPacked(written, results.length);
 };
@@ -71,7 +71,7 @@ function categoryOf({ plugins, selection }: Report): string {
     others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)),
   );
   const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-  return `${[TOOL.name, ...shared, ...shard].map((part) => text(part)).join("/")}/`;
+  return `${[TOOL.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
 }
 
 /** A rule for each check, once; the page only where something is found, as there are many. */
@@ -83,7 +83,7 @@ function rulesOf({ plugins }: Report, view: View): readonly ReportingDescriptor[
   }
   return [...outcomes.values()].map(({ check, title, url }) => {
     const page = found.has(check) ? view.page?.(check) : undefined;
-    const words = { text: shortened(text(title), LONGEST_TITLE) };
+    const words = { text: shorten(makeMessage(title), LONGEST_TITLE) };
     return {
       id: check,
       shortDescription: words,
@@ -97,7 +97,7 @@ function rulesOf({ plugins }: Report, view: View): readonly ReportingDescriptor[
 function invocationOf(report: Report, left: number): Invocation {
   return {
     executionSuccessful: verdict(report) !== "broken",
-    exitCode: exitStatus(report),
+    exitCode: getExitStatus(report),
     toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
   };
 }
@@ -106,24 +106,27 @@ function crashes({ plugins }: Report): readonly Notification[] {
   return plugins.flatMap(({ path, outcomes }) =>
     outcomes.flatMap((outcome): readonly Notification[] => {
       if (outcome.status !== "crashed") return [];
-      const told = `The check ${outcome.check} crashed in ${text(path)}: a fault of this tool, not of the plugin`;
-      const lines = outcome.error.split("\n").map((line) => text(line));
+      const reported = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
+      const lines = outcome.error.split("\n").map((line) => makeMessage(line));
       return [
-        { level: "error", associatedRule: { id: outcome.check }, message: { text: [told, ...lines].join("\n") } },
+        { level: "error", associatedRule: { id: outcome.check }, message: { text: [reported, ...lines].join("\n") } },
       ];
     }),
   );
 }
 
 function skips({ plugins }: Report): readonly Notification[] {
-  return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
-    const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
-    return { level: "note", message: { text: `Skipped${where}, as ${text(reason)}: ${[...checks].join(", ")}` } };
+  return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+    const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
+    return {
+      level: "note",
+      message: { text: `Skipped${where}, as ${makeMessage(reason)}: ${[...checks].join(", ")}` },
+    };
   });
 }
 
 function cut(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const told = `${counted(left, "finding")} left out: GitHub takes ${grouped(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
-  return [{ level: "warning", message: { text: told } }];
+  const reported = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+  return [{ level: "warning", message: { text: reported } }];
 }

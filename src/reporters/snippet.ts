@@ -1,6 +1,6 @@
 import { eastAsianWidth } from "get-east-asian-width";
 import type { Range } from "../text/location.js";
-import { visible } from "../text/safe.js";
+import { makeVisible } from "../text/safe.js";
 
 /** A source line and the marks under the part of it that a range covers. */
 export interface Snippet {
@@ -13,14 +13,14 @@ const CUT = "…";
 const CONTEXT = 400;
 
 /** Shows a line in at most `width` columns, with the start of the range always in sight. */
-export function snippet(line: string, range: Range, width: number): Snippet {
+export function formatSnippet(line: string, range: Range, width: number): Snippet {
   const from = Math.min(range.start.column - 1, line.length);
   const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
   const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
   const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
-  const before = " ".repeat(indent) + visible(near.before.slice(indent));
-  const marked = visible(line.slice(from, Math.min(to, from + CONTEXT)));
-  const whole = before + marked + visible(near.after);
+  const before = " ".repeat(indent) + makeVisible(near.before.slice(indent));
+  const marked = makeVisible(line.slice(from, Math.min(to, from + CONTEXT)));
+  const whole = before + marked + makeVisible(near.after);
 
   const start = displayWidth(before);
   const span = Math.max(1, displayWidth(marked));

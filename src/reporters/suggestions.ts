@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { counts, newFirst, type Finding, type Report } from "../core/report.js";
+import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
-import { fenceFor } from "../text/markdown/fence.js";
+import { makeFence } from "../text/markdown/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
-import { markdown, shortened } from "../text/safe.js";
+import { markdown, shorten } from "../text/safe.js";
 import type { View } from "./reporter.js";
 
 /** A fix as a comment on the lines of a pull request, which its author applies with one click. */
@@ -49,8 +49,8 @@ const LONGEST_MESSAGE = 2000;
 const LONGEST_BODY = 60_000;
 
 /** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
-export function suggestionsOf(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
-  const fixable = newFirst(
+export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
+  const fixable = sortNewFirst(
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
     view.isChanged,
   ).filter(isFixable);
@@ -156,10 +156,10 @@ function suggestionOf(
   const time = (times.get(same) ?? 0) + 1;
   const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
   const said = findings.map(
-    ({ message, check, url }) => `**${markdown(shortened(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
+    ({ message, check, url }) => `**${markdown(shorten(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
   const content = after.replaceAll("\r\n", "\n");
-  const fence = fenceFor(content);
+  const fence = makeFence(content);
   const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
   times.set(same, time);

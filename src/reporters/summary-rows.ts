@@ -1,8 +1,8 @@
 import type { Severity } from "../core/check.js";
-import { counts, worstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
-import { markdown, shortened } from "../text/safe.js";
+import { counts, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
+import { markdown, shorten } from "../text/safe.js";
 import type { View } from "./reporter.js";
-import { sentence, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
 
 const LONGEST_MESSAGE = 2000;
 export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
@@ -16,28 +16,28 @@ export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | 
 };
 
 /** A finding in one line, and below it what was printed. */
-export function row(finding: Finding, report: Report, view: View): string {
+export function formatRow(finding: Finding, report: Report, view: View): string {
   const { severity, message, help, printed = [], check, url, location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
-    .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const advice = [counts(finding) ? help : undefined, formatSuppressions(finding, report), release]
+    .map((words) => (words === undefined ? "" : ` ${markdown(shorten(words, LONGEST_MESSAGE))}.`))
     .join("");
-  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+  const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  return [reported, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
 /** A check in a list of checks. */
-export function item(outcome: Outcome): string {
+export function formatItem(outcome: Outcome): string {
   const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
   switch (outcome.status) {
     case "met":
       return `- ✅ ${link}`;
     case "unmet":
-      return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
+      return `- ${MARKS[sortWorstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
     case "skipped":
       return `- ⏭️ ${link} (skipped: ${markdown(outcome.reason)})`;
     case "crashed":
@@ -46,7 +46,7 @@ export function item(outcome: Outcome): string {
 }
 
 /** What a check that crashed has to say; nothing of any other. */
-export function crash(outcome: Outcome): string[] {
+export function formatCrash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
   const lines = outcome.error.split("\n").map(quote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];

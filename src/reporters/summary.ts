@@ -1,36 +1,36 @@
 import {
   counts,
-  newFirst,
+  sortNewFirst,
   verdict,
-  worstAndNewFirst,
+  sortWorstAndNewFirst,
   type Finding,
   type PluginReport,
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { grouped } from "../text/numbers.js";
+import { formatNumber } from "../text/numbers.js";
 import { markdown } from "../text/safe.js";
-import { annotated, MOST_OF_A_KIND } from "./annotations.js";
+import { takeAnnotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
-import { crash, item, MARKS, row } from "./summary-rows.js";
-import { fits, withinBytes } from "./within-bytes.js";
+import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
+import { fitsInBytes, cutToBytes } from "./within-bytes.js";
 import {
-  ageWords,
-  allCountWords,
-  annotatedWords,
-  counted,
-  countWords,
-  goneWords,
+  formatAges,
+  formatAllCounts,
+  formatAnnotated,
+  formatCount,
+  formatCounts,
+  formatGone,
   isHealthy,
-  listWords,
-  pluginTitle,
-  releaseWords,
+  formatList,
+  formatPluginTitle,
+  formatReleaseCounts,
   reportCounts,
-  selectionWords,
-  skippedChecks,
-  tally,
-  titleAndPath,
-  verdictWords,
+  formatSelection,
+  findSkippedChecks,
+  countOutcomes,
+  formatTitleAndPath,
+  formatVerdict,
 } from "./words.js";
 
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
@@ -38,15 +38,15 @@ export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
   const rows = new Map<Finding, string>();
   const rowOf = (finding: Finding): string => {
-    const told = rows.get(finding) ?? row(finding, report, view);
-    rows.set(finding, told);
-    return told;
+    const reported = rows.get(finding) ?? formatRow(finding, report, view);
+    rows.set(finding, reported);
+    return reported;
   };
   const blocks = (offered: string | undefined, isCut = false): readonly string[] =>
     blocksOf(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
   const offers = block === undefined ? [brief] : [block, brief];
-  const whole = offers.map((offered) => blocks(offered)).find((all) => fits(all, view));
-  return whole ? whole.join("") : withinBytes(blocks(brief, true), view);
+  const whole = offers.map((offered) => blocks(offered)).find((all) => fitsInBytes(all, view));
+  return whole ? whole.join("") : cutToBytes(blocks(brief, true), view);
 };
 
 interface Telling {
@@ -60,7 +60,7 @@ interface Telling {
 function blocksOf(report: Report, telling: Telling): readonly string[] {
   const { view, offered, isCut } = telling;
   const several = report.plugins.length > 1;
-  const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
+  const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
   const blocks = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
     ...notes(report),
@@ -78,48 +78,48 @@ function blocksOf(report: Report, telling: Telling): readonly string[] {
 }
 
 function notes(report: Report): string[] {
-  return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
-    words === undefined ? [] : [`${markdown(words)}.`],
+  return [formatAges(report), formatReleaseCounts(report), formatSelection(report), formatGone(report)].flatMap(
+    (words) => (words === undefined ? [] : [`${markdown(words)}.`]),
   );
 }
 
 function limits(report: Report, { view, isCut }: Telling): readonly string[] {
-  if (view.annotated !== undefined) return annotatedWords(report, view.annotated, isCut);
-  const { left } = annotated(report);
+  if (view.annotated !== undefined) return formatAnnotated(report, view.annotated, isCut);
+  const { left } = takeAnnotated(report);
   if (left.length === 0) return [];
   const most = String(MOST_OF_A_KIND);
   return [
-    `GitHub shows ${most} annotations of a severity. ${counted(left.length, "finding")} of ${countWords(reportCounts(report))} ` +
-      `${left.length === 1 ? "is" : "are"} not among them; ${listWords(isCut)}.`,
+    `GitHub shows ${most} annotations of a severity. ${formatCount(left.length, "finding")} of ${formatCounts(reportCounts(report))} ` +
+      `${left.length === 1 ? "is" : "are"} not among them; ${formatList(isCut)}.`,
   ];
 }
 
 /** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
 function worst(report: Report, { view, rowOf }: Telling): string[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
-  const rows = worstAndNewFirst(findings, view.isChanged).map(rowOf);
-  const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(crash));
-  return [...crashes, countWords(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
+  const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
+  const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
+  return [...crashes, formatCounts(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
 }
 
 function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
-  const { met, skipped } = tally(plugin);
-  const words = allCountWords(reportCounts({ plugins: [plugin] }));
+  const { met, skipped } = countOutcomes(plugin);
+  const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
-  const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
-  const made = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met`;
+  const title = `### ${markdown(several ? formatTitleAndPath(plugin) : formatPluginTitle(plugin))}`;
+  const made = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} met`;
   const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
     .filter((part) => part !== "")
     .join(" · ");
-  const inOrder = isCut ? worstAndNewFirst : newFirst;
+  const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
   const rows = (findings: readonly Finding[]): string => inOrder(findings, view.isChanged).map(rowOf).join("\n");
   const open = plugin.findings.filter(counts);
   const suppressed = plugin.findings.filter((finding) => !counts(finding));
-  const crashed = plugin.outcomes.flatMap(crash);
-  const told = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
+  const crashed = plugin.outcomes.flatMap(formatCrash);
+  const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
   return [
-    ...[title, score, ...(isCut && several ? [] : told)],
-    ...(suppressed.length > 0 ? [details(`${grouped(suppressed.length)} suppressed`, rows(suppressed))] : []),
+    ...[title, score, ...(isCut && several ? [] : reported)],
+    ...(suppressed.length > 0 ? [details(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
     ...checklist(plugin, several),
   ];
 }
@@ -128,18 +128,18 @@ function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: T
 function checklist({ outcomes }: PluginReport, several: boolean): string[] {
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
   const title = several ? "Checks that are not met" : "All checks";
-  return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+  return listed.length === 0 ? [] : [details(title, listed.map(formatItem).join("\n"))];
 }
 
 /** A row for each plugin that something is said of. */
 function overview({ plugins, failOn }: Report): string[] {
-  const spoken = plugins.filter((plugin) => !isHealthy(plugin));
-  if (spoken.length === 0) return [];
+  const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
+  if (reportedBefore.length === 0) return [];
   const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
-  const rows = spoken.map((plugin) => {
+  const rows = reportedBefore.map((plugin) => {
     const sums = reportCounts({ plugins: [plugin] });
-    const name = markdown(titleAndPath(plugin));
-    return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${grouped(sums.stopsRelease)} |`;
+    const name = markdown(formatTitleAndPath(plugin));
+    return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
   });
   return [[...head, ...rows].join("\n")];
 }
@@ -147,12 +147,12 @@ function overview({ plugins, failOn }: Report): string[] {
 function healthyPlugins({ plugins }: Report): string[] {
   const healthy = plugins.filter(isHealthy);
   if (healthy.length === 0) return [];
-  const rows = healthy.map((plugin) => `- ${MARKS.pass} ${markdown(titleAndPath(plugin))}`);
-  const skips = [...skippedChecks(healthy)].map(
+  const rows = healthy.map((plugin) => `- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`);
+  const skips = [...findSkippedChecks(healthy)].map(
     ([reason, { checks, plugins: concerned }]) =>
-      `- ⏭️ ${counted(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}`,
+      `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}`,
   );
-  return [details(`${counted(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+  return [details(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
 }
 
 function details(title: string, body: string): string {

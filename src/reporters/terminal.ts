@@ -1,13 +1,13 @@
 import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
 import type { Range } from "../text/location.js";
-import { inert, mayBeSecret, visible } from "../text/safe.js";
-import { closing } from "./closing.js";
-import { printedLine } from "./command-lines.js";
-import { painter, type Paint, type Style } from "./paint.js";
+import { makeInert, mayBeSecret, makeVisible } from "../text/safe.js";
+import { formatClosing } from "./closing.js";
+import { formatPrintedLine } from "./command-lines.js";
+import { makePainter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
-import { snippet } from "./snippet.js";
-import { STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+import { formatSnippet } from "./snippet.js";
+import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
@@ -15,11 +15,11 @@ const FURTHEST = 10_000;
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
-  const paint = painter(view);
+  const paint = makePainter(view);
   const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
-  const end = closing(report, view);
-  const told = view.quiet === true ? blocks : [...blocks, end];
-  return told.length === 0 ? "" : `${inert(told.join("\n\n"))}\n`;
+  const end = formatClosing(report, view);
+  const reported = view.quiet === true ? blocks : [...blocks, end];
+  return reported.length === 0 ? "" : `${makeInert(reported.join("\n\n"))}\n`;
 };
 
 function files(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
@@ -29,13 +29,13 @@ function files(plugin: PluginReport, report: Report, view: View, paint: Paint): 
   );
   const names = new Set(shown.map(({ location }) => location.file));
   return [...names].map((file) => {
-    const heading = paint("bold", visible((view.pathOf ?? String)(file)));
+    const heading = paint("bold", makeVisible((view.pathOf ?? String)(file)));
     const findings = shown.filter(({ location }) => location.file === file);
-    return [heading, ...findings.map((finding) => told(finding, report, view, paint))].join("\n");
+    return [heading, ...findings.map((finding) => reported(finding, report, view, paint))].join("\n");
   });
 }
 
-function told(finding: Finding, report: Report, view: View, paint: Paint): string {
+function reported(finding: Finding, report: Report, view: View, paint: Paint): string {
   const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
   const isOpen = counts(finding);
@@ -44,16 +44,16 @@ function told(finding: Finding, report: Report, view: View, paint: Paint): strin
   const head = [
     ` ${place.padStart(gutter.length)}`,
     isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
-    isOpen ? visible(message) : paint("dim", visible(message)),
+    isOpen ? makeVisible(message) : paint("dim", makeVisible(message)),
     paint("dim", check),
   ].filter((part) => part.trim() !== "");
   const lines = [`${range ? "" : "  "}${head.join("  ")}`];
   if (range && isOpen) lines.push(...excerpt(finding, range, gutter, view, paint));
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  for (const note of [isOpen ? help : undefined, suppressionWords(finding, report), release]) {
-    if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(note)}`);
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  for (const note of [isOpen ? help : undefined, formatSuppressions(finding, report), release]) {
+    if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${makeVisible(note)}`);
   }
-  lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
+  lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${formatPrintedLine(line)}`)}`));
   return lines.join("\n");
 }
 
@@ -63,7 +63,7 @@ function excerpt(finding: Finding, range: Range, gutter: string, view: View, pai
   const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
   if (source === undefined || mayBeSecret(near(source, range.start.column))) return [];
   const bar = paint("dim", "│");
-  const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+  const { line, marks } = formatSnippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
   return [
     `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
     `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
@@ -82,7 +82,7 @@ function crashes({ outcomes }: PluginReport, paint: Paint): string[] {
           `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
             outcome.error
               .split("\n")
-              .map((line) => `  ${visible(line)}`)
+              .map((line) => `  ${makeVisible(line)}`)
               .join("\n"),
         ]
       : [],

@@ -1,6 +1,6 @@
 import { markdown } from "../text/safe.js";
 import type { View } from "./reporter.js";
-import { counted } from "./words.js";
+import { formatCount } from "./words.js";
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
@@ -9,12 +9,12 @@ const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 
 /** Whether GitHub takes all of it. */
-export function fits(blocks: readonly string[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
+export function fitsInBytes(blocks: readonly string[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
   return Buffer.byteLength(blocks.join("")) <= room;
 }
 
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-export function withinBytes(
+export function cutToBytes(
   blocks: readonly string[],
   { room = MOST_BYTES, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
 ): string {
@@ -28,7 +28,7 @@ export function withinBytes(
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
   const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
   const where = placesOf(whole, isLogged);
-  const cut = `_GitHub takes no more: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+  const cut = `_GitHub takes no more: ${formatCount(left.length, "more line")} of this summary left out. ${where} everything._`;
   const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
   // With others before it in the file, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";

@@ -1,4 +1,4 @@
-import { grouped } from "../text/numbers.js";
+import { formatNumber } from "../text/numbers.js";
 import {
   countFindings,
   counts as doesCount,
@@ -25,56 +25,56 @@ const SEVERAL: Readonly<Record<Verdict, string>> = {
 };
 
 /** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
-export function verdictWords(report: Report, several = false): string {
+export function formatVerdict(report: Report, several = false): string {
   const words = (several ? SEVERAL : ONE)[verdict(report)];
   return report.occasion === "release" ? `${words} as a release` : words;
 }
 
 /** `1 error`, `3 warnings`. */
-export function counted(count: number, noun: string): string {
-  return `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** `2 errors, 1 warning`; "" when there is nothing. */
-export function countWords(counts: Counts): string {
+export function formatCounts(counts: Counts): string {
   return SEVERITIES.filter((severity) => counts[severity] > 0)
-    .map((severity) => counted(counts[severity], severity))
+    .map((severity) => formatCount(counts[severity], severity))
     .join(", ");
 }
 
 /** `2 errors, 3 suppressed`; "" when there is nothing. */
-export function allCountWords(counts: Counts): string {
-  const suppressed = counts.suppressed === 0 ? "" : `${grouped(counts.suppressed)} suppressed`;
-  return [countWords(counts), suppressed].filter((words) => words !== "").join(", ");
+export function formatAllCounts(counts: Counts): string {
+  const suppressed = counts.suppressed === 0 ? "" : `${formatNumber(counts.suppressed)} suppressed`;
+  return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
 }
 
 /** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
-export function releaseWords(report: Report): string | undefined {
+export function formatReleaseCounts(report: Report): string | undefined {
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
-  const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
+  const isNew = verdict(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
   if (report.occasion === "release" || stopping.length === 0 || !isNew) return undefined;
   const suppressed = stopping.filter((finding) => !doesCount(finding)).length;
-  const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
+  const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
   if (suppressed === 0) return words;
   return stopping.length === 1
     ? `${words}, though it is suppressed`
-    : `${words}, ${grouped(suppressed)} of them suppressed`;
+    : `${words}, ${formatNumber(suppressed)} of them suppressed`;
 }
 
 /** With a full stop, where it does not end in a question. */
-export function sentence(text: string): string {
+export function formatSentence(text: string): string {
   return /[.?!…]$/u.test(text) ? text : `${text}.`;
 }
 
 export const STOPS_RELEASE = "A release would be stopped by this";
 
 /** Whether nothing but a release would be stopped by a finding. */
-export function stopsReleaseOnly(finding: Finding): boolean {
+export function formatReleaseStops(finding: Finding): boolean {
   return finding.stopsRelease && !(doesCount(finding) && finding.severity === "error");
 }
 
 /** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
-export function suppressionWords({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
+export function formatSuppressions({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
   const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
@@ -83,38 +83,38 @@ export function suppressionWords({ suppressed, overruled }: Finding, { occasion 
 }
 
 /** Which plugins were looked at, where not all were; `undefined` where they were. */
-export function selectionWords({ selection, plugins }: Report): string | undefined {
+export function formatSelection({ selection, plugins }: Report): string | undefined {
   if (!selection) return undefined;
   const { of, tag, changedSince, shard } = selection;
   const released = tag === undefined ? [] : [`released by ${tag}`];
   const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
   const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-  return `${plugins.length === 0 ? "None" : grouped(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
+  return `${plugins.length === 0 ? "None" : formatNumber(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
 }
 
 /** That a baseline lists what is not there any more; `undefined` where it does not. */
-export function goneWords({ baseline }: Report): string | undefined {
+export function formatGone({ baseline }: Report): string | undefined {
   if (!baseline || baseline.gone === 0) return undefined;
-  const gone = baseline.gone === 1 ? "1 finding that is gone" : `${grouped(baseline.gone)} findings that are gone`;
+  const gone = baseline.gone === 1 ? "1 finding that is gone" : `${formatNumber(baseline.gone)} findings that are gone`;
   return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
 
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
-export function ageWords({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
+export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
   const open = plugins.flatMap(({ findings }) => findings.filter(doesCount));
   const [fresh, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
   if (fresh === undefined || known === undefined || fresh + known === 0) return undefined;
   const rest = open.length - fresh - known;
   const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
   const parts = [
-    fresh > 0 ? `${grouped(fresh)} new` : "Nothing new",
-    `${known === 0 ? "none" : grouped(known)} known${from}`,
+    fresh > 0 ? `${formatNumber(fresh)} new` : "Nothing new",
+    `${known === 0 ? "none" : formatNumber(known)} known${from}`,
   ];
-  return [...parts, ...(rest > 0 ? [`${grouped(rest)} not compared`] : [])].join(", ");
+  return [...parts, ...(rest > 0 ? [`${formatNumber(rest)} not compared`] : [])].join(", ");
 }
 
 /** That the pull request does not bring a finding; `undefined` for any other. */
-export function knownWords({ age }: Finding, { base }: Report): string | undefined {
+export function formatKnown({ age }: Finding, { base }: Report): string | undefined {
   return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
 
@@ -123,28 +123,28 @@ export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
 }
 
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-export function annotatedWords(report: Report, shown: number, isCut: boolean): readonly string[] {
+export function formatAnnotated(report: Report, shown: number, isCut: boolean): readonly string[] {
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
   const order =
-    ageWords(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
-  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; ${listWords(isCut)}.`];
+    formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+  return [`${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
 }
 
 /** Where those are that GitHub does not show at their lines. */
-export function listWords(isCut: boolean): string {
+export function formatList(isCut: boolean): string {
   return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
-export function pluginTitle({ name, version, path }: PluginReport): string {
+export function formatPluginTitle({ name, version, path }: PluginReport): string {
   return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
 }
 
 /** `plugins/weather (Weather 1.2.0)`, where there are several. */
-export function titleAndPath(plugin: PluginReport): string {
-  const title = pluginTitle(plugin);
+export function formatTitleAndPath(plugin: PluginReport): string {
+  const title = formatPluginTitle(plugin);
   return title === plugin.path ? title : `${plugin.path} (${title})`;
 }
 
@@ -155,7 +155,7 @@ export function isHealthy({ findings, outcomes }: PluginReport): boolean {
 
 export type Tally = Readonly<Record<Outcome["status"], number>>;
 
-export function tally({ outcomes }: PluginReport): Tally {
+export function countOutcomes({ outcomes }: PluginReport): Tally {
   const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
   for (const { status } of outcomes) sums[status]++;
   return sums;
@@ -168,7 +168,7 @@ export interface Skipped {
 }
 
 /** The checks that were skipped, by the reason. */
-export function skippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
+export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
   const skipped = new Map<string, { readonly checks: Set<string>; readonly plugins: Set<string> }>();
   for (const { path, outcomes } of plugins) {
     for (const outcome of outcomes) {

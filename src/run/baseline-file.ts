@@ -1,16 +1,16 @@
 import { resolve } from "node:path";
 import type { BaselineEntry } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
-import { inertJson, quoted } from "../text/safe.js";
-import { givenFile } from "../workspace/given-file.js";
+import { makeInertJson, quote } from "../text/safe.js";
+import { readGivenFile } from "../workspace/read-given-file.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const SCHEMA = "plugin-preflight/baseline@1";
 
 /** The entries of a baseline; `undefined` where there is no such file. @throws {UsageError} for one that is none. */
 export function readBaseline(file: string, cwd: string, root: string): readonly BaselineEntry[] | undefined {
-  const subject = `The baseline ${quoted(file)}`;
-  const read = givenFile(resolve(cwd, file), root);
+  const subject = `The baseline ${quote(file)}`;
+  const read = readGivenFile(resolve(cwd, file), root);
   if ("refused" in read) {
     if (read.missing) return undefined;
     throw new UsageError(
@@ -41,8 +41,8 @@ function entryOf(record: RecordReader): BaselineEntry {
 }
 
 /** A baseline as a file, an entry on each line: two branches that change it rarely conflict. */
-export function baselineText(entries: readonly BaselineEntry[]): string {
+export function formatBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
   const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-  return inertJson(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+  return makeInertJson(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
 }

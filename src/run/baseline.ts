@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
-import { baselineOf, isJudged, recognised, type BaselineEntry, type LineOf } from "../core/baseline.js";
+import { makeBaseline, isJudged, recogniseFindings, type BaselineEntry, type LineOf } from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
-import { realFolder, workspacePath } from "../workspace/disk.js";
-import { baselineText, readBaseline } from "./baseline-file.js";
+import { quote } from "../text/safe.js";
+import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
+import { formatBaseline, readBaseline } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 
 /** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
-export function givenBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
+export function applyBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
   const entries = readBaseline(file, cwd, root);
   if (entries) return (result) => marked(result, file, entries);
   throw new UsageError(
-    `There is no baseline ${quoted(file)}`,
+    `There is no baseline ${quote(file)}`,
     `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`,
   );
 }
@@ -31,18 +31,18 @@ export interface UpdatedBaseline {
  *
  * @throws {UsageError} for a file that is no baseline, or that cannot be written.
  */
-export function updatedBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
+export function updateBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
   const { plugins } = result.report;
   const isThere = ({ plugin }: BaselineEntry): boolean => {
     const folder = resolve(result.root, plugin);
-    return workspacePath(result.root, folder) !== undefined && realFolder(folder) !== undefined;
+    return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
   const before = readBaseline(file, cwd, result.root) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
-  const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);
+  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin, lineOf(result)))].toSorted(byPlace);
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
-  writeUserFile(written, baselineText(entries));
+  writeUserFile(written, formatBaseline(entries));
   return {
     result: marked(result, file, entries),
     listed: entries.reduce((sum, { count }) => sum + count, 0),
@@ -60,7 +60,7 @@ function marked(result: Preflight, file: string, entries: readonly BaselineEntry
   }
   const known = report.plugins.map((plugin) => {
     const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
-    return recognised(plugin, judged, lineOf(result), report);
+    return recogniseFindings(plugin, judged, lineOf(result), report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
   return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };

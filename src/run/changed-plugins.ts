@@ -1,17 +1,17 @@
 import { UsageError } from "../core/errors.js";
-import { changedFiles } from "../git/changed-files.js";
-import { quoted } from "../text/safe.js";
+import { findChangedFiles } from "../git/changed-files.js";
+import { quote } from "../text/safe.js";
 
 const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
 
 /** The plugins, by their folders, that have changed since a commit. @throws {UsageError} when git does not say. */
-export async function changedPlugins(
+export async function findChangedPlugins(
   root: string,
   folders: readonly string[],
   ref: string,
 ): Promise<readonly string[]> {
-  const changed = await changedFiles(root, ref);
-  if ("files" in changed) return touched(changed, folders);
+  const changed = await findChangedFiles(root, ref);
+  if ("files" in changed) return findTouchedPlugins(changed, folders);
   switch (changed.refused) {
     case "no-git":
       throw new UsageError(
@@ -20,12 +20,12 @@ export async function changedPlugins(
       );
     case "no-commit":
       throw new UsageError(
-        `git knows no commit ${quoted(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
+        `git knows no commit ${quote(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
         changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main",
       );
     case "no-common-commit":
       throw new UsageError(
-        `${quoted(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`,
+        `${quote(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`,
         changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from",
       );
     case "no-repository":
@@ -43,7 +43,7 @@ export async function changedPlugins(
  * package.json or a lock file at the root, touches all below that folder, and so do the workflows of GitHub.
  * Only what is there to be read touches no others, Markdown and licenses, nor does what git does not know, as reports.
  */
-export function touched({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
+export function findTouchedPlugins({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
   const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
   // A submodule is a file to git.
   const plugins = new Set(folders);

@@ -5,8 +5,8 @@ import type { Policy } from "../core/policy.js";
 import type { PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Request } from "./request.js";
 
@@ -17,13 +17,13 @@ export interface Place {
   /** The repository's root on this disk. */
   readonly root: string;
   /** The plugin with which the repository's own faults are told, where that is another. */
-  readonly spokenForBy: string | undefined;
+  readonly reportedWith: string | undefined;
 }
 
-const ALONE: Place = { root: "", spokenForBy: undefined };
+const ALONE: Place = { root: "", reportedWith: undefined };
 
 /** Every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
-export function inspectionFor(
+export function prepareInspection(
   request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
 ): Inspection {
   const { occasion, strict, today } = request;
@@ -33,24 +33,24 @@ export function inspectionFor(
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
   const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
-  return async (workspace, folder, { root, spokenForBy } = ALONE) => {
+  return async (workspace, folder, { root, reportedWith } = ALONE) => {
     const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-    return inspect(await readPlugin(workspace, { folder, needs, given, spokenForBy }), checks, policy);
+    return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith }), checks, policy);
   };
 }
 
 function chosen(only: readonly string[] | undefined): readonly Check[] {
   if (!only) return allChecks;
   const ids = allChecks.map(({ id }) => id);
-  for (const id of only) if (!ids.includes(id)) throw unknownCheck(id);
+  for (const id of only) if (!ids.includes(id)) throw makeUnknownCheckError(id);
   return allChecks.filter(({ id }) => only.includes(id));
 }
 
-export function unknownCheck(id: string): UsageError {
-  const meant = nearest(
+export function makeUnknownCheckError(id: string): UsageError {
+  const meant = findNearest(
     id,
     allChecks.map((check) => check.id),
   );
   const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
-  return new UsageError(`There is no check ${quoted(id)}`, help);
+  return new UsageError(`There is no check ${quote(id)}`, help);
 }

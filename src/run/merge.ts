@@ -1,8 +1,8 @@
-import { byPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
+import { groupByPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 import { readReport } from "./report-file.js";
-import { readShard, shardText } from "./shard.js";
+import { readShard, formatShard } from "./shard.js";
 
 interface Part {
   readonly file: string;
@@ -23,14 +23,14 @@ export interface Merged {
  * @throws {UsageError} for a file that is no report, reports that do not belong together, a plugin that is in two of
  * them, and a part that is missing: what a job has not checked is no pass.
  */
-export function merged(files: readonly string[], cwd: string): Merged {
+export function mergeReports(files: readonly string[], cwd: string): Merged {
   const again = files.find((file, at) => files.indexOf(file) !== at);
-  if (again !== undefined) throw new UsageError(`The report ${quoted(again)} is given twice`, "Give each report once");
+  if (again !== undefined) throw new UsageError(`The report ${quote(again)} is given twice`, "Give each report once");
   const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
   for (const part of parts) agree(first, part);
-  const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(byPath);
+  const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(groupByPath);
   refuseTwice(parts);
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
@@ -49,7 +49,7 @@ function agree(first: Part, other: Part): void {
   for (const key of ["occasion", "strict", "failOn"] as const) {
     const [left, right] = [first.report[key], other.report[key]];
     if (left === right) continue;
-    throw differing(first, other, `${quoted(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+    throw differing(first, other, `${quote(key)} is ${String(left)} in the one and ${String(right)} in the other`);
   }
   const settings = ({ report }: Part): string =>
     JSON.stringify([
@@ -69,7 +69,7 @@ function agree(first: Part, other: Part): void {
 }
 
 function differing(first: Part, other: Part, how: string): UsageError {
-  return new UsageError(`${quoted(first.file)} and ${quoted(other.file)} do not belong together: ${how}`, SAME);
+  return new UsageError(`${quote(first.file)} and ${quote(other.file)} do not belong together: ${how}`, SAME);
 }
 
 function refuseTwice(parts: readonly Part[]): void {
@@ -78,9 +78,9 @@ function refuseTwice(parts: readonly Part[]): void {
     for (const { path } of report.plugins) {
       const holder = holders.get(path);
       if (holder !== undefined) {
-        const where = holder === file ? `twice in ${quoted(file)}` : `in ${quoted(holder)} and in ${quoted(file)}`;
+        const where = holder === file ? `twice in ${quote(file)}` : `in ${quote(holder)} and in ${quote(file)}`;
         throw new UsageError(
-          `The plugin ${quoted(path)} is ${where}`,
+          `The plugin ${quote(path)} is ${where}`,
           "Give each report once, and each plugin to one job",
         );
       }
@@ -95,7 +95,7 @@ function joinedSelection(parts: readonly Part[]): Selection | undefined {
   const [first] = selections;
   if (!first) return undefined;
   const shards = parts.flatMap(({ file, report }) =>
-    report.selection?.shard === undefined ? [] : readShard(report.selection.shard, `The shard of ${quoted(file)}`),
+    report.selection?.shard === undefined ? [] : readShard(report.selection.shard, `The shard of ${quote(file)}`),
   );
   const [any] = shards;
   if (any)
@@ -116,11 +116,11 @@ function joinedSelection(parts: readonly Part[]): Selection | undefined {
 function requireAll(indices: readonly number[], count: number): void {
   const twice = indices.find((index, at) => indices.indexOf(index) !== at);
   if (twice !== undefined) {
-    throw new UsageError(`The shard ${shardText({ index: twice, count })} is there twice`, "Give each report once");
+    throw new UsageError(`The shard ${formatShard({ index: twice, count })} is there twice`, "Give each report once");
   }
   const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
   if (missing.length === 0) return;
-  const names = missing.slice(0, 10).map((index) => shardText({ index, count }));
+  const names = missing.slice(0, 10).map((index) => formatShard({ index, count }));
   const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
   throw new UsageError(
     `${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,

@@ -1,8 +1,14 @@
 import { basename, dirname, posix, resolve, sep } from "node:path";
 import { UsageError } from "../core/errors.js";
-import { grouped } from "../text/numbers.js";
-import { quoted } from "../text/safe.js";
-import { diskWorkspace, realFolder, repositoryRoot, workspacePath, type DiskWorkspace } from "../workspace/disk.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
+import {
+  diskWorkspace,
+  resolveFolder,
+  findRepositoryRoot,
+  makeWorkspacePath,
+  type DiskWorkspace,
+} from "../workspace/disk.js";
 
 const MANIFEST = "manifest.json";
 /** No path that a system takes is longer. */
@@ -24,12 +30,13 @@ export interface PluginFolders {
  * @param known the repository's root where it is known; else git's folder tells.
  * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
  */
-export async function pluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
-  const isExclusion = (path: string): boolean => path.startsWith("!") && realFolder(resolve(cwd, path)) === undefined;
+export async function findPluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
+  const isExclusion = (path: string): boolean =>
+    path.startsWith("!") && resolveFolder(resolve(cwd, path)) === undefined;
   for (const path of paths) requireShort(path);
   if (paths.length > 0 && paths.every(isExclusion)) {
-    const which = `${quoted(paths[0])} says only what is left out`;
-    throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quoted(paths[0])}`);
+    const which = `${quote(paths[0])} says only what is left out`;
+    throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quote(paths[0])}`);
   }
   const wanted: Wanted[] = [];
   for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, cwd));
@@ -37,20 +44,24 @@ export async function pluginFolders(paths: readonly string[], cwd: string, known
   const workspace = diskWorkspace(root);
   const folders: string[] = [];
   for (const { path, folder, pattern } of wanted) {
-    const inside = workspacePath(root, folder);
+    const inside = makeWorkspacePath(root, folder);
     if (inside === undefined) {
-      throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
+      throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
     }
     folders.push(...(pattern === undefined ? [inside] : await matching(workspace, inside, pattern, path)));
   }
-  const left = await without(folders, paths.filter(isExclusion), workspacePath(root, realFolder(cwd) ?? cwd) ?? "");
+  const left = await without(
+    folders,
+    paths.filter(isExclusion),
+    makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "",
+  );
   return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
 
 function requireShort(path: string): void {
   if (path.length <= LONGEST_PATTERN) return;
-  const length = `${grouped(path.length)} characters, but may have at most ${grouped(LONGEST_PATTERN)}`;
-  throw new UsageError(`The path ${quoted(path)} has ${length}`, GIVE_FOLDERS);
+  const length = `${formatNumber(path.length)} characters, but may have at most ${formatNumber(LONGEST_PATTERN)}`;
+  throw new UsageError(`The path ${quote(path)} has ${length}`, GIVE_FOLDERS);
 }
 
 /** A pattern of manifests stands for their folders, as the path of one does. */
@@ -69,15 +80,15 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   // As from a variable of a shell that is not set.
   if (path === "") throw new UsageError("A path is empty", "Give the folder of a plugin, or . for the current one");
   const full = resolve(cwd, path);
-  const folder = realFolder(full) ?? (basename(full) === MANIFEST ? realFolder(dirname(full)) : undefined);
+  const folder = resolveFolder(full) ?? (basename(full) === MANIFEST ? resolveFolder(dirname(full)) : undefined);
   if (folder !== undefined) return { path, folder };
-  if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
+  if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));
-  const searched = realFolder(resolve(cwd, base));
+  const searched = resolveFolder(resolve(cwd, base));
   if (searched === undefined) {
-    const purpose = base === path ? "" : ` to search for ${quoted(path)}`;
-    throw new UsageError(`There is no folder ${quoted(base)}${purpose}`, GIVE_FOLDERS);
+    const purpose = base === path ? "" : ` to search for ${quote(path)}`;
+    throw new UsageError(`There is no folder ${quote(base)}${purpose}`, GIVE_FOLDERS);
   }
   return { path, folder: searched, pattern };
 }
@@ -88,12 +99,14 @@ async function matching(
   pattern: string,
   path: string,
 ): Promise<readonly string[]> {
-  const { matchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const { findMatchingFolders: matchingFolders } = await import(
+    /* webpackChunkName: "globs" */ "../workspace/matching-folders.js"
+  );
   const found = matchingFolders(workspace, base, pattern, MANIFEST);
-  if (!found) throw new UsageError(`There are too many files to search for ${quoted(path)}`, "Narrow the pattern");
+  if (!found) throw new UsageError(`There are too many files to search for ${quote(path)}`, "Narrow the pattern");
   if (found.length === 0) {
     throw new UsageError(
-      `No plugin matches ${quoted(path)}: no folder of this pattern holds a ${MANIFEST}`,
+      `No plugin matches ${quote(path)}: no folder of this pattern holds a ${MANIFEST}`,
       GIVE_FOLDERS,
     );
   }
@@ -102,7 +115,7 @@ async function matching(
 
 async function without(folders: readonly string[], exclusions: readonly string[], here: string) {
   if (exclusions.length === 0) return folders;
-  const { matcherOf } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const { makeMatcher: matcherOf } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
   const asGiven = (folder: string): string => posix.relative(here, folder) || ".";
   const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
@@ -112,6 +125,6 @@ async function without(folders: readonly string[], exclusions: readonly string[]
 
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
 function rootOf(folder: string, cwd: string): string {
-  const current = realFolder(cwd) ?? folder;
-  return repositoryRoot(folder) ?? (workspacePath(current, folder) === undefined ? folder : current);
+  const current = resolveFolder(cwd) ?? folder;
+  return findRepositoryRoot(folder) ?? (makeWorkspacePath(current, folder) === undefined ? folder : current);
 }

@@ -1,11 +1,11 @@
 import type { PluginReport } from "../core/report.js";
-import { inspectionFor } from "./inspection.js";
-import { pluginFolders } from "./plugin-folders.js";
+import { prepareInspection } from "./inspection.js";
+import { findPluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
-import { sourceOf, type Preflight } from "./result.js";
-import { selectedPlugins } from "./selection.js";
-import { overlaid } from "../workspace/overlaid.js";
-import { givenBaseline } from "./baseline.js";
+import { makeSourceReader, type Preflight } from "./result.js";
+import { selectPlugins } from "./selection.js";
+import { overlayFiles } from "../workspace/overlay-files.js";
+import { applyBaseline } from "./baseline.js";
 
 /**
  * Reads and inspects some plugins of one repository.
@@ -16,19 +16,19 @@ import { givenBaseline } from "./baseline.js";
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
   const { overlay } = request;
-  const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
-  const named = overlay ? { ...onDisk, workspace: overlaid(onDisk.workspace, overlay) } : onDisk;
+  const onDisk = await findPluginFolders(request.paths, request.cwd, request.root);
+  const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
   // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
   const { baseline: known } = request;
-  const withBaseline = known === undefined ? (result: Preflight) => result : givenBaseline(known, request.cwd, root);
-  const { folders, speaker, selection } = await selectedPlugins(request, named);
+  const withBaseline = known === undefined ? (result: Preflight) => result : applyBaseline(known, request.cwd, root);
+  const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
-  const inspect = inspectionFor(request);
+  const inspect = prepareInspection(request);
   for (const folder of folders) {
     // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const spokenForBy = folder === speaker ? undefined : speaker;
-    const plugin = await inspect(workspace, folder, { root, spokenForBy });
+    const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
+    const plugin = await inspect(workspace, folder, { root, reportedWith });
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
@@ -37,6 +37,6 @@ export async function preflight(request: Request): Promise<Preflight> {
   return withBaseline({
     report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
     root,
-    source: sourceOf(workspace),
+    source: makeSourceReader(workspace),
   });
 }

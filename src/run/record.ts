@@ -1,11 +1,11 @@
 import { UsageError } from "../core/errors.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
-import { pointerOf, type Path } from "../text/json/json-text.js";
+import { makePointer, type Path } from "../text/json/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
 import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 
 /** Reads the members of a JSON object of ours, whoever wrote it; what is not as it must be is wrong usage. */
 export interface RecordReader {
@@ -43,9 +43,9 @@ export function readRecord<Value>(file: RecordFile, read: (record: RecordReader)
   const refuse: Refuse = (path, why) => {
     throw new UsageError(`${subject} cannot be used: ${placeOf(file, path)}${why}`, help);
   };
-  if (!isObject(value)) return refuse([], `it holds ${quoted(value)}, not an object`);
+  if (!isObject(value)) return refuse([], `it holds ${quote(value)}, not an object`);
   const said = own(value, "schema");
-  if (said !== schema) return refuse(["schema"], `its "schema" is ${quoted(said)}, but must be ${quoted(schema)}`);
+  if (said !== schema) return refuse(["schema"], `its "schema" is ${quote(said)}, but must be ${quote(schema)}`);
   return read(readerOf(value, [], refuse));
 }
 
@@ -66,8 +66,8 @@ function parsed({ bytes, subject, help }: RecordFile): unknown {
 function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
   const no = (key: string, form: string): never =>
     Object.hasOwn(object, key)
-      ? refuse([...path, key], `${quoted(key)} is ${quoted(object[key])}, but must be ${form}`)
-      : refuse(path, `${quoted(key)} is missing`);
+      ? refuse([...path, key], `${quote(key)} is ${quote(object[key])}, but must be ${form}`)
+      : refuse(path, `${quote(key)} is missing`);
   const text = (key: string): string => {
     const value = own(object, key);
     return typeof value === "string" ? value : no(key, "a text");
@@ -109,7 +109,7 @@ function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader 
         const way = [...path, key, index];
         return isObject(item)
           ? read(readerOf(item, way, refuse))
-          : refuse(way, `an item is ${quoted(item)}, not an object`);
+          : refuse(way, `an item is ${quote(item)}, not an object`);
       });
     },
     refuse: (key, why) => refuse([...path, key], why),
@@ -124,7 +124,7 @@ function own(object: JsonObject, key: string): unknown {
 function placeOf({ bytes }: RecordFile, path: Path): string {
   const json = readJson("", bytes);
   if (json.value !== undefined) return lineAndColumn(json.at(...path).range);
-  return path.length === 0 ? "" : `at ${pointerOf(path)}, `;
+  return path.length === 0 ? "" : `at ${makePointer(path)}, `;
 }
 
 function lineAndColumn(range: Range | undefined): string {

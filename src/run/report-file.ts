@@ -16,8 +16,8 @@ import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
-import { quoted } from "../text/safe.js";
-import { givenFile, type GivenFile } from "../workspace/given-file.js";
+import { quote } from "../text/safe.js";
+import { readGivenFile, type GivenFile } from "../workspace/read-given-file.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
@@ -29,12 +29,12 @@ const MOST_LINES = 2 ** 31 - 1;
 export function readReport(
   file: string,
   cwd: string,
-  readFile: (path: string) => GivenFile = (path) => givenFile(path),
+  readFile: (path: string) => GivenFile = (path) => readGivenFile(path),
 ): Report {
-  const subject = `The report ${quoted(file)}`;
+  const subject = `The report ${quote(file)}`;
   const read = readFile(resolve(cwd, file));
   if ("refused" in read) {
-    const what = read.missing ? `There is no report ${quoted(file)}` : `${subject} cannot be read: ${read.refused}`;
+    const what = read.missing ? `There is no report ${quote(file)}` : `${subject} cannot be read: ${read.refused}`;
     throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
@@ -45,7 +45,7 @@ function reportOf(record: RecordReader): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
-      tool.refuse("ruleset", `it was made by the rules of ${quoted(ruleset)}, and these are ${quoted(TOOL.ruleset)}`);
+      tool.refuse("ruleset", `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`);
     }
   });
   const selection = record.optionalPart("selection", selectionOf);
@@ -84,8 +84,11 @@ function pluginOf(record: RecordReader): PluginReport {
     else byCheck.set(finding.check, [finding]);
   }
   const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, byCheck));
-  const told = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
-  if (told !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
+  const reported = outcomes.reduce(
+    (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
+    0,
+  );
+  if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
   return {
     path: record.text("path"),
     name: record.optionalText("name"),

@@ -1,5 +1,5 @@
 import type { Report } from "../core/report.js";
-import { linesOf, type Lines } from "../text/lines.js";
+import { indexLines, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 
 /** What one run gives. */
@@ -16,7 +16,7 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 const MOST_SOURCES = 8;
 
 /** The lines of files that a report names. */
-export function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
+export function makeSourceReader(workspace: Workspace): (file: string) => Lines | undefined {
   const read = new Map<string, Lines | undefined>();
   return (file) => {
     if (!read.has(file)) {
@@ -24,7 +24,7 @@ export function sourceOf(workspace: Workspace): (file: string) => Lines | undefi
       const [oldest] = read.keys();
       if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
       const bytes = workspace.bytes(file, LARGEST_SOURCE);
-      read.set(file, bytes && linesOf(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
+      read.set(file, bytes && indexLines(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
     }
     return read.get(file);
   };

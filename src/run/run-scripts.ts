@@ -4,7 +4,7 @@ import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
-import { uninstalledPackages } from "../plugin/scripts/uninstalled.js";
+import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
@@ -13,7 +13,7 @@ export interface ScriptsRequest extends CommandOptions {
 }
 
 /** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
-export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
+export function makeScriptRunner({ commands, ...options }: ScriptsRequest): FindOut {
   return async ({ workspace, root, folder, needs }) => {
     const given = { givenCommands: commands };
     const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
@@ -22,19 +22,25 @@ export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
     const { facts } = await readPlugin(workspace, { folder, needs: wanted, given });
     const { scripts, packageJson } = facts;
     if (isAbsent(scripts)) return { ...given, ...without(scripts.absent) };
-    const missing = isAbsent(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+    const missing = isAbsent(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
     const installation = { missing };
     if (missing.length > 0) return { ...given, ...without("its packages are not installed"), installation };
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
-    const told = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
+    const reported = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
     const notPacked = { archiveChange: absent("this is no release") };
-    return { ...given, ...without("there is nothing to run"), ...notPacked, installation, ...Object.fromEntries(told) };
+    return {
+      ...given,
+      ...without("there is nothing to run"),
+      ...notPacked,
+      installation,
+      ...Object.fromEntries(reported),
+    };
   };
 }
 
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
-export function skipsScripts(reason: string, commands: CommandLines = {}): FindOut {
+export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FindOut {
   return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
 

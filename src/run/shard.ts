@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { quoted } from "../text/safe.js";
+import { quote } from "../text/safe.js";
 
 /** One part of a list that several jobs share. */
 export interface Shard {
@@ -12,7 +12,7 @@ export function readShard(text: string, what: string): Shard {
   const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined || index > count) {
     throw new UsageError(
-      `${what} is ${quoted(text)}, but must be a part of all, such as 1/4`,
+      `${what} is ${quote(text)}, but must be a part of all, such as 1/4`,
       "Count from 1/N to N/N, in at most 9,999 parts",
     );
   }
@@ -20,10 +20,10 @@ export function readShard(text: string, what: string): Shard {
 }
 
 /** Every item of a list is in exactly one of its parts, and no part has two more than another. */
-export function partOf<Item>(list: readonly Item[], { index, count }: Shard): readonly Item[] {
+export function takeShard<Item>(list: readonly Item[], { index, count }: Shard): readonly Item[] {
   return list.filter((_, at) => at % count === index - 1);
 }
 
-export function shardText({ index, count }: Shard): string {
+export function formatShard({ index, count }: Shard): string {
   return `${String(index)}/${String(count)}`;
 }

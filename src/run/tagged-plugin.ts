@@ -1,8 +1,8 @@
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { isReleaseTag, pickByTag, readTag } from "../plugin/documents/release-tag.js";
-import { quoted } from "../text/safe.js";
+import { isReleaseTag, pickPluginByTag, readTag } from "../plugin/documents/release-tag.js";
+import { quote } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 
 const MOST_NAMED = 3;
@@ -12,26 +12,26 @@ const MOST_NAMED = 3;
  *
  * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
  */
-export async function taggedPlugin(
+export async function findTaggedPlugin(
   workspace: Workspace,
   folders: readonly string[],
   tag: string,
 ): Promise<readonly string[]> {
   if (!isReleaseTag(tag)) {
-    throw new UsageError(`The tag ${quoted(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    throw new UsageError(`The tag ${quote(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
   }
   if (folders.length <= 1) return folders;
   const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
   for (const folder of folders) named.push({ folder, packageName: await packageNameIn(workspace, folder) });
-  const pick = pickByTag(tag, named);
+  const pick = pickPluginByTag(tag, named);
   if (pick.kind === "plugin") return [pick.plugin.folder];
   const several = pick.kind === "several" ? pick.plugins : [];
-  const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quoted(folder === "" ? "." : folder));
+  const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quote(folder === "" ? "." : folder));
   const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
   throw new UsageError(
     several.length === 0
-      ? `The tag ${quoted(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-      : `The tag ${quoted(tag)} may release any of ${shown.join(", ")}${more}`,
+      ? `The tag ${quote(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
+      : `The tag ${quote(tag)} may release any of ${shown.join(", ")}${more}`,
     `Name the package in the tag, such as ${examples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
   );
 }
@@ -43,7 +43,7 @@ function examples(plugins: readonly { readonly packageName: string | undefined }
   if (names.size < plugins.length) return `weather@${version}`;
   return [...names]
     .slice(0, MOST_NAMED)
-    .map((name) => quoted(`${name}@${version}`))
+    .map((name) => quote(`${name}@${version}`))
     .join(" or ");
 }
 

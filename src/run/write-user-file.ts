@@ -1,5 +1,5 @@
 import { Refusal, UsageError } from "../core/errors.js";
-import { pathOfFile, UnsafePathError } from "../output/path-of-file.js";
+import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
 import { writeFile } from "../output/write-file.js";
 
 export interface UserFile {
@@ -42,7 +42,7 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
 /** As {@link writeUserFile}, before there is anything to write. @throws {Refusal} */
 export function refuseUnsafePath(file: UserFile): void {
   try {
-    pathOfFile(file.path, file.checkouts);
+    resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
     // What cannot be written is reported when it is written.
     if (error instanceof UnsafePathError) throw refusalOf(file, error);

@@ -11,17 +11,17 @@ export function utf8(bytes: Uint8Array): string {
 }
 
 /** Where a text stands in another, first to last. */
-export function* offsetsOf(words: string, text: string): Generator<number> {
+export function* findOffsets(words: string, text: string): Generator<number> {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) yield at;
 }
 
 /** Where a text stands in another but at its start, last to first. */
-export function* offsetsFromEnd(words: string, text: string): Generator<number> {
+export function* findOffsetsFromEnd(words: string, text: string): Generator<number> {
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
 }
 
 /** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
-export function copyOf(part: string): string {
+export function copyString(part: string): string {
   return Buffer.from(part, "latin1").toString("latin1");
 }
 
@@ -29,7 +29,7 @@ export function copyOf(part: string): string {
  * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
  */
-export function placesOfBytes(bytes: string): (start: number, end: number) => Range {
+export function makePlaceFinder(bytes: string): (start: number, end: number) => Range {
   let known = 0;
   let position: Position = { line: 1, column: 1 };
   const positionOf = (offset: number): Position => {
@@ -37,7 +37,7 @@ export function placesOfBytes(bytes: string): (start: number, end: number) => Ra
     const part = bytes.slice(known, offset);
     let { line, column } = position;
     let lineStart = 0;
-    for (const at of offsetsOf("\n", part)) [line, column, lineStart] = [line + 1, 1, at + 1];
+    for (const at of findOffsets("\n", part)) [line, column, lineStart] = [line + 1, 1, at + 1];
     column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
     known = offset;
     position = { line, column };

@@ -1,5 +1,5 @@
 /** The length of a text as the specification counts it: in Unicode code points. */
-export function codePoints(text: string): number {
+export function countCodePoints(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length - 1; at++) {
     const unit = text.charCodeAt(at);

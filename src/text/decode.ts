@@ -12,7 +12,7 @@ export type EncodingFault =
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
-export function strictUtf8(bytes: Uint8Array): string | undefined {
+export function decodeStrictUtf8(bytes: Uint8Array): string | undefined {
   try {
     return STRICT.decode(bytes);
   } catch {
@@ -22,9 +22,9 @@ export function strictUtf8(bytes: Uint8Array): string | undefined {
 
 /** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
-  const name = wideEncoding(bytes);
+  const name = detectWideEncoding(bytes);
   if (name) return { text: "", fault: { kind: "encoding", name } };
-  const strict = strictUtf8(bytes);
+  const strict = decodeStrictUtf8(bytes);
   if (strict !== undefined) return { text: strict };
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const before = longestValidStart(bytes);
@@ -33,7 +33,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 }
 
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
-export function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined {
+export function detectWideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return "UTF-32";
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return "UTF-32";

@@ -1,4 +1,4 @@
-import { linesOf } from "./lines.js";
+import { indexLines } from "./lines.js";
 import type { Edit } from "./location.js";
 
 export interface Edited {
@@ -9,7 +9,7 @@ export interface Edited {
 
 /** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
 export function applyFixes(text: string, fixes: readonly (readonly Edit[])[]): Edited {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   const taken: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   const applied = fixes.map((fix) => {
     const spans = fix.map((edit) => ({

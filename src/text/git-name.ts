@@ -1,8 +1,8 @@
-import { visible } from "./safe.js";
+import { makeVisible } from "./safe.js";
 
 /** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
-export function gitName(name: string): string {
-  if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && visible(name) === name) return name;
+export function quoteForGit(name: string): string {
+  if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && makeVisible(name) === name) return name;
   const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
     const char = String.fromCharCode(byte);
     if (char === '"' || char === "\\") return `\\${char}`;

@@ -13,7 +13,7 @@ interface CharacterSet {
 }
 
 /** A text in which letter case does not count, by the rules that a regular expression with the flag i has. */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   if (/^[\x00-\x7f]*$/u.test(text)) return text.toUpperCase();
   return Array.from({ length: text.length }, (_, at) => foldedUnit(text.charAt(at))).join("");
 }
@@ -27,12 +27,12 @@ function foldedUnit(unit: string): string {
 const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
 
 /** `undefined` for a pattern that is not understood here. */
-export function namePattern(text: string): NamePattern | undefined {
+export function compileNamePattern(text: string): NamePattern | undefined {
   if (text === "**") return ANY_NAMES;
   if (UNCLEAR.test(text)) return undefined;
   const isPattern = /[*?[]/u.test(text);
   // A backslash takes the meaning from what follows; one at the end is just that.
-  if (!isPattern) return folded(text.replace(/\\([^])/gu, "$1"));
+  if (!isPattern) return foldCase(text.replace(/\\([^])/gu, "$1"));
   if (text.includes("\\")) return undefined;
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
@@ -78,7 +78,7 @@ function characterSet(text: string, start: number): (CharacterSet & { readonly e
 }
 
 /** Whether a name, in folded letters, is of a pattern. It takes at most the product of both lengths. */
-export function isNameOf(pattern: string | readonly Token[], name: string): boolean {
+export function matchesName(pattern: string | readonly Token[], name: string): boolean {
   if (typeof pattern === "string") return pattern === name;
   let at = 0;
   let token = 0;

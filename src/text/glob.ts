@@ -1,4 +1,4 @@
-import { ANY_NAMES, isNameOf, namePattern, type NamePattern } from "./glob-name.js";
+import { ANY_NAMES, matchesName, compileNamePattern, type NamePattern } from "./glob-name.js";
 
 /**
  * A pattern of paths as npm reads those of `files`, .npmignore and .gitignore: letter case does not count, a dot is a
@@ -25,7 +25,7 @@ const MOST_NAMES = 50;
 const MOST_ALTERNATIVES = 100;
 
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
-export function globOf(pattern: string): Glob | undefined {
+export function compileGlob(pattern: string): Glob | undefined {
   if (pattern.length > LONGEST) return undefined;
   const alternatives: Wanted[] = [];
   for (const text of alternativesOf(pattern) ?? []) {
@@ -70,7 +70,7 @@ function namesOf(pattern: string): Wanted | undefined {
     else texts.push(text);
   }
   if (texts.length > MOST_NAMES) return undefined;
-  const names = texts.map(namePattern).filter((name) => name !== undefined);
+  const names = texts.map(compileNamePattern).filter((name) => name !== undefined);
   if (names.length < texts.length) return undefined;
   return names.length === 0 ? [""] : names;
 }
@@ -79,7 +79,7 @@ function isPathOf(wanted: Wanted, names: readonly string[], inPart: boolean): bo
   if (wanted.length === 1) {
     const [only] = wanted;
     const last = names.findLast((name) => name !== "") ?? "";
-    return only === ANY_NAMES || (only !== undefined && isNameOf(only, last));
+    return only === ANY_NAMES || (only !== undefined && matchesName(only, last));
   }
   const first = wanted.indexOf(ANY_NAMES);
   if (first < 0) return isRow(wanted, names, inPart);
@@ -102,7 +102,7 @@ function isRowAt(wanted: Wanted, names: readonly string[], start: number): boole
   let at = start;
   for (const pattern of wanted) {
     const name = names[at++];
-    if (name === undefined || pattern === ANY_NAMES || !isNameOf(pattern, name)) return false;
+    if (name === undefined || pattern === ANY_NAMES || !matchesName(pattern, name)) return false;
   }
   return true;
 }

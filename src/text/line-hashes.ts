@@ -9,7 +9,7 @@ const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
  * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
  * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
  */
-export function lineHashes(text: string): readonly string[] {
+export function hashLines(text: string): readonly string[] {
   const { codes, starts } = essence(text);
   const seen = new Map<string, number>();
   const hashes: string[] = [];

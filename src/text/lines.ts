@@ -14,7 +14,7 @@ export interface Lines {
 }
 
 /** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
-export function linesOf(text: string): Lines {
+export function indexLines(text: string): Lines {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   const startOf = (line: number): number => starts[line - 1] ?? text.length;

@@ -35,7 +35,7 @@ export interface Edit {
 }
 
 /** The file alone, where there is no range in it. */
-export function locationIn(file: string, range: Range | undefined): Location {
+export function makeLocation(file: string, range: Range | undefined): Location {
   return range ? { file, range } : { file };
 }
 

@@ -1,7 +1,7 @@
 const LONGEST = 64;
 
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
   const plainWord = plain(word);
   let best: string | undefined;

@@ -1,9 +1,9 @@
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
-export function grouped(number: number): string {
+export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 }
 
 /** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
-export function kilobytes(bytes: number): string {
-  return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
+export function formatKilobytes(bytes: number): string {
+  return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
 }

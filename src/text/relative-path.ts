@@ -1,5 +1,5 @@
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-export function whyNoPath(path: string): string | undefined {
+export function explainInvalidPath(path: string): string | undefined {
   if (path.includes("\0")) return "holds a NUL character";
   if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";
   if (path.includes("\\")) return "has a backslash";
@@ -9,7 +9,7 @@ export function whyNoPath(path: string): string | undefined {
 }
 
 /** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-export function resolvedPath(folder: string, path: string): string | undefined {
+export function resolveDeclaredPath(folder: string, path: string): string | undefined {
   const names = folder === "" ? [] : folder.split("/");
   for (const name of path.split("/")) {
     if (name === "..") {

@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t"
 const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
-export function visible(text: string): string {
+export function makeVisible(text: string): string {
   return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 
@@ -34,8 +34,8 @@ export function visible(text: string): string {
  * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
  * its kind. Of a text that may hold a secret nothing is shown.
  */
-export function quoted(value: unknown, longest = 80): string {
-  if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shortened(value, longest));
+export function quote(value: unknown, longest = 80): string {
+  if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shorten(value, longest));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
@@ -49,14 +49,14 @@ export function mayBeSecret(text: string): boolean {
 }
 
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */
-export function shortened(text: string, longest: number): string {
+export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const points = [...text.slice(0, longest * 2 + 1)];
   return points.length <= longest ? text : `${points.slice(0, longest).join("")}…`;
 }
 
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
-export function inert(text: string): string {
+export function makeInert(text: string): string {
   return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
 }
 
@@ -73,7 +73,7 @@ function escaped(char: string): string {
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
 
 /** JSON that means the same and holds neither a command nor a character that is not seen. */
-export function inertJson(json: string): string {
+export function makeInertJson(json: string): string {
   return json
     .replace(/##\[/gu, "#\\u0023[")
     .replace(pattern(UNSEEN), (char) =>
@@ -82,12 +82,12 @@ export function inertJson(json: string): string {
 }
 
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
-export function commandData(text: string): string {
-  return percent(text.split("\n").map(visible).join("\n"));
+export function escapeCommandData(text: string): string {
+  return percent(text.split("\n").map(makeVisible).join("\n"));
 }
 
 /** A property of a workflow command, such as `file`: the runner gets it back exactly. */
-export function commandProperty(text: string): string {
+export function escapeCommandProperty(text: string): string {
   return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
 }
 
@@ -97,7 +97,7 @@ function percent(text: string): string {
 
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 export function markdown(text: string): string {
-  return visible(text)
+  return makeVisible(text)
     .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
     .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\$/gu, "&#36;");

@@ -108,6 +108,6 @@ function compiled(): RegExp {
 }
 
 /** The anchors of a text, one after the other. */
-export function anchorsIn(text: string): Iterable<RegExpExecArray> {
+export function findAnchors(text: string): Iterable<RegExpExecArray> {
   return text.matchAll(new RegExp(anchors(), "g"));
 }

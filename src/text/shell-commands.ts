@@ -35,7 +35,7 @@ const LONGEST_SHOWN = 60;
  * The commands of a script for a POSIX shell, as far as they can be told without running it. One pass; a here-document is
  * taken for commands too.
  */
-export function shellCommands(script: string): readonly ShellCommand[] {
+export function findShellCommands(script: string): readonly ShellCommand[] {
   const commands: ShellCommand[] = [];
   let words: Word[] = [];
   const end = (): void => {

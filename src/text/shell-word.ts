@@ -1,4 +1,4 @@
 /** A text as one word of a POSIX shell, to be pasted: whatever is in it, nothing of it is run. */
-export function shellWord(text: string): string {
+export function quoteForShell(text: string): string {
   return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

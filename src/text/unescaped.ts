@@ -9,7 +9,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
 const CONTROLS: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
 
 /** Resolves what it can, everywhere: it does not ask whether a backslash stands in a string. */
-export function unescaped(written: string): Unescaped {
+export function unescapeText(written: string): Unescaped {
   const parts: string[] = [];
   /** Behind each escape: the offset in the new text, and in the one as written. */
   const ends: (readonly [number, number])[] = [];

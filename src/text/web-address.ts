@@ -14,7 +14,7 @@ const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
 
-export function addressFault(text: string): AddressFault | undefined {
+export function findAddressFault(text: string): AddressFault | undefined {
   if (hasCredentials(text)) return { kind: "credentials" };
   const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
   if (scheme === undefined || isHostAndPort(text)) return { kind: "relative" };

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { crc32 } from "../text/crc32.js";
-import { byName, joined, type Listed, type Workspace } from "./workspace.js";
-import { zipDirectory, type ZipEntry } from "./zip-directory.js";
+import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
+import { readZipDirectory, type ZipEntry } from "./zip-directory.js";
 
 /** A ZIP archive whose every file was unpacked once, and is what the archive says it is. */
 export interface ZipArchive {
@@ -16,16 +16,16 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
 
 /** Opens a stranger's ZIP archive in memory, or says why it is refused. Nothing is unpacked beyond what it says. */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
-  const entries = zipDirectory(bytes);
+  const entries = readZipDirectory(bytes);
   if ("refused" in entries) return entries;
   for (const entry of entries) {
-    if (unpacked(entry) === undefined) return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    if (unpackArchive(entry) === undefined) return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
   }
   return { entries, workspace: workspaceOf(entries) };
 }
 
 /** A file's bytes; `undefined` where they are not what the archive says. */
-export function unpacked({ packed, isDeflated, size, checksum }: ZipEntry): Uint8Array | undefined {
+export function unpackArchive({ packed, isDeflated, size, checksum }: ZipEntry): Uint8Array | undefined {
   const bytes = isDeflated ? inflated(packed, size) : packed;
   return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
 }
@@ -46,7 +46,7 @@ function workspaceOf(entries: readonly ZipEntry[]): Workspace {
   const kept = new Map<string, Uint8Array>();
   const read = (path: string): Uint8Array | undefined => {
     const entry = files.get(path);
-    const bytes = kept.get(path) ?? (entry && unpacked(entry));
+    const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
     if (bytes && bytes.length <= LARGEST_KEPT) kept.set(path, bytes);
     return bytes;
   };
@@ -72,8 +72,8 @@ function foldersOf(paths: Iterable<string>): ReadonlyMap<string, readonly Listed
       const listed = folders.get(folder) ?? new Map<string, Listed>();
       folders.set(folder, listed);
       listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-      folder = joined(folder, name);
+      folder = joinPath(folder, name);
     }
   }
-  return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(byName)]));
+  return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(compareNames)]));
 }

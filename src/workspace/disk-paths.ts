@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import { held } from "./held.js";
+import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { attempt, kindOf, readFolder } from "./safe-read.js";
+import { attempt, getKind, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** Where on the disk a path leads, with what the listing of its folder calls it; or why a link is not followed. */
@@ -21,11 +21,11 @@ export interface DiskPaths {
 }
 
 /** @param root a real path */
-export function diskPaths(root: string): DiskPaths {
+export function openDiskPaths(root: string): DiskPaths {
   const base = root.endsWith(sep) ? root : `${root}${sep}`;
-  const listings = held<ReadonlyMap<string, Listed> | undefined>();
+  const listings = makeCache<ReadonlyMap<string, Listed> | undefined>();
   /** Whether every name on the way to a folder is listed, and none of them is a link. */
-  const ways = held<boolean>();
+  const ways = makeCache<boolean>();
 
   const listing = (folder: string, real?: string): ReadonlyMap<string, Listed> | undefined => {
     if (!listings.has(folder)) listings.set(folder, namesIn(real ?? base + folder));
@@ -37,7 +37,7 @@ export function diskPaths(root: string): DiskPaths {
     if (names) return names.get(name);
     // A folder may be entered that may not be listed: then the file system is asked for the name itself.
     const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
-    return stat && { name, kind: kindOf(stat) };
+    return stat && { name, kind: getKind(stat) };
   };
 
   const isPlainWay = (folder: string): boolean => {

@@ -1,10 +1,10 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { diskPaths } from "./disk-paths.js";
-import { gitFolderOf } from "./git-folder.js";
-import { held } from "./held.js";
+import { openDiskPaths } from "./disk-paths.js";
+import { openGitFolder } from "./git-folder.js";
+import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { attempt, kindOf, LITTLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
+import { attempt, getKind, LITTLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
@@ -32,13 +32,13 @@ interface Known {
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
-  const paths = diskPaths(realRoot);
-  const recent = held<Known>();
+  const paths = openDiskPaths(realRoot);
+  const recent = makeCache<Known>();
   /** Of plugins that were let go of, with what they have together. */
   const shown = new Map<string, Known>();
   let shownBytes = 0;
   let readAlong = 0;
-  let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
+  let git: { readonly found: ReturnType<typeof openGitFolder> } | undefined;
 
   const known = (path: string): Known | undefined => recent.get(path) ?? shown.get(path);
 
@@ -97,7 +97,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
       const real = paths.resolve(path)?.real;
       return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
-    git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+    git: () => (git ??= { found: openGitFolder(realRoot) }).found,
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
       paths.forget(isBelow);
@@ -117,7 +117,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
 function kindAt(real: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
-  return stat && kindOf(stat);
+  return stat && getKind(stat);
 }
 
 /** What is no file that can be read. */
@@ -126,7 +126,7 @@ function entryOf(kind: Listed["kind"] | undefined): Entry | undefined {
 }
 
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
-export function repositoryRoot(folder: string): string | undefined {
+export function findRepositoryRoot(folder: string): string | undefined {
   for (let at = realpathSync.native(folder); ; at = dirname(at)) {
     if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false }))) return at;
     if (dirname(at) === at) return undefined;
@@ -134,17 +134,17 @@ export function repositoryRoot(folder: string): string | undefined {
 }
 
 /** The real path of a folder; `undefined` where there is none. */
-export function realFolder(path: string): string | undefined {
+export function resolveFolder(path: string): string | undefined {
   return attempt(() => (statSync(path).isDirectory() ? realpathSync.native(path) : undefined));
 }
 
 /** The real path of a file, where it lies inside a root, as that of a link may; else `undefined`. */
-export function realFileInside(root: string, file: string): string | undefined {
+export function findRealFileInside(root: string, file: string): string | undefined {
   const real = attempt(() => realpathSync.native(join(root, file)));
   return real !== undefined && isInside(realpathSync.native(root), real) ? real : undefined;
 }
 
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
-export function workspacePath(root: string, path: string): string | undefined {
+export function makeWorkspacePath(root: string, path: string): string | undefined {
   return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;
 }

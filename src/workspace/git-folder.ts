@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { attempt, kindOf, readFolder, readRegular } from "./safe-read.js";
+import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
 
 /** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
@@ -31,7 +31,7 @@ export function gitPathsOf(root: string): GitPaths | { readonly absent: string }
 }
 
 /** What git keeps about a working tree; `undefined` where there is no repository. */
-export function gitFolderOf(root: string): GitFolder | { readonly absent: string } | undefined {
+export function openGitFolder(root: string): GitFolder | { readonly absent: string } | undefined {
   const paths = gitPathsOf(root);
   if (paths === undefined || "absent" in paths) return paths;
   const { own, common } = paths;
@@ -77,5 +77,5 @@ function kindBelow(base: string, path: string): Listed["kind"] | undefined {
 
 function kindAt(path: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
-  return stat && kindOf(stat);
+  return stat && getKind(stat);
 }

@@ -1,6 +1,6 @@
 import picomatch from "picomatch";
 import type { DiskWorkspace } from "./disk.js";
-import { joined, type Listed } from "./workspace.js";
+import { joinPath, type Listed } from "./workspace.js";
 
 const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
 /** What a repository has at most before a search gives up. */
@@ -20,7 +20,7 @@ export function readGlob(text: string): Glob {
 }
 
 /** Whether a folder, or one that it lies in, is of a pattern. */
-export function matcherOf(pattern: string): (folder: string) => boolean {
+export function makeMatcher(pattern: string): (folder: string) => boolean {
   const matches = picomatch(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
   return (folder) => {
     const names = folder.split("/");
@@ -44,7 +44,7 @@ interface Step {
  * Own code, not globby (16.2.4): the tree is untrusted, so entries are counted and let go of while it goes on, and globby
  * finds nothing for a `?` above the last name, as in `plugins/v?/manifest.json`.
  */
-export function matchingFolders(
+export function findMatchingFolders(
   workspace: DiskWorkspace,
   base: string,
   pattern: string,
@@ -58,7 +58,7 @@ export function matchingFolders(
 
   /** Gives the folders right below in which the search goes on. */
   const look = (way: string, depth: number): readonly Listed[] => {
-    const here = joined(base, way);
+    const here = joinPath(base, way);
     const listed = workspace.list(here);
     entries += listed.length;
     const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
@@ -73,11 +73,11 @@ export function matchingFolders(
     const { way, depth, isDone } = next;
     // Of a million files those are held that lie on the way to where the search is.
     if (isDone) {
-      workspace.forget(joined(base, way));
+      workspace.forget(joinPath(base, way));
       continue;
     }
     open.push({ way, depth, isDone: true });
-    for (const { name } of look(way, depth)) open.push({ way: joined(way, name), depth: depth + 1 });
+    for (const { name } of look(way, depth)) open.push({ way: joinPath(way, name), depth: depth + 1 });
     if (entries > MOST_ENTRIES) return undefined;
   }
   return found;

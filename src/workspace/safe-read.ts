@@ -1,6 +1,6 @@
 import { isAscii } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, type Dirent, type Stats } from "node:fs";
-import { byName, type Listed } from "./workspace.js";
+import { compareNames, type Listed } from "./workspace.js";
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
@@ -89,10 +89,10 @@ function readInto(bytes: Buffer, file: number, length: number, from = 0): number
 /** What is in a folder, in the order of the names. */
 export function readFolder(path: string): readonly Listed[] | undefined {
   const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
-  return entries?.map((found) => ({ name: found.name, kind: kindOf(found) })).sort(byName);
+  return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(compareNames);
 }
 
-export function kindOf(found: Dirent | Stats): Listed["kind"] {
+export function getKind(found: Dirent | Stats): Listed["kind"] {
   if (found.isFile()) return "file";
   if (found.isDirectory()) return "folder";
   return found.isSymbolicLink() ? "link" : "special";

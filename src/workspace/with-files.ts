@@ -1,7 +1,7 @@
-import { byName, type Workspace } from "./workspace.js";
+import { compareNames, type Workspace } from "./workspace.js";
 
 /** A workspace as it would be with some more files, empty ones, where nothing stands yet. */
-export function withFiles(workspace: Workspace, paths: readonly string[]): Workspace {
+export function addFiles(workspace: Workspace, paths: readonly string[]): Workspace {
   const added = paths.filter((path) => workspace.entry(path) === undefined);
   if (added.length === 0) return workspace;
   return {
@@ -22,7 +22,7 @@ export function withFiles(workspace: Workspace, paths: readonly string[]): Works
         const [name = "", ...below] = path.slice(prefix.length).split("/");
         if (!listed.has(name)) listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
       }
-      return [...listed.values()].toSorted(byName);
+      return [...listed.values()].toSorted(compareNames);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync } from "node:fs";
 import { join, sep } from "node:path";
 import { gitPathsOf } from "./git-folder.js";
-import { attempt, kindOf, openRegular, readFolder } from "./safe-read.js";
+import { attempt, getKind, openRegular, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** What stands at a path of a working tree, no link followed. */
@@ -38,7 +38,7 @@ export function workingTree(root: string): WorkingTree {
   };
   const kindAt = (path: string): Listed["kind"] | undefined => {
     const stat = attempt(() => lstatSync(join(root, path), { throwIfNoEntry: false }));
-    return stat && kindOf(stat);
+    return stat && getKind(stat);
   };
   return {
     keepsModes: sep === "/" && head !== undefined && (head.mode & ANY_RUNS) === 0,

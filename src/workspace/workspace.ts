@@ -58,7 +58,7 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
       const [name = "", ...rest] = path.slice(prefix.length).split("/");
       found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
     }
-    return [...found.values()].toSorted(byName);
+    return [...found.values()].toSorted(compareNames);
   };
   return {
     list,
@@ -76,24 +76,24 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
 }
 
 /** `folder/name` in a workspace, where the root is "". */
-export function joined(folder: string, name: string): string {
+export function joinPath(folder: string, name: string): string {
   return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
 }
 
 /** A path as seen from a folder; one that is not below it stays as it is. */
-export function seenFrom(folder: string, path: string): string {
+export function relativeTo(folder: string, path: string): string {
   return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 
 /** The last name of a path. */
-export function baseName(path: string): string {
+export function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+export function compareNames(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
-export function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+export function comparePaths(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }

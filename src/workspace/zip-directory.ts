@@ -1,4 +1,4 @@
-import { strictUtf8 } from "../text/decode.js";
+import { decodeStrictUtf8 } from "../text/decode.js";
 
 /** One file of a ZIP archive, as its directory has it. */
 export interface ZipEntry {
@@ -36,7 +36,7 @@ class ZipFault extends Error {}
  * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
  * leads out of a folder, or that unpacks to more than it says.
  */
-export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
+export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
   try {
     return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
   } catch (error) {
@@ -105,7 +105,7 @@ interface Found {
 
 function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const path = pathOf(name);
-  const told = JSON.stringify(path);
+  const reported = JSON.stringify(path);
   const flags = zip.readUInt16LE(at + 8);
   const method = zip.readUInt16LE(at + 10);
   const packedSize = zip.readUInt32LE(at + 20);
@@ -113,19 +113,20 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const from = zip.readUInt32LE(at + 42);
   const madeOnUnix = zip[at + 5] === 3;
   const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
-  if ((flags & ENCRYPTED) !== 0) throw new ZipFault(`${told} in it is encrypted`);
-  if (method !== STORED && method !== DEFLATED) throw new ZipFault(`${told} in it is packed in an unusual way`);
-  if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR) throw new ZipFault(`${told} in it is a link or no file`);
+  if ((flags & ENCRYPTED) !== 0) throw new ZipFault(`${reported} in it is encrypted`);
+  if (method !== STORED && method !== DEFLATED) throw new ZipFault(`${reported} in it is packed in an unusual way`);
+  if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR) throw new ZipFault(`${reported} in it is a link or no file`);
   if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
     throw new ZipFault("it is a ZIP64 archive");
   }
-  if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL) throw new ZipFault(`${told} in it is not there`);
+  if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+    throw new ZipFault(`${reported} in it is not there`);
   const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
   const data = nameEnd + zip.readUInt16LE(from + 28);
   const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
-  if (!agrees) throw new ZipFault(`${told} in it has another name or form in its own head`);
-  if (data + packedSize > end) throw new ZipFault(`${told} in it is cut off`);
-  if (method === STORED && packedSize !== size) throw new ZipFault(`${told} in it has two sizes`);
+  if (!agrees) throw new ZipFault(`${reported} in it has another name or form in its own head`);
+  if (data + packedSize > end) throw new ZipFault(`${reported} in it is cut off`);
+  if (method === STORED && packedSize !== size) throw new ZipFault(`${reported} in it has two sizes`);
   const packed = zip.subarray(data, data + packedSize);
   const checksum = zip.readUInt32LE(at + 16);
   const isExecutable = (mode & 0o100) !== 0;
@@ -134,14 +135,15 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
 }
 
 function pathOf(name: Buffer): string {
-  const path = strictUtf8(name);
+  const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
-  const told = JSON.stringify(path);
-  if (path.endsWith("/")) throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
-  if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);
-  if (path.startsWith("/") || /^[A-Za-z]:/u.test(path)) throw new ZipFault(`the name ${told} in it leads to a root`);
+  const reported = JSON.stringify(path);
+  if (path.endsWith("/")) throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
+  if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${reported} in it holds a backslash or a zero`);
+  if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+    throw new ZipFault(`the name ${reported} in it leads to a root`);
   if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
-    throw new ZipFault(`the name ${told} in it leads elsewhere`);
+    throw new ZipFault(`the name ${reported} in it leads elsewhere`);
   }
   return path;
 }

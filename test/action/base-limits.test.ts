@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitHubServer, TOKEN } from "../servers/github.js";
 import { startAction, type EndedStep } from "../support/action.js";
-import { ages, filesBelow, NEW, OLD, plugin, told, withKeys } from "../support/aged.js";
+import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { POSIX, runCli } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
@@ -26,7 +26,7 @@ const HARMFUL: readonly (readonly [string, string | Uint8Array])[] = [
 
 test.each(sampleOf(HARMFUL, 3))("a base whose manifest holds %s does no harm", async (_, manifest) => {
   const pull = checkedOut({ base: plugin({ "manifest.json": manifest }), head: NEW });
-  const ended = await told(pull);
+  const ended = await reported(pull);
   expect([ended.status, ended.outputs["warnings"]]).toEqual([0, "3"]);
   expect(ended.report.plugins[0]?.findings.map(({ age }) => age).filter((age) => age === "known")).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.runIf(POSIX)("a base with links and folders where files stand now does no h
     removed: ["LICENSE", "CHANGELOG.md", "README.md", "docs"],
     head: { LICENSE: "x", "CHANGELOG.md": "y", "README.md": "z", docs: "w", ...withKeys("brought") },
   });
-  const ended = await told(pull);
+  const ended = await reported(pull);
   expect(ages(ended)).toContain("new brought");
   expect(ages(ended)).not.toMatch(/known|- /u);
 });
@@ -51,7 +51,7 @@ test.runIf(POSIX)("a base with links and folders where files stand now does no h
 test("what a command finds has no base, and no mark", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   makePlugin({ "node_modules/": "" }, pull.folder);
-  const ended = await told(pull, {
+  const ended = await reported(pull, {
     inputs: { "run-scripts": "true", "test-command": "exit 1", "lint-command": "true", "typecheck-command": "true" },
     fences: true,
   });
@@ -68,13 +68,13 @@ test("a group of a merge queue is compared with what it goes to", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   const head = git(pull.folder, "rev-parse", "HEAD").trim();
   const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
-  const ended = await told(pull, { event: "merge_group", payload });
+  const ended = await reported(pull, { event: "merge_group", payload });
   expect(ages(ended)).toBe("known old_a, new brought, known old_b");
   expect(ended.summary).toContain("known from main.");
 });
 
 test("a push is compared with nothing", async () => {
-  const ended = await told(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
+  const ended = await reported(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
   expect(ages(ended)).toBe("- old_a, - brought, - old_b");
   expect(ended.output).not.toMatch(/known from|What is new/u);
 });
@@ -84,12 +84,12 @@ test("of what GitHub has no room for, the known are left out first", async () =>
     base: plugin({ "manifest.json": manifestWith(unknownKeys(12, "old")) }),
     head: { "manifest.json": manifestWith({ ...unknownKeys(12, "old"), ...unknownKeys(3, "brought") }) },
   });
-  const commands = await told(pull, { inputs: { annotations: "commands" } });
+  const commands = await reported(pull, { inputs: { annotations: "commands" } });
   const shown = commands.annotations.shown.filter(({ kind }) => kind === "warning").map(({ message }) => message);
   expect([shown.length, shown.filter((message) => message.includes("brought")).length]).toEqual([10, 3]);
   expect(shown.slice(0, 3).every((message) => message.includes("brought"))).toBe(true);
   const server = await gitHubServer();
-  await told(pull, { inputs: { annotations: "checks", "github-token": TOKEN }, url: server.url });
+  await reported(pull, { inputs: { annotations: "checks", "github-token": TOKEN }, url: server.url });
   const [run] = server.repository.runs;
   expect(run?.values).toMatchObject({ output: { title: "passes: 15 findings, 3 new, 12 known from main" } });
   expect(JSON.stringify(run?.annotations.slice(0, 3))).toMatch(/brought.*brought.*brought/u);
@@ -100,7 +100,7 @@ test("a branch's name that would command or link is shown as it is", async () =>
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   const payload = structuredClone(pull.payload) as { pull_request: { base: { ref: string } } };
   payload.pull_request.base.ref = "x\n::error::y ##[error]z @team [a](https://evil.example.com) `b`";
-  const { summary, report } = await told(pull, { payload });
+  const { summary, report } = await reported(pull, { payload });
   expect(summary).toMatch(/known from x\\\\n::error/u);
   expect(report.base?.name).toContain("@team");
 });
@@ -115,7 +115,7 @@ test("reports with marks are merged byte for byte", async () => {
     head: filesBelow("plugins/b", NEW),
   });
   const path = { path: "plugins/*" };
-  await told(pull, { inputs: path });
+  await reported(pull, { inputs: path });
   const whole = readFileSync(join(pull.folder, "report.json"), "utf8");
   const folder = temporaryFolder();
   const files = ["1/3", "2/3", "3/3"].map((shard, at) => ({ shard, file: join(folder, `${String(at)}.json`) }));
@@ -127,7 +127,7 @@ test("reports with marks are merged byte for byte", async () => {
 
 test("a job that tells the report of another tells its marks, and takes no word of it for its own", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
-  await told(pull);
+  await reported(pull);
   const file = join(temporaryFolder(), "report.json");
   const tellAs = async (from: string | RegExp, to: string): Promise<EndedStep> => {
     writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ages, filesBelow, NEW, OLD, plugin, told, withKeys } from "../support/aged.js";
+import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
 import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
@@ -9,7 +9,7 @@ import { checkedOut, type Branches, type CheckedOut } from "../support/pull-requ
 describe.each(RUNTIMES)("a pull request under $runtime", ({ node }) => {
   test("has what it brings marked as new, and what its base has as known", async () => {
     const pull = checkedOut({ base: plugin(OLD), head: NEW });
-    const ended = await told(pull, { node });
+    const ended = await reported(pull, { node });
     expect(ages(ended)).toBe("known old_a, new brought, known old_b");
     expect(ended.report.base).toEqual({ name: "main", commit: pull.base });
     expect(ended.summary).toContain("\n1 new, 2 known from main.\n");
@@ -31,14 +31,14 @@ test.each<[string, Partial<Branches>]>([
   ["all of the merge", {}],
   ["all of the pull request's own branch", { isHead: true }],
 ])("a clone with %s has the base", async (_, branches) => {
-  const ended = await told(checkedOut({ base: plugin(OLD), head: NEW, ...branches }));
+  const ended = await reported(checkedOut({ base: plugin(OLD), head: NEW, ...branches }));
   expect(ages(ended)).toBe("known old_a, new brought, known old_b");
 });
 
 test("what has come to main meanwhile is not the pull request's: what is merged with is the base", async () => {
   const later = { "extra.md": "x", "package.json": packageWith({ version: "9.9.9" }) };
   const pull = checkedOut({ base: plugin(), head: withKeys("brought"), later });
-  const ended = await told(pull);
+  const ended = await reported(pull);
   const marks = ended.report.plugins.flatMap(({ findings }) => findings.map(({ check, age }) => [check, age]));
   expect(marks).toContainEqual(["manifest-known-keys", "new"]);
   expect(marks).toContainEqual(["versions-agree", "known"]);
@@ -47,7 +47,7 @@ test("what has come to main meanwhile is not the pull request's: what is merged 
 
 test("a branch that main has left behind is compared with where both parted", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW, later: withKeys(), isHead: true });
-  expect(ages(await told(pull))).toBe("known old_a, new brought, known old_b");
+  expect(ages(await reported(pull))).toBe("known old_a, new brought, known old_b");
 });
 
 test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
@@ -64,9 +64,9 @@ test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
   "a clone %s has no base: nothing is marked, the log says why, and the verdict is the same",
   async (_, spoil, branches) => {
     const pull = checkedOut({ base: plugin(OLD), head: NEW, ...branches });
-    const readable = await told(checkedOut({ base: plugin(OLD), head: NEW }));
+    const readable = await reported(checkedOut({ base: plugin(OLD), head: NEW }));
     spoil(pull);
-    const ended = await told(pull);
+    const ended = await reported(pull);
     expect(ages(ended)).toBe("- old_a, - brought, - old_b");
     expect(ended.report.base).toBeUndefined();
     expect(ended.summary).not.toMatch(/^\d+ new|known from| (?:new|known) · /mu);
@@ -80,7 +80,7 @@ test("a plugin that the base does not have is new as a whole, and so is one whos
     base: plugin(OLD, "plugins/a"),
     head: Object.fromEntries(Object.entries(filesBelow("plugins/b", NEW))),
   });
-  const several = await told(added, { inputs: { path: "plugins/*" } });
+  const several = await reported(added, { inputs: { path: "plugins/*" } });
   expect(several.report.plugins.map(({ findings }) => new Set(findings.map(({ age }) => age)))).toEqual([
     new Set(["known"]),
     new Set(["new"]),
@@ -90,7 +90,7 @@ test("a plugin that the base does not have is new as a whole, and so is one whos
     head: filesBelow("plugins/b", OLD),
     removed: ["plugins/a"],
   });
-  const [only] = (await told(moved, { inputs: { path: "plugins/b" } })).report.plugins;
+  const [only] = (await reported(moved, { inputs: { path: "plugins/b" } })).report.plugins;
   expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["new"]));
 });
 
@@ -101,7 +101,7 @@ test("what git does not know, such as built code, is taken as it is for both", a
   };
   const built = checkedOut({ base, head: NEW });
   makePlugin({ "dist/plugin.js": "" }, built.folder);
-  const marks = (await told(built)).report.plugins.flatMap(({ findings }) => findings);
+  const marks = (await reported(built)).report.plugins.flatMap(({ findings }) => findings);
   const ofCode = marks.filter(({ check }) => check.startsWith("bundle-"));
   expect(ofCode.map(({ age }) => age)).toEqual(["known"]);
 });

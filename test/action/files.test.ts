@@ -42,8 +42,10 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = wholePlugin({ "manifest.json": manifest, out: "a file" });
     const { status, outputs, runner, summary } = await startAction({ node, workspace, inputs });
     expect([status, outputs]).toMatchObject([expected, { "report-file": "", "sarif-file": "", "patch-file": "" }]);
-    const told = runner.commands.map(({ data }) => /^The (\w+ file) could not be written, and the/u.exec(data)?.[1]);
-    expect(told.filter((name) => name !== undefined)).toEqual(["report file", "SARIF file", "patch file"]);
+    const reported = runner.commands.map(
+      ({ data }) => /^The (\w+ file) could not be written, and the/u.exec(data)?.[1],
+    );
+    expect(reported.filter((name) => name !== undefined)).toEqual(["report file", "SARIF file", "patch file"]);
     expect(summary).toContain("plugin-preflight");
   });
 

@@ -48,19 +48,19 @@ const FOREIGN: readonly Told[] = [
 const BASE = "0123456789abcdef0123456789abcdef01234567";
 
 describe("where an event gives a job the rights of the repository", () => {
-  test.each(FOREIGN)("nothing of another commit is run, also not aloud: $event $payload", async (told) => {
+  test.each(FOREIGN)("nothing of another commit is run, also not aloud: $event $payload", async (reported) => {
     const { workspace, head } = checkout();
-    const { status, annotations, outputs } = await start(told, BASE, workspace, "true");
+    const { status, annotations, outputs } = await start(reported, BASE, workspace, "true");
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(annotations.shown.at(-1)?.message).toBe(
-      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${told.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it`,
+      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${reported.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it`,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test.each(FOREIGN)("nothing is run where it is not said aloud: $event", async (told) => {
+  test.each(FOREIGN)("nothing is run where it is not said aloud: $event", async (reported) => {
     const { workspace, head } = checkout();
-    const { status, annotations } = await start(told, head, workspace, "auto");
+    const { status, annotations } = await start(reported, head, workspace, "auto");
     expect(status).toBe(5);
     expect(annotations.shown.at(-1)?.message).toMatch(
       /would run with the rights of the repository, as the event is \w+\nCheck on pull_request, or run nothing:\n {2}with:\n {4}run-scripts: "false"\nOr, if no stranger/u,
@@ -68,12 +68,12 @@ describe("where an event gives a job the rights of the repository", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", async (told) => {
+  test.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", async (reported) => {
     const { workspace } = checkout();
-    expect((await start(told, BASE, workspace, "false")).status).toBe(0);
+    expect((await start(reported, BASE, workspace, "false")).status).toBe(0);
   });
 
-  test.each<[what: string, told: Told | undefined, hide: (git: string) => void]>([
+  test.each<[what: string, reported: Told | undefined, hide: (git: string) => void]>([
     [
       "there is no repository",
       FOREIGN[0],
@@ -118,10 +118,10 @@ describe("where an event gives a job the rights of the repository", () => {
         writeFileSync(dotGit, "gitdir: /nowhere\n");
       },
     ],
-  ])("nothing is run where the commit cannot be determined: %s", async (_, told, hide) => {
+  ])("nothing is run where the commit cannot be determined: %s", async (_, reported, hide) => {
     const { workspace, head } = checkout();
     hide(join(workspace, ".git"));
-    const { event = "", payload } = told ?? {};
+    const { event = "", payload } = reported ?? {};
     const job = readEvent({ GITHUB_EVENT_NAME: event }, payload);
     const refuses = refuseForeignCode(job, { commit: head });
     const place = { workspace: diskWorkspace(workspace), root: workspace, folder: "", needs: new Set<never>() };
@@ -149,9 +149,14 @@ describe("where an event gives a job the rights of the repository", () => {
     ["the base that GitHub names", FOREIGN[0], true],
     ["a commit of the repository's own", { event: "pull_request_target", payload: pull(OWN) }, false],
     ["a comment that is on no pull request", { event: "issue_comment", payload: { issue: { number: 1 } } }, false],
-  ])("what is said aloud is run on %s", async (_, told, isBase) => {
+  ])("what is said aloud is run on %s", async (_, reported, isBase) => {
     const { workspace, head } = checkout();
-    const { status, output } = await start(told ?? { event: "", payload: {} }, isBase ? head : BASE, workspace, "true");
+    const { status, output } = await start(
+      reported ?? { event: "", payload: {} },
+      isBase ? head : BASE,
+      workspace,
+      "true",
+    );
     expect(status, output).toBe(0);
     expect(existsSync(join(workspace, "started"))).toBe(true);
   });

@@ -166,8 +166,8 @@ describe("report: a stranger's report, told by a job that may write", () => {
     const { summary, output } = await onReport(file, server);
     // The messages of annotations are plain text: what they hold is no markup.
     const outputs = server.repository.runs.map(({ values }) => values["output"] as { readonly summary: string });
-    const told = outputs.map((shown) => shown.summary).join("\n") + summary;
-    expect(told).not.toMatch(/\]\(https:\/\/evil|evil-check|etc\/passwd\]|@team|!\[x\]/u);
+    const reported = outputs.map((shown) => shown.summary).join("\n") + summary;
+    expect(reported).not.toMatch(/\]\(https:\/\/evil|evil-check|etc\/passwd\]|@team|!\[x\]/u);
     expect(output).not.toContain("\u001b[2J");
   });
 });

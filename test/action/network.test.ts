@@ -50,8 +50,8 @@ function expectNotTold({ requests }: GitHubServer, { status, annotations, output
   expect(requests).toEqual([]);
 }
 
-function expectNoToken({ told }: Proxy): void {
-  expect(told.join("\n")).not.toContain(TOKEN);
+function expectNoToken({ reported }: Proxy): void {
+  expect(reported.join("\n")).not.toContain(TOKEN);
 }
 
 describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) => {
@@ -92,7 +92,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     const server = await enterprise();
     const proxy = await proxyServer(server.port);
     expectTold(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
-    expect([proxy.connected, proxy.told]).toEqual([[], []]);
+    expect([proxy.connected, proxy.reported]).toEqual([[], []]);
   });
 
   test("is told nothing, and no token, where its certificate is not known", async () => {

@@ -8,7 +8,7 @@ import {
   BLOCK,
   INPUTS,
   WRONG,
-  told,
+  reported,
   pullWith,
   manifestIn,
   fixed,
@@ -20,7 +20,7 @@ import { readSummaryLine } from "../support/summary-grammar.js";
 
 test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
   const pull = pullWith(WRONG);
-  const { block, summary, suggested } = await told(pull);
+  const { block, summary, suggested } = await reported(pull);
   expect(suggested).toBe(0);
   expect(summary).toContain("No fix is on lines that this pull request shows.");
   expect(block?.words).toBe("Save it as `fixes.patch`, then at the repository's root: `git apply fixes.patch`.");
@@ -32,7 +32,7 @@ test("what is outside the pull request's diff is offered as a patch, and git app
 
 test("what is suggested is not in the patch: with the suggestions taken, both make what --fix writes", async () => {
   const pull = pullWith(WRONG);
-  const { block, suggested } = await told(pull, { files: [changedLine(WRONG, "email")] });
+  const { block, suggested } = await reported(pull, { files: [changedLine(WRONG, "email")] });
   expect(suggested).toBe(1);
   const expected = await fixed(pull);
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
@@ -45,7 +45,10 @@ test("what GitHub refuses at its line is in the patch, and what it takes is not"
   const lines = WRONG.split("\n");
   const files = [{ filename: "manifest.json", patch: patchOfAll(lines) }];
   const email = lines.findIndex((line) => line.includes("email")) + 1;
-  const { block, suggested, summary } = await told(pull, { files, wrongPlaces: [`manifest.json:${String(email)}`] });
+  const { block, suggested, summary } = await reported(pull, {
+    files,
+    wrongPlaces: [`manifest.json:${String(email)}`],
+  });
   expect(suggested).toBe(1);
   expect(summary).toContain("1 fix is suggested at the lines of the pull request. 1 more can be mended by ");
   const expected = await fixed(pull);
@@ -64,7 +67,7 @@ test("what is beyond the suggestions of a push is in the patch", async () => {
   });
   const patch = patchOfAll(manifest.split("\n"));
   const files = names.map((name) => ({ filename: `${name}/manifest.json`, patch }));
-  const { block, suggested, summary } = await told(pull, { files, inputs: { ...INPUTS, path: "plugins/*" } });
+  const { block, suggested, summary } = await reported(pull, { files, inputs: { ...INPUTS, path: "plugins/*" } });
   expect(suggested).toBe(30);
   expect(summary).toContain("30 fixes are suggested at the lines of the pull request. 2 more can be mended by ");
   expect(block?.patch.match(/^\+\+\+ .*$/gmu)).toEqual([
@@ -75,10 +78,12 @@ test("what is beyond the suggestions of a push is in the patch", async () => {
 
 test("where all is suggested, or nothing can be mended, there is no patch", async () => {
   const one = manifestWith({ manifest_version: "1" });
-  const { block, summary, suggested } = await told(pullWith(one), { files: [changedLine(one, "manifest_version")] });
+  const { block, summary, suggested } = await reported(pullWith(one), {
+    files: [changedLine(one, "manifest_version")],
+  });
   expect([block, suggested]).toEqual([undefined, 1]);
   expect(summary).not.toMatch(/git apply|cannot be shown/u);
-  expect((await told(pullWith(manifestWith({ unheard_of: 1 })))).summary).not.toMatch(/git apply|cannot be shown/u);
+  expect((await reported(pullWith(manifestWith({ unheard_of: 1 })))).summary).not.toMatch(/git apply|cannot be shown/u);
 });
 
 test("where the token may not suggest, and where there is none, the patch holds all fixes", async () => {
@@ -86,7 +91,7 @@ test("where the token may not suggest, and where there is none, the patch holds 
   const expected = await fixed(pull);
   const files = [changedLine(WRONG, "email")];
   for (const job of [{ files, refuses: true }, { inputs: { suggestions: "true" } }]) {
-    const { block, status } = await told(pull, job);
+    const { block, status } = await reported(pull, job);
     gitReading(block?.patch ?? "", pull.folder, "apply", "-");
     expect(manifestIn(pull)).toBe(expected);
     expect(status).toBe(1);
@@ -95,7 +100,7 @@ test("where the token may not suggest, and where there is none, the patch holds 
 });
 
 test("without suggestions nothing of it is told", async () => {
-  const { block, summary } = await told(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
+  const { block, summary } = await reported(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
   expect([block, /patch|--fix/u.test(summary)]).toEqual([undefined, false]);
 });
 
@@ -103,7 +108,7 @@ test("no text of the manifest ends the patch, or its fence", async () => {
   const description = "``` </details> ````` <img src=x> @team\\n";
   const text = WRONG.replace(/"manifest_version": "1",/u, `"manifest_version": "1",\n  "zz": "${description}",`);
   const pull = pullWith(text);
-  const { block, summary } = await told(pull);
+  const { block, summary } = await reported(pull);
   expect(block?.patch).toContain(description);
   expect(/^(`+)diff$/mu.exec(summary)?.[1]).toBe("``````");
   const rest = summary.replace(BLOCK, "").split("\n");
@@ -121,12 +126,12 @@ test.each<[string, string]>([
   ["is too long for a page", WRONG.replace('"manifest_version"', `"zz": "${"x".repeat(700_000)}", "manifest_version"`)],
 ])("a patch that %s is not shown: the summary says what mends it instead", async (_, manifest) => {
   const pull = pullWith(manifest);
-  const plain = await told(pull);
+  const plain = await reported(pull);
   expect(plain.block).toBeUndefined();
   expect(plain.summary).toContain(
     "What is not suggested is mended by `npx plugin-preflight validate --fix`; it cannot be shown here as a patch.",
   );
-  const named = await told(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
+  const named = await reported(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
   expect(named.summary).toContain(
     "or, at the repository's root, by the patch in fix\\_es.patch with `git apply`; it cannot be shown here as a patch.",
   );
@@ -142,7 +147,7 @@ test("files that cannot be shown as a patch are counted", async () => {
       wholePlugin({ "manifest.json": WRONG.replaceAll("\n", "\r\n") }, join(folder, "plugins/b"));
     },
   });
-  const { block } = await told(pull, { inputs: { ...INPUTS, path: "plugins/*" } });
+  const { block } = await reported(pull, { inputs: { ...INPUTS, path: "plugins/*" } });
   expect(block?.words).toContain("1 more file cannot be shown as a patch: `npx plugin-preflight validate --fix` mends");
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
 });

@@ -48,16 +48,16 @@ test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
 ])("is refused with something %s", async (_, change, why) => {
   const report = JSON.parse(readFileSync(good, "utf8")) as Editable;
   for (const plugin of report.plugins) change(plugin);
-  const told = await tell((folder) => {
+  const reported = await tell((folder) => {
     writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
   });
-  expectRefused(told, why);
+  expectRefused(reported, why);
 });
 
 test("makes no patch, as its fixes would be a stranger's for files of ours", async () => {
   const put = (folder: string): void => {
     copyFileSync(good, join(folder, "preflight.json"));
   };
-  const told = await tell(put, { inputs: { "patch-file": "fixes.patch" } });
-  expectRefused(told, "The inputs report and patch-file exclude each other: the files are not at hand");
+  const reported = await tell(put, { inputs: { "patch-file": "fixes.patch" } });
+  expectRefused(reported, "The inputs report and patch-file exclude each other: the files are not at hand");
 });

@@ -43,11 +43,11 @@ test.each([
   ["nothing", "/no/such/file"],
   ["itself", "preflight.json"],
 ])("is refused where it is a link to %s", { skip: !POSIX }, async (_, target) => {
-  const told = await tell((folder) => {
+  const reported = await tell((folder) => {
     symlinkSync(target, join(folder, "preflight.json"));
   });
-  expectRefused(told, IS_LINK);
-  expect(told.output).not.toMatch(/root:|PATH=/u);
+  expectRefused(reported, IS_LINK);
+  expect(reported.output).not.toMatch(/root:|PATH=/u);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ["at the folder that was downloaded", "report/preflight.json"],
 ])("is refused where a folder on the way is a link: %s", { skip: !POSIX }, async (_, report) => {
   const elsewhere = makePlugin({ "deep/preflight.json": readFileSync(good), "preflight.json": readFileSync(good) });
-  const told = await tell(
+  const reported = await tell(
     (folder) => {
       if (report.includes("inner")) symlinkSync(elsewhere, join(folder, "inner"));
       else {
@@ -65,7 +65,7 @@ test.each([
     },
     { report },
   );
-  expectRefused(told, "a folder on the way is a link, and may lead anywhere");
+  expectRefused(reported, "a folder on the way is a link, and may lead anywhere");
 });
 
 test(
@@ -118,11 +118,11 @@ test.each([
     /not an object/u,
   ],
 ] as const)("is refused where it is %s", async (_, put, why) => {
-  const told = await tell((folder) => {
+  const reported = await tell((folder) => {
     put(join(folder, "preflight.json"));
   });
-  const [shown] = told.annotations.shown;
-  expectRefused(told, shown?.message ?? "nothing");
+  const [shown] = reported.annotations.shown;
+  expectRefused(reported, shown?.message ?? "nothing");
   expect(shown?.message).toMatch(why);
 });
 
@@ -136,8 +136,8 @@ test("is read in time, however often it names one check", async () => {
   if (!plugin || !finding || !unmet) throw new Error("There must be a finding");
   plugin.findings = Array.from({ length: 25_000 }, () => finding);
   plugin.outcomes = Array.from({ length: 60_000 }, () => ({ ...unmet, findings: 25_000 }));
-  const told = await tell((folder) => {
+  const reported = await tell((folder) => {
     writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
   });
-  expectRefused(told, "not every finding is of a check that is unmet");
+  expectRefused(reported, "not every finding is of a check that is unmet");
 });

@@ -126,11 +126,11 @@ describe("suggestions on a pull request", () => {
     "with %s are made or counted, and the verdict is the same",
     async (_, fault, made, words) => {
       const none = await run("with 12 errors that have a fix", "a pull request", { token: "" });
-      const told = await run("with 12 errors that have a fix", "a pull request", { fault });
-      expect(verdictOf(told)).toEqual(verdictOf(none));
-      expect(told.comments).toBe(made);
-      expect(told.summary).toMatch(words);
-      const notices = told.annotations.shown.filter(
+      const reported = await run("with 12 errors that have a fix", "a pull request", { fault });
+      expect(verdictOf(reported)).toEqual(verdictOf(none));
+      expect(reported.comments).toBe(made);
+      expect(reported.summary).toMatch(words);
+      const notices = reported.annotations.shown.filter(
         ({ kind, message }) => kind === "notice" && message.includes("fix"),
       );
       expect(notices.map(({ message }) => /^(?:No|Not every) fix is suggested: GitHub /u.test(message))).toEqual(

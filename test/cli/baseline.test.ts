@@ -22,9 +22,9 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     expect((await runCli([...against, "--strict"], { node, cwd })).status).toBe(1);
     expect((await runCli([...against, "--tag", "v1.4.0"], { node, cwd })).status).toBe(1);
     writeFileSync(join(cwd, "manifest.json"), manifestWith({ unheard_of: 1, name: "W", type: "widget" }));
-    const { status: again, stdout: told } = await runCli(against, { node, cwd });
+    const { status: again, stdout: reported } = await runCli(against, { node, cwd });
     expect(again).toBe(1);
-    expect(told).toContain("2 suppressed");
+    expect(reported).toContain("2 suppressed");
   });
 
   test("is the same file, byte for byte, when nothing has changed", async () => {

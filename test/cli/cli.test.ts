@@ -45,9 +45,9 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("finds exactly one thing wrong with a folder without a manifest.json", async () => {
-    const told = await runCli(["validate"], { node });
-    expect(told.status).toBe(1);
-    expect(told.stdout).toMatch(/error {2}There is no manifest\.json in this folder/u);
+    const reported = await runCli(["validate"], { node });
+    expect(reported.status).toBe(1);
+    expect(reported.stdout).toMatch(/error {2}There is no manifest\.json in this folder/u);
     const { status, stdout } = await runCli(["validate", "--format", "json"], { node });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([{ check: "manifest-json", location: { file: "manifest.json" } }]);

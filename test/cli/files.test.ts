@@ -65,8 +65,8 @@ describe.each(RUNTIMES)("the command line under $runtime says one thing of a man
     expect(findings).toMatchObject([{ check: "manifest-json", severity: "error" }]);
     expect(findings[0]?.message).toMatch(message);
     expect(readReport(stdout).plugins[0]?.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
-    const told = await runCli(["validate", folder], { node, ...run });
-    expect([told.status, told.stderr]).toEqual([1, ""]);
+    const reported = await runCli(["validate", folder], { node, ...run });
+    expect([reported.status, reported.stderr]).toEqual([1, ""]);
   }
 });
 
@@ -96,8 +96,8 @@ describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }
     ] as const) {
       const { stdout } = await runCli(["validate", path, "--format", "json"], { node, cwd });
       expect(findingsOf(stdout).map(({ location }) => location.file)).toEqual(["plugins/weather/manifest.json"]);
-      const told = await runCli(["validate", path], { node, cwd });
-      expect(told.stdout.split("\n")[0]).toBe(shown);
+      const reported = await runCli(["validate", path], { node, cwd });
+      expect(reported.stdout.split("\n")[0]).toBe(shown);
     }
   });
 

@@ -15,8 +15,8 @@ describe.each(RUNTIMES)("the command line under $runtime tells", ({ node }) => {
     const { status, stdout } = await runCli(["validate", "--format", "sarif"], { node, cwd });
     const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd });
     const { runs } = JSON.parse(stdout) as Log;
-    const told = runs[0]?.results?.map(({ ruleId }) => ruleId).toSorted();
-    expect([status, told]).toEqual([
+    const reported = runs[0]?.results?.map(({ ruleId }) => ruleId).toSorted();
+    expect([status, reported]).toEqual([
       1,
       findingsOf(json)
         .map(({ check }) => check)

@@ -43,9 +43,9 @@ test.each(RUNTIMES)(
     let complained = "";
     restless.stderr.on("data", (bytes: Buffer) => (complained += bytes.toString()));
     const statuses = new Set<number | null>();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     try {
-      for (let run = 0; run < (told.size > 0 ? RUNS : MOST_RUNS); run++) {
+      for (let run = 0; run < (reported.size > 0 ? RUNS : MOST_RUNS); run++) {
         const args = run % 2 === 0 ? ["validate", "plugins/a", "plugins/b"] : ["validate", "plugins/*"];
         const { status, stdout, stderr } = await runCli([...args, "--format", "json"], { node, cwd });
         statuses.add(status);
@@ -61,7 +61,7 @@ test.each(RUNTIMES)(
         expect(plugins.flatMap(({ outcomes }) => outcomes.filter((outcome) => outcome.status === "crashed"))).toEqual(
           [],
         );
-        for (const { findings } of plugins) for (const { check } of findings) told.add(check);
+        for (const { findings } of plugins) for (const { check } of findings) reported.add(check);
       }
     } finally {
       restless.kill("SIGTERM");
@@ -69,7 +69,7 @@ test.each(RUNTIMES)(
     }
     expect(complained).toBe("");
     // Otherwise nothing had vanished, and nothing was shown here.
-    expect(told.size).toBeGreaterThan(0);
+    expect(reported.size).toBeGreaterThan(0);
   },
   LONGEST,
 );

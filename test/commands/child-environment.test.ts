@@ -1,6 +1,6 @@
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { childEnvironment, MARK } from "../../src/commands/child-environment.js";
+import { makeChildEnvironment, MARK } from "../../src/commands/child-environment.js";
 import { readNamedVariables } from "../../src/commands/named-variables.js";
 
 const CANARY = "canary-0123456789";
@@ -27,7 +27,7 @@ const LEFT_OUT = [
 describe("a command gets", () => {
   test("what a build needs, and nothing that is not on the list", () => {
     const environment = Object.fromEntries([...KEPT, ...LEFT_OUT].map((name) => [name, CANARY]));
-    const given = childEnvironment(environment, [], "mark");
+    const given = makeChildEnvironment(environment, [], "mark");
     expect(KEPT.filter((name) => given[name] !== CANARY)).toEqual([]);
     expect(LEFT_OUT.filter((name) => name in given)).toEqual([]);
   });
@@ -36,9 +36,9 @@ describe("a command gets", () => {
     "no address with a credential in it in %s, but the address alone",
     (name) => {
       for (const address of [`http://user:${CANARY}@proxy.example.com:1`, `https://${CANARY}@registry.example.com/`]) {
-        expect(childEnvironment({ [name]: address }, [], "mark"), address).not.toHaveProperty(name);
+        expect(makeChildEnvironment({ [name]: address }, [], "mark"), address).not.toHaveProperty(name);
       }
-      expect(childEnvironment({ [name]: "https://example.com/@scope/x" }, [], "mark")).toHaveProperty(name);
+      expect(makeChildEnvironment({ [name]: "https://example.com/@scope/x" }, [], "mark")).toHaveProperty(name);
     },
   );
 
@@ -46,18 +46,18 @@ describe("a command gets", () => {
     const environment = { DATABASE_URL: "postgres://u:p@localhost/x", DATABASE_URL_2: CANARY, REDIS_URL: "redis://x" };
     const names = readNamedVariables("DATABASE_URL,\nREDIS_URL MISSING DATABASE_URL", "--env", environment);
     expect(names).toEqual(["DATABASE_URL", "REDIS_URL", "MISSING"]);
-    const given = childEnvironment(environment, [], "mark", names);
+    const given = makeChildEnvironment(environment, [], "mark", names);
     expect(given).toMatchObject({ DATABASE_URL: environment.DATABASE_URL, REDIS_URL: "redis://x" });
     expect(JSON.stringify(given)).not.toContain(CANARY);
   });
 
   test("word that nobody looks, and its mark, whatever is named", () => {
-    const given = childEnvironment({ CI: "", FORCE_COLOR: "3" }, [], "mark", ["FORCE_COLOR", "CI", MARK]);
+    const given = makeChildEnvironment({ CI: "", FORCE_COLOR: "3" }, [], "mark", ["FORCE_COLOR", "CI", MARK]);
     expect(given).toMatchObject({ CI: "true", NO_COLOR: "1", FORCE_COLOR: "0", [MARK]: "mark" });
   });
 
   test.each(["PATH", "Path"])("in %s first what is installed in its folder and those above", (name) => {
-    const given = childEnvironment({ [name]: "/usr/bin" }, ["/work/plugins/tides", "/work"], "mark");
+    const given = makeChildEnvironment({ [name]: "/usr/bin" }, ["/work/plugins/tides", "/work"], "mark");
     const bins = ["/work/plugins/tides", "/work"].map((folder) => join(folder, "node_modules", ".bin"));
     expect(given[name]).toBe([...bins, "/usr/bin"].join(delimiter));
     expect(Object.keys(given).filter((one) => one.toUpperCase() === "PATH")).toEqual([name]);

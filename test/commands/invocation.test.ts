@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invocationOf } from "../../src/commands/invocation.js";
+import { makeInvocation } from "../../src/commands/invocation.js";
 
 const SCRIPT = { kind: "script", script: "type-check", text: "tsc --noEmit" } as const;
 const LINE = { kind: "line", line: 'make "a b" && echo $HOME', from: "caller" } as const;
@@ -12,5 +12,5 @@ test.each([
   [LINE, "npm", "linux", "sh", ["-c", LINE.line], LINE.line],
   [LINE, "npm", "win32", "cmd.exe", ["/d", "/s", "/c", `"${LINE.line}"`], LINE.line],
 ] as const)("%j of %s on %s is started as %s %j", (command, manager, platform, program, args, line) => {
-  expect(invocationOf(command, manager, platform)).toEqual({ program, args, line });
+  expect(makeInvocation(command, manager, platform)).toEqual({ program, args, line });
 });

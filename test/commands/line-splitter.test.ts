@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { keptLines, lastLines } from "../../src/commands/kept-lines.js";
-import { lineSplitter } from "../../src/commands/line-splitter.js";
+import { keepLines, takeLastLines } from "../../src/commands/kept-lines.js";
+import { splitLines } from "../../src/commands/line-splitter.js";
 import { random } from "../support/random.js";
 
 function split(...chunks: readonly (string | Buffer)[]): string[] {
   const lines: string[] = [];
-  const splitter = lineSplitter((line) => lines.push(line));
+  const splitter = splitLines((line) => lines.push(line));
   for (const chunk of chunks) splitter.write(Buffer.from(chunk));
   splitter.end();
   return lines;
@@ -56,7 +56,7 @@ describe("what a process prints", () => {
 
 describe("of the lines of a command", () => {
   test("the first and the last are kept, in order", () => {
-    const kept = keptLines(1000);
+    const kept = keepLines(1000);
     const lines = Array.from({ length: 100_000 }, (_, at) => `line ${String(at)}`);
     for (const line of lines) kept.add(line);
     const all = kept.lines();
@@ -67,7 +67,7 @@ describe("of the lines of a command", () => {
   });
 
   test("all are kept where they are few", () => {
-    const kept = keptLines();
+    const kept = keepLines();
     for (const line of ["a", "", "b"]) kept.add(line);
     expect(kept.lines()).toEqual(["a", "", "b"]);
   });
@@ -76,13 +76,13 @@ describe("of the lines of a command", () => {
     const before = ["npm warn Unknown", "", "> tide-table@1.2.0 test", "> vitest run", ""];
     const own = Array.from({ length: 20 }, (_, at) => `line ${String(at)}   `);
     const after = ["", "x".repeat(300), "npm error code 1", " ELIFECYCLE  Command failed with exit code 1."];
-    expect(lastLines([...before, ...own, ...after])).toEqual([
+    expect(takeLastLines([...before, ...own, ...after])).toEqual([
       ...own.slice(9).map((line) => line.trimEnd()),
       `${"x".repeat(200)}…`,
     ]);
   });
 
   test("a finding shows what the package manager says where nobody else says anything", () => {
-    expect(lastLines(["npm error Missing script", ""])).toEqual(["npm error Missing script"]);
+    expect(takeLastLines(["npm error Missing script", ""])).toEqual(["npm error Missing script"]);
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { lineSplitter } from "../../src/commands/line-splitter.js";
-import { problemsIn } from "../../src/commands/problems/problems.js";
+import { splitLines } from "../../src/commands/line-splitter.js";
+import { findProblems } from "../../src/commands/problems/problems.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { random } from "../support/random.js";
@@ -16,15 +16,15 @@ const FILES = JSON.parse(readFileSync(join(OUTPUTS, "sources.json"), "utf8")) as
 
 function linesOf(bytes: Buffer): string[] {
   const lines: string[] = [];
-  const splitter = lineSplitter((line) => lines.push(line));
+  const splitter = splitLines((line) => lines.push(line));
   splitter.write(bytes);
   splitter.end();
   return lines;
 }
 
 /** Each problem as `file:line:column-end [what stands there] message`. */
-function told(lines: readonly string[], root = ROOT, folder = ""): string[] {
-  const { problems, more } = problemsIn(lines, { workspace: inMemory(FILES), root, folder });
+function reported(lines: readonly string[], root = ROOT, folder = ""): string[] {
+  const { problems, more } = findProblems(lines, { workspace: inMemory(FILES), root, folder });
   const said = problems.map(({ at, message }) => {
     const { start, end } = at.range ?? { start: { line: 0, column: 0 }, end: { column: 0 } };
     const words = FILES[at.file]?.split("\n")[start.line - 1]?.slice(start.column - 1, end.column - 1) ?? "";
@@ -42,11 +42,11 @@ describe.each(names)("what %s holds", (name) => {
   const expected = EXPECTED[name]?.toSorted();
 
   test("is read at its places", () => {
-    expect(told(linesOf(bytes)).toSorted()).toEqual(expected);
+    expect(reported(linesOf(bytes)).toSorted()).toEqual(expected);
   });
 
   test("is read the same with the line ends of Windows", () => {
-    expect(told(linesOf(Buffer.from(bytes.toString().replace(/\n/gu, "\r\n")))).toSorted()).toEqual(expected);
+    expect(reported(linesOf(Buffer.from(bytes.toString().replace(/\n/gu, "\r\n")))).toSorted()).toEqual(expected);
   });
 
   test("is read at the same places in a plugin below the repository's root", () => {
@@ -54,7 +54,7 @@ describe.each(names)("what %s holds", (name) => {
     const workspace = inMemory(
       Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`${folder}/${path}`, text])),
     );
-    const { problems, more } = problemsIn(linesOf(bytes), { workspace, root: dirname(ROOT), folder });
+    const { problems, more } = findProblems(linesOf(bytes), { workspace, root: dirname(ROOT), folder });
     const places = problems.map(
       ({ at }) => `${at.file}:${String(at.range?.start.line)}:${String(at.range?.start.column)}`,
     );
@@ -63,7 +63,7 @@ describe.each(names)("what %s holds", (name) => {
 });
 
 describe("a place", () => {
-  const at = (file: string): string[] => told([`${file}:1:1: wrong`]);
+  const at = (file: string): string[] => reported([`${file}:1:1: wrong`]);
 
   test.each(["src/add.js", "./src/../src/add.js", `${ROOT}/src/add.js`])("written %s is in the repository", (file) => {
     expect(at(file)).toEqual(["src/add.js:1:1 [export] wrong"]);
@@ -83,7 +83,7 @@ describe("a place", () => {
 
   test("in an installed package is none", () => {
     const workspace = inMemory({ "node_modules/a/index.js": "x" });
-    const { problems, more } = problemsIn(["node_modules/a/index.js:1:1: wrong"], {
+    const { problems, more } = findProblems(["node_modules/a/index.js:1:1: wrong"], {
       workspace,
       root: ROOT,
       folder: "",
@@ -92,8 +92,8 @@ describe("a place", () => {
   });
 
   test("behind the end of its line is the line, and behind the end of its file the file", () => {
-    expect(told(["src/add.js:1:999: wrong"])).toEqual(["src/add.js:1:1 [export function add(a, b) {] wrong"]);
-    expect(told(["src/add.js:999:1: wrong"])).toEqual(["src/add.js:0:0 [] wrong"]);
+    expect(reported(["src/add.js:1:999: wrong"])).toEqual(["src/add.js:1:1 [export function add(a, b) {] wrong"]);
+    expect(reported(["src/add.js:999:1: wrong"])).toEqual(["src/add.js:0:0 [] wrong"]);
   });
 });
 
@@ -106,18 +106,18 @@ test("a crash of Node is read where no tool tells more", () => {
     "SyntaxError: Unexpected token ';'",
   ];
   expect(
-    told([...crash, "    at wrapSafe (node:internal/modules/cjs/loader:1464:18)", "", "Node.js v20.20.2"]),
+    reported([...crash, "    at wrapSafe (node:internal/modules/cjs/loader:1464:18)", "", "Node.js v20.20.2"]),
   ).toEqual(["lint/broken.js:1:1 [export const x = ;] SyntaxError: Unexpected token ';'"]);
 });
 
 test("fifty problems are kept, and the others counted", () => {
   const lines = Array.from({ length: 5000 }, (_, at) => `src/add.js:${String((at % 100) + 1)}:1: wrong ${String(at)}`);
-  expect(told(lines)).toHaveLength(51);
-  expect(told(lines).at(-1)).toBe("and 4950 more");
+  expect(reported(lines)).toHaveLength(51);
+  expect(reported(lines).at(-1)).toBe("and 4950 more");
 });
 
 test("a problem that is told twice is told once", () => {
-  expect(told(["src/add.js:1:1: wrong", "src/add.js:1:1: wrong"])).toHaveLength(1);
+  expect(reported(["src/add.js:1:1: wrong", "src/add.js:1:1: wrong"])).toHaveLength(1);
 });
 
 test("hostile output is read in no time, and points at nothing outside", () => {
@@ -163,15 +163,15 @@ test("hostile output is read in no time, and points at nothing outside", () => {
         .join("")
         .slice(0, 8192),
     );
-    const { problems } = problemsIn(lines, { workspace: inMemory(FILES), root: ROOT, folder: "" });
+    const { problems } = findProblems(lines, { workspace: inMemory(FILES), root: ROOT, folder: "" });
     for (const { at } of problems) if (!(at.file in FILES)) throw new Error(`A place outside: ${at.file}`);
   }
   for (const shape of shapes) {
-    problemsIn(
+    findProblems(
       Array.from({ length: 25_000 }, () => shape.repeat(2)),
       { workspace: inMemory(FILES), root: ROOT, folder: "" },
     );
-    problemsIn(
+    findProblems(
       Array.from({ length: 60 }, () => shape.repeat(8192 / shape.length)),
       { workspace: inMemory(FILES), root: ROOT, folder: "" },
     );

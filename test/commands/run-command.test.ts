@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { childEnvironment } from "../../src/commands/child-environment.js";
+import { makeChildEnvironment } from "../../src/commands/child-environment.js";
 import { Interrupted } from "../../src/commands/cancellation.js";
 import { runCommand, type Ran } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
@@ -29,7 +29,7 @@ async function run(
     { program: "sh", args: ["-c", line], line },
     {
       ...{ folder, mark, minutes, platform: process.platform },
-      environment: childEnvironment({ PATH: process.env["PATH"] }, [], mark),
+      environment: makeChildEnvironment({ PATH: process.env["PATH"] }, [], mark),
       cancellation: { signal: abort.signal, hurry: new AbortController().signal },
       onLine: (text) => lines.push(text),
     },
@@ -157,7 +157,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
       { program: "sh", args: ["-c", `echo line; sleep 600; echo ${name}`], line: "" },
       {
         ...{ folder: temporaryFolder(), mark, minutes: 1, platform: process.platform },
-        environment: childEnvironment({ PATH: process.env["PATH"] }, [], mark),
+        environment: makeChildEnvironment({ PATH: process.env["PATH"] }, [], mark),
         cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
         onLine: () => {
           throw new Error("The disk is full");

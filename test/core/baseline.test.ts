@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { baselineOf, isJudged, recognised } from "../../src/core/baseline.js";
+import { makeBaseline, isJudged, recogniseFindings } from "../../src/core/baseline.js";
 import { IN_BASELINE, type Finding, type PluginReport } from "../../src/core/report.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
 
 const PUSH = { occasion: "push", strict: false } as const;
@@ -23,7 +23,7 @@ function report(findings: readonly Finding[], path = "."): PluginReport {
 
 /** One finding for each line that begins with "bad", and the lines themselves. */
 function plugin(text: string) {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   const wrong = text
     .split("\n")
     .flatMap((line, at) => (/^\s*bad/u.test(line) ? [finding(at + 1, line.trim().replace(",", ""))] : []));
@@ -33,8 +33,8 @@ function plugin(text: string) {
 function left(before: string, after: string): readonly string[] {
   const known = plugin(before);
   const now = plugin(after);
-  const entries = baselineOf(known.report, known.lineOf);
-  const { plugin: marked } = recognised(now.report, entries, now.lineOf, PUSH);
+  const entries = makeBaseline(known.report, known.lineOf);
+  const { plugin: marked } = recogniseFindings(now.report, entries, now.lineOf, PUSH);
   return marked.findings.filter(({ suppressed }) => suppressed === undefined).map(({ message }) => message);
 }
 
@@ -62,17 +62,17 @@ describe("a baseline", () => {
 
   test("counts what is gone, and only of its plugin", () => {
     const { report: before, lineOf } = plugin("bad 1\nbad 1\nbad 2");
-    const entries = baselineOf(before, lineOf);
+    const entries = makeBaseline(before, lineOf);
     expect(entries.map(({ count }) => count)).toEqual([2, 1]);
     const now = plugin("bad 1");
-    expect(recognised(now.report, entries, now.lineOf, PUSH).gone).toBe(2);
-    const other = recognised({ ...now.report, path: "plugins/b" }, entries, now.lineOf, PUSH);
+    expect(recogniseFindings(now.report, entries, now.lineOf, PUSH).gone).toBe(2);
+    const other = recogniseFindings({ ...now.report, path: "plugins/b" }, entries, now.lineOf, PUSH);
     expect(other.plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });
 
   test("marks findings in the list and in their outcomes alike", () => {
     const { report: before, lineOf } = plugin("bad 1");
-    const { plugin: marked } = recognised(before, baselineOf(before, lineOf), lineOf, PUSH);
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, lineOf), lineOf, PUSH);
     expect(marked.findings).toMatchObject([{ suppressed: IN_BASELINE }]);
     expect(marked.outcomes).toMatchObject([{ findings: marked.findings }]);
   });
@@ -82,7 +82,7 @@ describe("a baseline", () => {
     { occasion: "push", strict: true },
   ] as const)("holds neither on a release nor under strict rules: %j", (policy) => {
     const { report: before, lineOf } = plugin("bad 1");
-    const { plugin: marked } = recognised(before, baselineOf(before, lineOf), lineOf, policy);
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, lineOf), lineOf, policy);
     expect(marked.findings[0]).toMatchObject({ overruled: IN_BASELINE });
     expect(marked.findings[0]?.suppressed).toBeUndefined();
   });
@@ -90,9 +90,9 @@ describe("a baseline", () => {
   test("never takes a secret for known, nor what is switched off already", () => {
     const secret = report([finding(1, "x", { secret: true }), finding(2, "y", { suppressed: "a reason" })]);
     const lineOf = (): string => "x";
-    expect(baselineOf(secret, lineOf)).toEqual([]);
-    const entries = baselineOf(report([finding(1, "x"), finding(2, "y")]), lineOf);
-    const { plugin: marked } = recognised(secret, entries, lineOf, PUSH);
+    expect(makeBaseline(secret, lineOf)).toEqual([]);
+    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), lineOf);
+    const { plugin: marked } = recogniseFindings(secret, entries, lineOf, PUSH);
     expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason"]);
   });
 
@@ -102,14 +102,14 @@ describe("a baseline", () => {
       ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),
       location: { file: "a.js", range: { start: { line: 1, column }, end: { line: 1, column: column + 3 } } },
     });
-    const entries = baselineOf(report([at(2001, 1200)]), lineOf(2000));
-    const { plugin: marked } = recognised(report([at(3001, 7)]), entries, lineOf(3000), PUSH);
+    const entries = makeBaseline(report([at(2001, 1200)]), lineOf(2000));
+    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, lineOf(3000), PUSH);
     expect(marked.findings[0]?.suppressed).toBe(IN_BASELINE);
   });
 
   test("judges an entry only where its check was run", () => {
     const { report: before, lineOf } = plugin("bad 1");
-    const [entry] = baselineOf(before, lineOf);
+    const [entry] = makeBaseline(before, lineOf);
     if (!entry) throw new Error("There is no entry");
     const about = { check: "manifest-pages", title: "A title", url: "" };
     expect(isJudged(entry, [before])).toBe(true);

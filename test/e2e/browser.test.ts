@@ -45,8 +45,8 @@ beforeAll(async () => {
 });
 
 const sorted = (json: string): unknown =>
-  (JSON.parse(json) as readonly (readonly unknown[])[]).map(([valid, ...told]) => [valid, ...told.toSorted()]);
-const EXPECTED_SORTED = EXPECTED.map(([valid, ...told]) => [valid, ...told.toSorted()]);
+  (JSON.parse(json) as readonly (readonly unknown[])[]).map(([valid, ...reported]) => [valid, ...reported.toSorted()]);
+const EXPECTED_SORTED = EXPECTED.map(([valid, ...reported]) => [valid, ...reported.toSorted()]);
 
 describe("validateManifest in a browser", () => {
   test("needs nothing of Node", () => {

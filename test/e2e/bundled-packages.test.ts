@@ -1,16 +1,16 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundledPackages } from "../../src/plugin/bundle/bundled-packages.js";
-import { hostPackages } from "../../src/plugin/bundle/host-packages.js";
-import { importedPackages } from "../../src/plugin/bundle/imported-packages.js";
+import { findBundledPackages } from "../../src/plugin/bundle/bundled-packages.js";
+import { listHostPackages } from "../../src/plugin/bundle/host-packages.js";
+import { findImportedPackages } from "../../src/plugin/bundle/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { sourceMapOf } from "../../src/plugin/bundle/source-map.js";
+import { readSourceMap } from "../../src/plugin/bundle/source-map.js";
 import { latin1 } from "../../src/text/bytes.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";
 
-const PACKAGES = hostPackages({ commands: {}, peers: [], off: [] });
+const PACKAGES = listHostPackages({ commands: {}, peers: [], off: [] });
 
 /** Plugins that use the libraries as plugins do, and the packages that come along. */
 const PLUGINS: readonly (readonly [name: string, source: string, inside: readonly string[]])[] = [
@@ -65,11 +65,11 @@ const bytes = (text: string): string => latin1(new TextEncoder().encode(text));
 /** What is seen inside by the code alone, and by the source map. */
 function seen({ code, map }: RealBundle): { readonly byCode: string[]; readonly byMap: string[] } {
   const file = { name: "dist/plugin.js", path: "dist/plugin.js", size: code.length, latin1: bytes(code) };
-  const read = sourceMapOf(file, inMemory({ "dist/plugin.js.map": map }), "");
+  const read = readSourceMap(file, inMemory({ "dist/plugin.js.map": map }), "");
   if (isAbsent(read)) throw new Error(read.absent);
-  const found = bundledPackages("", read, PACKAGES);
+  const found = findBundledPackages("", read, PACKAGES);
   return {
-    byCode: [...bundledPackages(file.latin1, undefined, PACKAGES).keys()].sort(),
+    byCode: [...findBundledPackages(file.latin1, undefined, PACKAGES).keys()].sort(),
     byMap: [...found.keys()].sort(),
   };
 }
@@ -102,7 +102,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
       for (const minify of ["true", "false"]) {
         const bundle = built.get(`${mode}, ${minify}, external`);
         expect(bundle && seen(bundle), minify).toEqual({ byCode: [], byMap: [] });
-        expect([...importedPackages(bytes(bundle?.code ?? ""), PACKAGES)].sort()).toEqual(inside);
+        expect([...findImportedPackages(bytes(bundle?.code ?? ""), PACKAGES)].sort()).toEqual(inside);
       }
     },
   );
@@ -131,7 +131,7 @@ test("the names that are found do not keep the code in memory in which they stan
   const found = Array.from({ length: count }, () => {
     const code = Buffer.alloc(size, "x\n");
     code.write("// node_modules/plugin-preflight/index.js\n");
-    return [...bundledPackages(latin1(code), undefined, PACKAGES).keys()];
+    return [...findBundledPackages(latin1(code), undefined, PACKAGES).keys()];
   });
   expect(held() - before).toBeLessThan((count * size) / 2);
   expect(found).toEqual(Array(count).fill(["plugin-preflight"]));

@@ -5,7 +5,9 @@ import { getLanguageService, TextDocument, type JSONSchema } from "vscode-json-l
 import { ROOT } from "../support/project.js";
 
 /** What an editor does that has the schema and nothing else of this tool. */
-const SCHEMA = JSON.parse(readFileSync(join(ROOT, "src", "plugin", "manifest", "manifest.schema.json"), "utf8")) as JSONSchema;
+const SCHEMA = JSON.parse(
+  readFileSync(join(ROOT, "src", "plugin", "manifest", "manifest.schema.json"), "utf8"),
+) as JSONSchema;
 const service = getLanguageService({});
 service.configure({
   validate: true,

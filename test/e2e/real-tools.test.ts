@@ -22,11 +22,11 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
         'import { expect, test } from "vitest";\n\ntest("depth", () => {\n  expect(2).toBe(3);\n});\n',
     };
     const { status, stdout } = await runCli(["check", "--format", "json"], { node, cwd: installedPlugin(files) });
-    const told = findingsOf(stdout).map(({ check, message, location: { file, range } }) => {
+    const reported = findingsOf(stdout).map(({ check, message, location: { file, range } }) => {
       const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
       return `${check} ${file}:${place} ${message}`;
     });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "scripts-types src/wrong.ts:1:14 TypeScript: Type 'string' is not assignable to type 'number' (TS2322)",
       "scripts-lint src/wrong.ts:2:11 ESLint: Expected '===' and instead saw '==' (eqeqeq)",
       'scripts-test test/wrong.test.ts:4:13 The test "depth" fails: expected 2 to be 3',

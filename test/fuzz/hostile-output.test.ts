@@ -25,8 +25,8 @@ describe.each(sampleOf(QUARTERS, 1))(
       const wrong = faults(quarter, "markdown", [{}], (text, { report }) => {
         const lines = text.split("\n").map((line) => ({ line, ...readSummaryLine(line) }));
         const foreign = lines.filter(({ fault }) => fault !== undefined);
-        const told = marks(lines.flatMap(({ texts }) => texts).join("\n"));
-        const missing = report.plugins.flatMap(wordsOf).filter((words) => !told.includes(marks(words)));
+        const reported = marks(lines.flatMap(({ texts }) => texts).join("\n"));
+        const missing = report.plugins.flatMap(wordsOf).filter((words) => !reported.includes(marks(words)));
         return [...foreign, ...missing, ...unseen(text.replace(ours, ""))];
       });
       expect(wrong).toEqual([]);

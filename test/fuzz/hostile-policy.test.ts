@@ -41,8 +41,8 @@ test.each(FORMATS)("what is said of reasons, baselines and selections stays text
     const text = library.reporters[format](report, view);
     const { commands, log } = readGuarded(text, format, format === "github" ? ANNOTATIONS : []);
     // The name of a file is the runner's: it gets it as it is.
-    const told = format === "github" ? [...commands.map(({ data }) => data), ...log].join("\n") : text;
-    const hidden = unseen(told.replace(/[\u200b\ufe0f]/gu, format === "markdown" ? "" : "$&"));
+    const reported = format === "github" ? [...commands.map(({ data }) => data), ...log].join("\n") : text;
+    const hidden = unseen(reported.replace(/[\u200b\ufe0f]/gu, format === "markdown" ? "" : "$&"));
     const lines = format === "markdown" ? text.split("\n") : [];
     const wrong = [...hidden, ...lines.filter((line) => readSummaryLine(line).fault !== undefined)];
     if (wrong.length > 0) throw new Error(JSON.stringify(wrong.slice(0, 3)));

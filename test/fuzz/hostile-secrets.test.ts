@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { LARGEST_SEARCHED } from "../../src/plugin/secrets/secret-suspects.js";
-import { secretsOf } from "../../src/plugin/secrets/secrets.js";
+import { findSecrets } from "../../src/plugin/secrets/secrets.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin } from "../support/folders.js";
@@ -46,7 +46,7 @@ test.each(BOMBS.map((text) => [text.slice(0, 30), text] as const))(
   async (_, text) => {
     const bomb = many(text, Math.ceil(LARGEST_SEARCHED / text.length)).slice(0, LARGEST_SEARCHED);
     const effort = startEffort();
-    await secretsOf(inMemory({ "dist/plugin.js": bomb }), "", []);
+    await findSecrets(inMemory({ "dist/plugin.js": bomb }), "", []);
     expect(effort()).toBeLessThan(15_000);
   },
 );
@@ -55,7 +55,7 @@ test("a source map of 30,000 secrets is searched in some seconds", async () => {
   const secrets = Array.from({ length: 30_000 }, (_, at) => `"${TOKEN.slice(0, -6)}${String(100_000 + at)}"`);
   const map = JSON.stringify({ sources: ["a.ts", "b.ts"], sourcesContent: ["x".repeat(4e6), secrets.join("\n")] });
   const effort = startEffort();
-  const { found } = await secretsOf(inMemory({ "dist/plugin.js.map": map }), "", []);
+  const { found } = await findSecrets(inMemory({ "dist/plugin.js.map": map }), "", []);
   expect(effort()).toBeLessThan(15_000);
   expect(found).toHaveLength(30_000);
   expect(found[0]).toMatchObject({ source: "b.ts" });
@@ -66,7 +66,7 @@ test("a thousand such files take no longer than a few of them", async () => {
   const files = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`dist/${String(at)}.js`, text]));
   const packed = Object.keys(files).map((path) => ({ path, size: text.length }));
   const effort = startEffort();
-  const { unsearched } = await secretsOf(inMemory(files), "", packed);
+  const { unsearched } = await findSecrets(inMemory(files), "", packed);
   expect(effort()).toBeLessThan(20_000);
   expect(unsearched.length).toBeGreaterThan(900);
 });

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { validateManifest, type ManifestResult } from "../../src/manifest.js";
 import { readJson } from "../../src/text/json/read-json.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
 import { ROOT } from "../support/project.js";
 import { roundsOf, sampleOf } from "../support/torture.js";
@@ -45,7 +45,7 @@ function agrees(text: string): void {
 }
 
 test("every prefix of a manifest has an answer, and none but the whole is valid", () => {
-  const lines = linesOf(GOOD);
+  const lines = indexLines(GOOD);
   for (const end of sampleOf([...Array(GOOD.trimEnd().length).keys()], 300)) {
     const text = GOOD.slice(0, end);
     const { valid, errors } = ask(text);

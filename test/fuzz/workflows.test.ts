@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { hostileStrings } from "../runner/hostile.js";
 import { random } from "../support/random.js";
@@ -18,7 +18,7 @@ const needs = judges.flatMap((check) => [...check.needs, ...(check.wants ?? [])]
 async function judged(text: string): Promise<{ readonly findings: number; readonly fault: string }> {
   const plugin = await readPlugin(inMemory({ "manifest.json": "{}", [FILE]: text }), { needs });
   const { outcomes, findings } = inspect(plugin, judges, { occasion: "push", strict: false });
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   const crash = outcomes.find(({ status }) => status === "crashed");
   const lost = findings.find(({ location: { file, range } }) => {
     if (file !== FILE || !range) return file !== FILE;

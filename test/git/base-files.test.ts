@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { baseFiles, type BaseFiles } from "../../src/git/base-files.js";
+import { readBaseFiles, type BaseFiles } from "../../src/git/base-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -10,7 +10,7 @@ const FILES = { "a.txt": "a", "b.txt": "b", "c/d.txt": "d", "run.sh": "x" };
 const headOf = (folder: string): string => git(folder, "rev-parse", "HEAD").trim();
 
 function filesOf(folder: string, commit: string, isWanted = (): boolean => true, ms = 20_000): Promise<BaseFiles> {
-  return baseFiles(folder, { commit, head: undefined }, { isWanted, deadline: Date.now() + ms });
+  return readBaseFiles(folder, { commit, head: undefined }, { isWanted, deadline: Date.now() + ms });
 }
 
 /** A repository whose second commit changes, adds and removes files. */
@@ -37,7 +37,7 @@ test("only what differs is read, as it was, and all that is wanted of it", async
       ["new/e.txt", undefined],
     ]),
   );
-  const few = await baseFiles(
+  const few = await readBaseFiles(
     folder,
     { commit: base, head: undefined },
     {

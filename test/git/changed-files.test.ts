@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changedFiles } from "../../src/git/changed-files.js";
+import { findChangedFiles } from "../../src/git/changed-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -21,18 +21,18 @@ test("files count that were committed, staged, changed, moved and removed since 
   git(folder, "add", "staged.txt");
   git(folder, "mv", "b.txt", "moved.txt");
   rmSync(join(folder, "c"), { recursive: true });
-  expect(await changedFiles(folder, "main")).toEqual({
+  expect(await findChangedFiles(folder, "main")).toEqual({
     files: ["a.txt", "b.txt", "c/d.txt", "committed.txt", "moved.txt", "staged.txt"],
     untracked: ["new.txt"],
   });
-  expect(await changedFiles(folder, "HEAD~1")).toMatchObject({ untracked: ["new.txt"] });
+  expect(await findChangedFiles(folder, "HEAD~1")).toMatchObject({ untracked: ["new.txt"] });
 });
 
 test("nothing has changed since HEAD, and ignored files are nothing", async () => {
   const folder = makeRepository({ ...FILES, ".gitignore": "dist/\n" });
   makePlugin({ "dist/plugin.js": "1" }, folder);
   for (const ref of ["HEAD", "main", "@", git(folder, "rev-parse", "HEAD").trim()]) {
-    expect(await changedFiles(folder, ref)).toEqual({ files: [], untracked: [] });
+    expect(await findChangedFiles(folder, ref)).toEqual({ files: [], untracked: [] });
   }
 });
 
@@ -40,7 +40,7 @@ test.runIf(POSIX)("names come back as they are, whatever they hold", async () =>
   const folder = makeRepository(FILES);
   const names = ["é.txt", "new\nline", 'qu"ote', "-dash", "ta\tb", " "];
   for (const name of names) writeFileSync(join(folder, name), "1");
-  const changed = await changedFiles(folder, "HEAD");
+  const changed = await findChangedFiles(folder, "HEAD");
   expect("untracked" in changed && [...changed.untracked].toSorted()).toEqual(names.toSorted());
 });
 
@@ -50,7 +50,7 @@ test("a branch that only the remote has is found there", async () => {
   git(origin, "clone", "--quiet", "--branch", "main", origin, clone);
   git(clone, "switch", "--quiet", "--create", "work");
   git(clone, "branch", "--quiet", "--delete", "--force", "main");
-  expect(await changedFiles(clone, "main")).toEqual({ files: [], untracked: [] });
+  expect(await findChangedFiles(clone, "main")).toEqual({ files: [], untracked: [] });
 });
 
 test("a shallow clone says that it is one", async () => {
@@ -60,16 +60,16 @@ test("a shallow clone says that it is one", async () => {
   commitAll(origin);
   const clone = join(temporaryFolder(), "clone");
   git(origin, "clone", "--quiet", "--depth", "1", "--branch", "main", `file://${origin}`, clone);
-  expect(await changedFiles(clone, "base")).toEqual({ refused: "no-commit", shallow: true });
+  expect(await findChangedFiles(clone, "base")).toEqual({ refused: "no-commit", shallow: true });
   git(clone, "fetch", "--quiet", "--depth", "1", "origin", "base:base");
-  expect(await changedFiles(clone, "base")).toEqual({ refused: "no-common-commit", shallow: true });
+  expect(await findChangedFiles(clone, "base")).toEqual({ refused: "no-common-commit", shallow: true });
 });
 
 test("histories without a commit in common are refused", async () => {
   const folder = makeRepository(FILES);
   git(folder, "switch", "--quiet", "--orphan", "other");
   commitAll(folder);
-  expect(await changedFiles(folder, "main")).toEqual({ refused: "no-common-commit", shallow: false });
+  expect(await findChangedFiles(folder, "main")).toEqual({ refused: "no-common-commit", shallow: false });
 });
 
 test.each([
@@ -77,15 +77,15 @@ test.each([
   ...["HEAD:a.txt", "main\0", "main^{/x", "@{-1}", "$(touch hacked)", "'; touch hacked'", "../../etc/passwd"],
 ])("%j names no commit, and nothing comes of it", async (ref) => {
   const folder = makeRepository(FILES);
-  expect(await changedFiles(folder, ref)).toEqual({ refused: "no-commit", shallow: false });
+  expect(await findChangedFiles(folder, ref)).toEqual({ refused: "no-commit", shallow: false });
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
 test("a folder that is no repository is refused, and one whose references cannot be read", async () => {
-  expect(await changedFiles(temporaryFolder(), "main")).toMatchObject({ refused: "no-repository" });
+  expect(await findChangedFiles(temporaryFolder(), "main")).toMatchObject({ refused: "no-repository" });
   const folder = makeRepository(FILES);
   writeFileSync(join(folder, ".git", "HEAD"), "ref: refs/heads/.invalid\n");
-  expect(await changedFiles(folder, "main")).toMatchObject({
+  expect(await findChangedFiles(folder, "main")).toMatchObject({
     refused: "failed",
     why: expect.stringMatching(/reftable/u) as string,
   });
@@ -99,5 +99,5 @@ test.runIf(POSIX)("no program that the repository's settings name is started", a
   writeFileSync(join(folder, ".git", "hooks", "post-index-change"), `#!/bin/sh\n"${program}"\n`, { mode: 0o755 });
   for (const key of ["core.fsmonitor", "diff.external", "core.pager"]) git(folder, "config", key, program);
   makePlugin({ "a.txt": "2", ".gitattributes": "* diff=evil\n" }, folder);
-  expect(await changedFiles(folder, "HEAD")).toEqual({ files: ["a.txt"], untracked: [".gitattributes"] });
+  expect(await findChangedFiles(folder, "HEAD")).toEqual({ files: ["a.txt"], untracked: [".gitattributes"] });
 });

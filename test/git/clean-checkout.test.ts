@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { chmodSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { changedFiles } from "../../src/git/changed-files.js";
-import { committedFiles } from "../../src/git/committed-files.js";
+import { findChangedFiles } from "../../src/git/changed-files.js";
+import { readCommittedFiles } from "../../src/git/committed-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -22,9 +22,9 @@ describe("what a checkout converts is not taken for a change:", () => {
   ])("%s", async (_, committed, onDisk) => {
     const folder = makeRepository({ "a.txt": committed });
     writeFileSync(join(folder, "a.txt"), onDisk);
-    expect(await changedFiles(folder, "HEAD")).toEqual(NOTHING);
+    expect(await findChangedFiles(folder, "HEAD")).toEqual(NOTHING);
     writeFileSync(join(folder, "a.txt"), Buffer.concat([Buffer.from(onDisk), Buffer.from("!\n")]));
-    expect(await changedFiles(folder, "HEAD")).toMatchObject({ files: ["a.txt"] });
+    expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["a.txt"] });
   });
 
   test("a sparse checkout, a worktree, and a submodule that is not checked out, or is as committed", async () => {
@@ -32,25 +32,25 @@ describe("what a checkout converts is not taken for a change:", () => {
     const folder = makeRepository({ "a/a.txt": "a", "b/b.txt": "b" });
     git(folder, "submodule", "--quiet", "add", inner, "sub");
     commitAll(folder);
-    expect(await changedFiles(folder, "HEAD")).toEqual(NOTHING);
+    expect(await findChangedFiles(folder, "HEAD")).toEqual(NOTHING);
     writeFileSync(join(folder, "sub", "x.txt"), "X");
-    expect(await changedFiles(folder, "HEAD")).toMatchObject({ files: ["sub"] });
+    expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["sub"] });
     const tree = join(temporaryFolder(), "tree");
     git(folder, "worktree", "add", "--quiet", "-b", "other", tree);
-    expect(await changedFiles(tree, "main")).toEqual(NOTHING);
+    expect(await findChangedFiles(tree, "main")).toEqual(NOTHING);
     git(tree, "sparse-checkout", "set", "--no-cone", "/a/", ".gitmodules");
-    expect(await changedFiles(tree, "main")).toEqual(NOTHING);
+    expect(await findChangedFiles(tree, "main")).toEqual(NOTHING);
   });
 
   test.runIf(POSIX)("but a program that is none any more is a change, and so is a link", async () => {
     const folder = makeRepository({ "run.sh": "x", "a.txt": "a" });
     chmodSync(join(folder, "run.sh"), 0o755);
-    expect(await changedFiles(folder, "HEAD")).toMatchObject({ files: ["run.sh"] });
+    expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["run.sh"] });
     commitAll(folder);
-    expect(await changedFiles(folder, "HEAD")).toEqual(NOTHING);
+    expect(await findChangedFiles(folder, "HEAD")).toEqual(NOTHING);
     rmSync(join(folder, "a.txt"));
     symlinkSync("run.sh", join(folder, "a.txt"));
-    expect(await changedFiles(folder, "HEAD")).toMatchObject({ files: ["a.txt"] });
+    expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["a.txt"] });
   });
 });
 
@@ -66,11 +66,11 @@ test("a repository of SHA-256, and a name with steps behind it, are read", async
   git(folder, "gc", "--quiet");
   const head = git(folder, "rev-parse", "HEAD").trim();
   for (const ref of ["HEAD", "v1", "main", "refs/heads/main", "heads/main", head.slice(0, 12), head]) {
-    expect(await changedFiles(folder, ref), ref).toEqual(NOTHING);
+    expect(await findChangedFiles(folder, ref), ref).toEqual(NOTHING);
   }
-  expect(await changedFiles(folder, "v1~1")).toEqual({ files: ["a.txt", "b/3.txt"], untracked: [] });
-  expect(await changedFiles(folder, "main~1^")).toMatchObject({ files: ["a.txt", "b/2.txt", "b/3.txt"] });
-  const committed = await committedFiles(folder, head, "b");
+  expect(await findChangedFiles(folder, "v1~1")).toEqual({ files: ["a.txt", "b/3.txt"], untracked: [] });
+  expect(await findChangedFiles(folder, "main~1^")).toMatchObject({ files: ["a.txt", "b/2.txt", "b/3.txt"] });
+  const committed = await readCommittedFiles(folder, head, "b");
   expect("blobs" in committed && [...committed.blobs.keys()]).toEqual(["b/1.txt", "b/2.txt", "b/3.txt"]);
 });
 
@@ -82,8 +82,8 @@ test("a shallow clone is read as far as it goes", async () => {
   }
   const clone = join(temporaryFolder(), "clone");
   git(origin, "clone", "--quiet", "--depth=2", `file://${origin}`, clone);
-  expect(await changedFiles(clone, "HEAD~1")).toEqual({ files: ["a.txt"], untracked: [] });
-  expect(await changedFiles(clone, "HEAD~2")).toEqual({ refused: "no-commit", shallow: true });
+  expect(await findChangedFiles(clone, "HEAD~1")).toEqual({ files: ["a.txt"], untracked: [] });
+  expect(await findChangedFiles(clone, "HEAD~2")).toEqual({ refused: "no-commit", shallow: true });
 });
 
 test("of what git does not track, that is left out which an ignore file names", async () => {
@@ -114,7 +114,7 @@ test("of what git does not track, that is left out which an ignore file names", 
   ];
   makePlugin(Object.fromEntries([...names, ...more].map((name) => [name, name === "build.log" ? "" : "1"])), folder);
   makePlugin({ ".git/info/exclude": "excluded\n" }, folder);
-  const changed = await changedFiles(folder, "HEAD");
+  const changed = await findChangedFiles(folder, "HEAD");
   const said = git(folder, "ls-files", "--others", "--exclude-standard").trim().split("\n");
   expect("untracked" in changed && [...changed.untracked].toSorted()).toEqual(
     [...said, "{x}.txt"].filter((one, at, all) => all.indexOf(one) === at).toSorted(),

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { baseFiles } from "../../src/git/base-files.js";
-import { changedFiles } from "../../src/git/changed-files.js";
-import { committedFiles, taggedCommit } from "../../src/git/committed-files.js";
+import { readBaseFiles } from "../../src/git/base-files.js";
+import { findChangedFiles } from "../../src/git/changed-files.js";
+import { readCommittedFiles, findTaggedCommit } from "../../src/git/committed-files.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
@@ -196,13 +196,13 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     const at = place();
     plant(at);
     process.env["CANARY_TOKEN"] = "canary";
-    const changed = await changedFiles(at.root, BASE);
+    const changed = await findChangedFiles(at.root, BASE);
     expect("files" in changed && changed.files, JSON.stringify(changed)).toEqual(["a.txt", "b/c.txt"]);
     const wanted = { isWanted: () => true, deadline: Date.now() + 20_000 };
-    const base = await baseFiles(at.root, { commit: BASE, head: undefined }, wanted);
+    const base = await readBaseFiles(at.root, { commit: BASE, head: undefined }, wanted);
     if (what.includes("missing")) expect(base).toEqual({ refused: "failed" });
     else expect("files" in base && [...base.files.keys()]).toEqual(["b/c.txt"]);
-    const committed = await committedFiles(at.root, HEAD, "b");
+    const committed = await readCommittedFiles(at.root, HEAD, "b");
     expect("blobs" in committed && [...committed.blobs.keys()], JSON.stringify(committed)).toEqual([
       "b/c.txt",
       "b/d.txt",
@@ -217,7 +217,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     const pathOf = (id: string): string => join(root, ".git", "objects", id.slice(0, 2), id.slice(2));
     rmSync(pathOf(tree));
     cpSync(pathOf(other), pathOf(tree));
-    expect(await committedFiles(root, HEAD, "")).toMatchObject({
+    expect(await readCommittedFiles(root, HEAD, "")).toMatchObject({
       refused: expect.stringMatching(/not all of the commit/u) as string,
     });
   });
@@ -226,7 +226,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     const { root } = place();
     const secret = join(makePlugin({ secret: `${BASE}\n` }), "secret");
     symlinkSync(secret, join(root, ".git", "refs", "tags", "v1.0.0"));
-    expect(await taggedCommit(root, "v1.0.0")).toBeUndefined();
-    expect(await changedFiles(root, "v1.0.0")).toMatchObject({ refused: "no-commit" });
+    expect(await findTaggedCommit(root, "v1.0.0")).toBeUndefined();
+    expect(await findChangedFiles(root, "v1.0.0")).toMatchObject({ refused: "no-commit" });
   });
 });

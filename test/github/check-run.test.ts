@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publishCheckRun } from "../../src/github/check-run.js";
 import { connect } from "../../src/github/client.js";
-import { checkRunOf } from "../../src/reporters/check-run.js";
+import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { summary } from "../../src/reporters/summary.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";
@@ -20,7 +20,7 @@ const countsWith = (faults: string): readonly number[] =>
   faults.startsWith("no answer") ? sampleOf(COUNTS, 2) : COUNTS;
 
 const runs = new Map(
-  COUNTS.map((count) => [count, checkRunOf(reportWith(count), { source: () => undefined }, summary)]),
+  COUNTS.map((count) => [count, makeCheckRun(reportWith(count), { source: () => undefined }, summary)]),
 );
 
 async function publish(count: number, { url }: GitHubServer, limits = LIMITS): Promise<string> {
@@ -99,9 +99,9 @@ const FAILING: readonly (readonly [string, Fault, RegExp])[] = [
 
 test.each(FAILING)("%s is told in one sentence, and not again and again", async (_, fault, words) => {
   const server = await gitHubServer((request) => (isWrite(request) ? fault : undefined));
-  const told = await publish(51, server, { ...LIMITS, each: 3_000, total: 10_000 });
-  expect(told).toMatch(words);
-  expect(told).not.toContain(TOKEN);
+  const reported = await publish(51, server, { ...LIMITS, each: 3_000, total: 10_000 });
+  expect(reported).toMatch(words);
+  expect(reported).not.toContain(TOKEN);
   expect(server.requests.filter(isWrite).length).toBeLessThanOrEqual(3);
 });
 

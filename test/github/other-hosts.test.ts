@@ -7,10 +7,10 @@ import { startAction } from "../support/action.js";
 import { eventVariables, pull } from "../support/events.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 
-const told: string[] = [];
+const reported: string[] = [];
 /** A host that is not GitHub's, and what it is asked for. */
 const other = createServer((request, response) => {
-  told.push(`${request.method ?? ""} ${JSON.stringify(request.headers)}`);
+  reported.push(`${request.method ?? ""} ${JSON.stringify(request.headers)}`);
   response.writeHead(200, { "content-type": "application/json" }).end("[]");
 });
 await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
@@ -33,7 +33,7 @@ test.each(REDIRECTS.flatMap((answer) => ROUTES.map(([route, values]) => [answer,
     const limits = { total: 300_000, each: 100_000, pause: 1 };
     const github = await connect({ token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits });
     await expect(github.call(route, values)).rejects.toThrow(new RegExp(`GitHub answers ${String(answer)} to `, "u"));
-    expect([server.requests.length, told]).toEqual([1, []]);
+    expect([server.requests.length, reported]).toEqual([1, []]);
   },
 );
 

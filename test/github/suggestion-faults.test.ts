@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../src/github/client.js";
-import { suggest, type Suggested } from "../../src/github/review.js";
-import { suggestionsOf, type Suggestions } from "../../src/reporters/suggestions.js";
+import { publishSuggestions, type Suggested } from "../../src/github/review.js";
+import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import type { Finding } from "../../src/core/report.js";
 import { diffLines } from "../../src/text/diff-lines.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";
 import { sampleOf } from "../support/torture.js";
@@ -32,10 +32,10 @@ function suggestionsFor(count: number): Suggestions {
     const range = { start: { line, column }, end: { line, column: 3 } };
     return { ...finding, fix: [{ file: FILE, text: "mended", range }] };
   };
-  const mended = plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.map(withFix) }));
+  const fixed = plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.map(withFix) }));
   const shown = diffLines(`@@ -0,0 +1,${String(lines.length)} @@\n${lines.map((line) => `+${line}`).join("\n")}`);
-  const text = linesOf(lines.join("\n"));
-  return suggestionsOf({ ...report, plugins: mended }, { source: () => text }, new Map([[FILE, shown]]));
+  const text = indexLines(lines.join("\n"));
+  return makeSuggestions({ ...report, plugins: fixed }, { source: () => text }, new Map([[FILE, shown]]));
 }
 
 const all = new Map(COUNTS.map((count) => [count, suggestionsFor(count)]));
@@ -48,10 +48,10 @@ async function push(
 ): Promise<Suggested & { readonly shown: number }> {
   const { suggestions = [], suggested = new Set() } = all.get(count) ?? {};
   const access = { token: TOKEN, apiUrl: url, repository: "lumen-labs/plugins", limits };
-  const told = await suggest(await connect(access), { number: 7, head: HEAD }, suggestions);
-  const { made, known, refused, unsure, left } = told;
+  const reported = await publishSuggestions(await connect(access), { number: 7, head: HEAD }, suggestions);
+  const { made, known, refused, unsure, left } = reported;
   expect([made + known + refused + unsure + left, suggested.size]).toEqual([count, count]);
-  return { ...told, shown: made + known };
+  return { ...reported, shown: made + known };
 }
 
 /** No comment stands twice at a line. */
@@ -131,9 +131,9 @@ describe.each(sampleOf(LASTING, 3))("with %s for all writes", (_, fault, request
     async (count) => {
       let isOver = false;
       const server = await gitHubServer((request) => (isWrite(request) && !isOver ? fault : undefined));
-      const told = await push(count, server);
-      expect(told).toMatchObject({ made: 0, known: 0, refused: 0, unsure: 0, left: count });
-      expect(told.fault?.message).toMatch(/^GitHub /u);
+      const reported = await push(count, server);
+      expect(reported).toMatchObject({ made: 0, known: 0, refused: 0, unsure: 0, left: count });
+      expect(reported.fault?.message).toMatch(/^GitHub /u);
       expect(server.requests.filter(isWrite).length).toBeLessThanOrEqual(requests);
       expectOnce(server, 0);
       isOver = true;
@@ -190,8 +190,8 @@ test("what a limit stops half way is counted, and made on the next push", async 
     return isStopped ? { answer: 403, headers: { "retry-after": "600" }, message: "secondary rate limit" } : undefined;
   });
   server.repository.refused.add(`${FILE}:1`);
-  const told = await push(11, server);
-  expect(told).toMatchObject({ made: 2, refused: 1, unsure: 0, left: 8, fault: { kind: "busy" } });
+  const reported = await push(11, server);
+  expect(reported).toMatchObject({ made: 2, refused: 1, unsure: 0, left: 8, fault: { kind: "busy" } });
   isOver = true;
   expect(await push(11, server)).toMatchObject({ made: 8, known: 2, refused: 1, left: 0 });
   expectOnce(server, 10);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { connect } from "../../src/github/client.js";
-import { diffOf } from "../../src/github/diff.js";
-import { suggest, type Suggested } from "../../src/github/review.js";
-import { suggestionsOf, type Suggestions } from "../../src/reporters/suggestions.js";
+import { fetchDiff } from "../../src/github/diff.js";
+import { publishSuggestions, type Suggested } from "../../src/github/review.js";
+import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import { applyFixes } from "../../src/text/edits.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import type { Edit } from "../../src/text/location.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import type { StoredComment } from "../servers/github-repository.js";
@@ -57,9 +57,9 @@ async function onServer(text: string, patch: string, report: Report, faults?: (r
   const push = async (): Promise<Suggestions & Suggested & { readonly others: number }> => {
     const access = { token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits: LIMITS };
     const github = await connect(access);
-    const made = suggestionsOf(report, { source: () => linesOf(text) }, await diffOf(github, 7));
+    const made = makeSuggestions(report, { source: () => indexLines(text) }, await fetchDiff(github, 7));
     const others = fixable - made.suggested.size;
-    return { ...made, others, ...(await suggest(github, { number: 7, head: HEAD }, made.suggestions)) };
+    return { ...made, others, ...(await publishSuggestions(github, { number: 7, head: HEAD }, made.suggestions)) };
   };
   return { server, push };
 }

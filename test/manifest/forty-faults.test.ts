@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { validateManifest, type Finding } from "../../src/manifest.js";
 import { applyFixes } from "../../src/text/edits.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 
 /** A manifest with forty faults, none like another: each stands in the line that ends in its number. */
 const FORTY = `{
@@ -34,17 +34,17 @@ const FORTY = `{
 }
 `;
 
-const told = (text: string): readonly Finding[] => {
+const reported = (text: string): readonly Finding[] => {
   const { errors, warnings } = validateManifest(text);
   return [...errors, ...warnings];
 };
 
 test("a manifest with forty different faults gives forty findings, each once, each at its own words", () => {
-  const findings = told(FORTY);
+  const findings = reported(FORTY);
   const places = findings.map(({ location, message }) => JSON.stringify([location.range, message]));
   expect(new Set(places).size).toBe(findings.length);
   expect(findings.filter(({ location }) => location.range === undefined)).toEqual([]);
-  const lines = linesOf(FORTY);
+  const lines = indexLines(FORTY);
   const list = findings.map(({ check, location }) => `${check} ${location.range ? lines.slice(location.range) : ""}`);
   expect(list.toSorted()).toMatchInlineSnapshot(`
     [
@@ -97,12 +97,12 @@ test("fixing it again and again ends, and leaves nothing that could be fixed", (
   let text = FORTY;
   let rounds = 0;
   for (; rounds < 10; rounds++) {
-    const fixes = told(text).flatMap(({ fix }) => (fix ? [fix] : []));
+    const fixes = reported(text).flatMap(({ fix }) => (fix ? [fix] : []));
     if (fixes.length === 0) break;
     text = applyFixes(text, fixes).text;
   }
   expect(rounds).toBeLessThan(5);
-  expect(told(text).length).toBeLessThan(told(FORTY).length);
+  expect(reported(text).length).toBeLessThan(reported(FORTY).length);
   expect(text).toContain('"description": "High and low water');
   expect(text).toContain('"type": "service"');
 });

@@ -26,12 +26,12 @@ test("tests that change what a release ships stop a check on its tag, file by fi
   const workspace = plugin(MEDDLES);
   const { status, outputs, annotations } = await startAction({ workspace, inputs: RUN, env: PUSHED, fences: true });
   expect([status, outputs["verdict"], outputs["artifact-dir"]]).toEqual([1, "fail", ""]);
-  const told = annotations.shown.map(({ file, message }) => [file, message.split("\n")[0]]);
-  expect(told).toContainEqual([
+  const reported = annotations.shown.map(({ file, message }) => [file, message.split("\n")[0]]);
+  expect(reported).toContainEqual([
     "dist/more.js",
     `"dist/more.js" is put into the archive by the plugin's own tests, lint or type check`,
   ]);
-  expect(told).toContainEqual([
+  expect(reported).toContainEqual([
     "dist/plugin.js",
     `"dist/plugin.js" is changed by the plugin's own tests, lint or type check`,
   ]);

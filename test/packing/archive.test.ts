@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { zipOf, type ZipFile } from "../../src/packing/zip.js";
+import { makeZip, type ZipFile } from "../../src/packing/zip.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { MOST_ENTRIES } from "../../src/workspace/zip-directory.js";
 
@@ -10,7 +10,7 @@ const file = (path: string, content = "x".repeat(100), isExecutable = false): Zi
   isExecutable,
   bytes: Buffer.from(content),
 });
-const zip = (...files: readonly ZipFile[]): Buffer => Buffer.from(zipOf(files, deflate));
+const zip = (...files: readonly ZipFile[]): Buffer => Buffer.from(makeZip(files, deflate));
 const DIRECTORY = "PK\x01\x02";
 
 /** An archive with a few bytes of its directory's first entry written over. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { archiveMarkdown, archiveText } from "../../src/packing/archive-text.js";
+import { formatArchiveMarkdown, formatArchive } from "../../src/packing/archive-text.js";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
-import { differenceOf, isSame, newPermissions } from "../../src/packing/difference.js";
-import { changeText, sizeText } from "../../src/packing/sizes.js";
+import { compareArchives, isSame, findNewPermissions } from "../../src/packing/difference.js";
+import { formatChange, formatSize } from "../../src/packing/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
   ...{ path, size, sha256, isExecutable },
@@ -16,19 +16,19 @@ const AFTER = [
 ];
 
 test("two archives differ in what was added, removed and changed, by bytes and by mode", () => {
-  const difference = differenceOf(BEFORE, AFTER);
+  const difference = compareArchives(BEFORE, AFTER);
   expect(difference.added.map(({ path }) => path)).toEqual(["new.js"]);
   expect(difference.removed.map(({ path }) => path)).toEqual(["gone|`x`"]);
   expect(difference.changed.map(({ after }) => after.path)).toEqual(["dist/a.js", "run.sh"]);
   expect(difference.growth).toBe(2995);
   expect(isSame(difference)).toBe(false);
-  expect(isSame(differenceOf(AFTER, AFTER))).toBe(true);
+  expect(isSame(compareArchives(AFTER, AFTER))).toBe(true);
 });
 
 test("permissions are new that an older manifest did not ask for, whatever stands in it", () => {
-  expect(newPermissions({ permissions: ["a", 1] }, { permissions: ["b", "a", "b", null] })).toEqual(["b"]);
-  expect(newPermissions(undefined, { permissions: ["a"] })).toEqual(["a"]);
-  expect(newPermissions(null, { permissions: "a" })).toEqual([]);
+  expect(findNewPermissions({ permissions: ["a", 1] }, { permissions: ["b", "a", "b", null] })).toEqual(["b"]);
+  expect(findNewPermissions(undefined, { permissions: ["a"] })).toEqual(["a"]);
+  expect(findNewPermissions(null, { permissions: "a" })).toEqual([]);
 });
 
 test("an archive and its difference are told on a terminal and in Markdown", () => {
@@ -39,8 +39,8 @@ test("an archive and its difference are told on a terminal and in Markdown", () 
     files: AFTER,
     commit: undefined,
   };
-  const since = { difference: differenceOf(BEFORE, AFTER), permissions: ["network-access"] };
-  expect(archiveText(archive, since)).toBe(
+  const since = { difference: compareArchives(BEFORE, AFTER), permissions: ["network-access"] };
+  expect(formatArchive(archive, since)).toBe(
     `weather-1.0.0.zip
   1,000 B  dist/a.js
      10 B  dist/b.js
@@ -58,7 +58,7 @@ Since the archive before: +2.9 KiB
 
 sha256  f00d`,
   );
-  const text = archiveMarkdown(archive, since);
+  const text = formatArchiveMarkdown(archive, since);
   expect(text).toContain("- removed  gone\\|\\`x\\`  5 B");
   expect(text).toContain("| run.sh (executable) | 7 B |");
 });
@@ -71,9 +71,9 @@ test.each([
   [1_048_575, "1.0 MiB"],
   [314_572_800, "300 MiB"],
 ])("%i bytes are %s", (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
+  expect(formatSize(bytes)).toBe(text);
 });
 
 test("a change of size has its sign", () => {
-  expect([10, -10, 0].map(changeText)).toEqual(["+10 B", "-10 B", "±0 B"]);
+  expect([10, -10, 0].map(formatChange)).toEqual(["+10 B", "-10 B", "±0 B"]);
 });

@@ -31,16 +31,16 @@ describe("nothing is released of", () => {
     });
     expect(job.status, job.output).toBe(status);
     const lines = job.output.slice(job.output.indexOf("Stopped at:")).split("\n");
-    const told = ["Stopped at:", "Already public:", "Not public:", "Do this:"].map((begin) =>
+    const reported = ["Stopped at:", "Already public:", "Not public:", "Do this:"].map((begin) =>
       lines
         .find((line) => line.startsWith(begin))
         ?.slice(begin.length)
         .trim(),
     );
-    expect(told[0]?.replace(HASH, "<hash>")).toMatch(says);
-    expect(told.slice(1, 3)).toEqual(["nothing of this run", "everything"]);
-    expect(told[3]).toMatch(help);
-    const digests = new Set(told[0]?.match(HASH));
+    expect(reported[0]?.replace(HASH, "<hash>")).toMatch(says);
+    expect(reported.slice(1, 3)).toEqual(["nothing of this run", "everything"]);
+    expect(reported[3]).toMatch(help);
+    const digests = new Set(reported[0]?.match(HASH));
     expect(digests.size, "both digests are told").toBe(says.source.split("<hash>").length - 1);
     const state = { 1: "rejected", 2: "failed", 5: "refused" }[status];
     expect([job.outputs["release-state"], job.outputs["artifact-path"]]).toEqual([state, ""]);

@@ -53,12 +53,12 @@ describe("the schema of pack", () => {
 
   test("describes nothing else", async () => {
     const { stdout } = await packed(wholePlugin(), "--format", "json");
-    const told = JSON.parse(stdout) as { archive: object };
+    const reported = JSON.parse(stdout) as { archive: object };
     for (const other of [
-      { ...told, more: 1 },
-      { ...told, state: "refused" },
-      { ...told, archive: { ...told.archive, sha256: "x" } },
-      { ...told, report: {} },
+      { ...reported, more: 1 },
+      { ...reported, state: "refused" },
+      { ...reported, archive: { ...reported.archive, sha256: "x" } },
+      { ...reported, report: {} },
     ]) {
       expect(pack(other), JSON.stringify(other).slice(0, 100)).toBe(false);
     }
@@ -89,11 +89,11 @@ describe("the schema of a receipt", () => {
 
   test("describes nothing else", async () => {
     const { handed } = await checkJob(undefined);
-    const told = JSON.parse(receiptIn(handed)) as object;
+    const reported = JSON.parse(receiptIn(handed)) as object;
     for (const other of [
-      { ...told, commit: "HEAD" },
-      { ...told, tool: {} },
-      { ...told, more: 1 },
+      { ...reported, commit: "HEAD" },
+      { ...reported, tool: {} },
+      { ...reported, more: 1 },
     ]) {
       expect(receipt(other)).toBe(false);
     }

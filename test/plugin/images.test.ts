@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imagesOf } from "../../src/plugin/images/images.js";
+import { readImages } from "../../src/plugin/images/images.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 
 const KIB = 1024;
@@ -25,7 +25,7 @@ async function read(path: string, content: string | Uint8Array) {
   let whole = 0;
   const workspace: Workspace = { ...inner, bytes: (...asked) => (whole++, inner.bytes(...asked)) };
   const files = new Map([[path, { state: "file", name: path, path, size: content.length }]] as const);
-  return { image: (await imagesOf(files, workspace)).get(path), whole };
+  return { image: (await readImages(files, workspace)).get(path), whole };
 }
 
 test("of a picture only the beginning is read where its size stands there", async () => {

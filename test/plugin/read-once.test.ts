@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { inspectionFor } from "../../src/run/inspection.js";
+import { prepareInspection } from "../../src/run/inspection.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 
 const MANIFEST = '{\n  "manifest_version": 1,\n  "name": "  Weather  Widget",\n  "version": "1.0"\n}\n';
-const inspectFolder = inspectionFor({
+const inspectFolder = prepareInspection({
   occasion: "push",
   strict: false,
   only: ["manifest-name", "manifest-version", "versions-agree"],

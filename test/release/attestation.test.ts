@@ -110,8 +110,8 @@ describe("an attestation", () => {
     const server = await releaseServer();
     const job = await release(server, text());
     expect(job.status, job.output).toBe(status);
-    const told = /^Stopped at:\s+(.*)$/mu.exec(job.output)?.[1];
-    expect(told).toMatch(says);
+    const reported = /^Stopped at:\s+(.*)$/mu.exec(job.output)?.[1];
+    expect(reported).toMatch(says);
     expect(job.output).toMatch(/^Do this: +(?:Attest the archive|Give the output bundle-path)/mu);
     expect(server.calls).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/packing/sums.js";
-import { zipOf } from "../../src/packing/zip.js";
+import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { makeZip } from "../../src/packing/zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";
@@ -27,7 +27,7 @@ test("a release is a draft first, then its files, then public; the next run has 
   expect(release?.body).toContain("Choose which conditions are worth a notification");
   const [archive, sums] = release?.assets ?? [];
   expect([archive?.name, sums?.name]).toEqual([ARCHIVE, SUMS]);
-  expect(sums?.bytes.toString()).toBe(`${sha256Of(archive?.bytes ?? Buffer.of())}  ${ARCHIVE}\n`);
+  expect(sums?.bytes.toString()).toBe(`${computeSha256(archive?.bytes ?? Buffer.of())}  ${ARCHIVE}\n`);
 
   const again = await runRelease(folder, server);
   expect(again.status, again.output).toBe(0);
@@ -51,7 +51,7 @@ test("other bytes under a released version are a conflict with both digests, and
   server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
   const { status, output } = await runRelease(taggedPlugin(server), server);
   expect(status, output).toBe(4);
-  expect(output).toContain(`sha256 ${sha256Of(Buffer.from("other"))} is public, and this build has `);
+  expect(output).toContain(`sha256 ${computeSha256(Buffer.from("other"))} is public, and this build has `);
   expect(written(server)).toBe(0);
 });
 
@@ -76,7 +76,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   expect(ended.output).toMatch(/: Write the notes into the draft, which has none \.\.\.\n$/u);
   const { body } = draft;
   expect(body).toContain("Choose which conditions are worth a notification");
-  expect(body).toContain(`| \`${ARCHIVE}\` | \`${sha256Of(draft.assets[0]?.bytes ?? Buffer.of())}\` |`);
+  expect(body).toContain(`| \`${ARCHIVE}\` | \`${computeSha256(draft.assets[0]?.bytes ?? Buffer.of())}\` |`);
   expect(body).not.toContain("<!--");
   server.trouble = () => undefined;
   const { status, output } = await runRelease(folder, server);
@@ -118,17 +118,17 @@ test("a draft of the same commit that is whole is what is released, also when a 
   server.trouble = () => undefined;
   const [draft] = server.repository.releases;
   const entry = { path: "built.txt", isExecutable: false, bytes: Buffer.from("an earlier build of the same commit") };
-  const other = Buffer.from(zipOf([entry], (bytes) => bytes));
+  const other = Buffer.from(makeZip([entry], (bytes) => bytes));
   for (const asset of draft?.assets ?? []) {
-    const digest = sha256Of(other);
+    const digest = computeSha256(other);
     asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
   }
   const { status, output } = await runRelease(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain("it holds an archive of this commit with other bytes than this build's");
-  expect(output).toContain(`Release ${TAG}: ${ARCHIVE}\n  sha256 ${sha256Of(other)}\n`);
+  expect(output).toContain(`Release ${TAG}: ${ARCHIVE}\n  sha256 ${computeSha256(other)}\n`);
   expect(draft?.assets[0]?.bytes).toBe(other);
-  expect(draft?.body).toContain(sha256Of(other));
+  expect(draft?.body).toContain(computeSha256(other));
   expect(draft?.draft).toBe(false);
 });
 

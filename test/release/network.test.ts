@@ -45,7 +45,7 @@ describe.each(RUNTIMES)("a release under $runtime", ({ node }) => {
     const proxy = await proxyServer(server.port);
     expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url }, node));
     expect(hostsOf(proxy)).toEqual(new Set([GHES]));
-    expect(proxy.told.join("\n")).not.toContain(RELEASE_TOKEN);
+    expect(proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
   });
 
   test("sends its files to the host beside the API's, through the proxy as well", async () => {
@@ -78,7 +78,7 @@ test("the command line goes through the proxy as the Action does", async () => {
   });
   expect([status, server.wrong], output).toEqual([0, []]);
   expect(hostsOf(proxy)).toEqual(new Set([API, UPLOADS]));
-  expect(output + proxy.told.join("\n")).not.toContain(RELEASE_TOKEN);
+  expect(output + proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
 });
 
 test("a host that is none of GitHub's own gets neither a file nor the token", async () => {

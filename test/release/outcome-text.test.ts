@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
 import type { Outcome } from "../../src/release/outcome.js";
-import { outcomeMarkdown } from "../../src/release/outcome-text.js";
+import { formatOutcomeMarkdown } from "../../src/release/outcome-text.js";
 
 const STOP = { stoppedAt: "Here", alreadyPublic: "nothing", notPublic: "all", doThis: "This:\n  git push" };
 const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop: STOP };
@@ -13,7 +13,7 @@ const since = { difference: { added: files, removed: files, changed: [], growth:
 
 test("of a summary with the longest names the four lines stay, and the list of files is cut", () => {
   const warnings = ["A warning"];
-  const text = outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since, warnings });
+  const text = formatOutcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since, warnings });
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(256 * 1024);
   expect(text).toContain("- **Do this:** This:\n\n  ```text\n  git push\n  ```\n\n- A warning\n");
   expect(text).toMatch(/_GitHub takes no more: [\d,]+ more lines of this summary left out\./u);
@@ -21,8 +21,8 @@ test("of a summary with the longest names the four lines stay, and the list of f
 });
 
 test("where another step's summary leaves less room, there is no more than fits", () => {
-  expect(Buffer.byteLength(outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 20_000))).toBeLessThanOrEqual(
-    20_000,
-  );
-  expect(outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 100)).toBe("");
+  expect(
+    Buffer.byteLength(formatOutcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 20_000)),
+  ).toBeLessThanOrEqual(20_000);
+  expect(formatOutcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 100)).toBe("");
 });

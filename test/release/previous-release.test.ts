@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zipOf } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/zip.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startAction } from "../support/action.js";
 import { manifestWith } from "../support/folders.js";
@@ -11,7 +11,7 @@ function archive(files: Readonly<Record<string, string>>): Buffer {
     isExecutable: false,
     bytes: Buffer.from(text),
   }));
-  return Buffer.from(zipOf(entries, (bytes) => bytes));
+  return Buffer.from(makeZip(entries, (bytes) => bytes));
 }
 
 /** A server that has released a version with these files. */

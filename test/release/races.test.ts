@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { random } from "../support/random.js";
@@ -44,7 +44,7 @@ const digestOf = (output: string): string => /^ {2}sha256 ([0-9a-f]{64})$/mu.exe
 
 function releasedDigest({ repository }: ReleaseServer): string {
   const [release] = repository.releases.filter(({ draft }) => !draft);
-  return sha256Of(release?.assets.find(({ name }) => name === ARCHIVE)?.bytes ?? Buffer.of());
+  return computeSha256(release?.assets.find(({ name }) => name === ARCHIVE)?.bytes ?? Buffer.of());
 }
 
 const MEETINGS = [
@@ -71,9 +71,9 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
     made.repository.lag = lag;
     together(made, isMeant);
     const both = await Promise.all([runRelease(folder, made), runRelease(other, made)]);
-    const told = both.map(({ output }) => output).join("\n");
-    expect(both.map(({ status }) => status).toSorted(), told).toEqual([0, 4]);
-    expectOne(made, told);
+    const reported = both.map(({ output }) => output).join("\n");
+    expect(both.map(({ status }) => status).toSorted(), reported).toEqual([0, 4]);
+    expectOne(made, reported);
     const outputOf = (wanted: number): string => both.find(({ status }) => status === wanted)?.output ?? "";
     const digest = releasedDigest(made);
     expect(outputOf(0)).toContain(`sha256 ${digest}`);
@@ -112,18 +112,18 @@ describe("of three runs whose calls take as long as they like no file of another
     if (seed % 2 === 0) made.repository.add({ tag_name: TAG, body: "My own words", hidden: 0 });
     made.hold = () => new Promise((resolve) => setTimeout(resolve, draw(60)));
     const all = await Promise.all([folder, other, folder].map((from) => runRelease(from, made)));
-    const told = all.map(({ output }) => output).join("\n");
-    expect(made.wrong, told).toEqual([]);
+    const reported = all.map(({ output }) => output).join("\n");
+    expect(made.wrong, reported).toEqual([]);
     const digest = releasedDigest(made);
     for (const { status, output } of all) {
       // Whoever found the other's draft whole when it began has released that, and says its digest.
-      expect(status, told).toBe(digestOf(output) === digest ? 0 : 4);
+      expect(status, reported).toBe(digestOf(output) === digest ? 0 : 4);
     }
     const open = made.repository.releases.filter(({ draft }) => !draft);
-    expect(open, told).toHaveLength(1);
+    expect(open, reported).toHaveLength(1);
     const sums = open[0]?.assets.find(({ name }) => name === SUMS)?.bytes.toString();
     expect(sums).toBe(`${digest}  ${ARCHIVE}\n`);
-    expect(open[0]?.body.match(/sha256=[0-9a-f]{64}/u)?.[0] ?? `sha256=${digest}`, told).toBe(`sha256=${digest}`);
+    expect(open[0]?.body.match(/sha256=[0-9a-f]{64}/u)?.[0] ?? `sha256=${digest}`, reported).toBe(`sha256=${digest}`);
     expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
   });
 });

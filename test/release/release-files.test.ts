@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/packing/sums.js";
-import { zipOf } from "../../src/packing/zip.js";
-import { seal } from "../../src/release/notes.js";
+import { computeSha256, SUMS } from "../../src/packing/sums.js";
+import { makeZip } from "../../src/packing/zip.js";
+import { formatSeal } from "../../src/release/notes.js";
 import { DRY } from "../../src/release/release.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import type { StoredRelease } from "../servers/release-repository.js";
@@ -147,7 +147,7 @@ describe("of a server that gives no digests", () => {
     server.repository.digests = false;
     const outcome = await releaseTo(server);
     expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
-    expect(outcome.stop?.stoppedAt).toContain(`sha256 ${sha256Of(FOREIGN)} is public`);
+    expect(outcome.stop?.stoppedAt).toContain(`sha256 ${computeSha256(FOREIGN)} is public`);
   });
 
   test("bytes that cannot be had, or are cut short, are never taken for the right ones", async () => {
@@ -163,12 +163,12 @@ describe("of a server that gives no digests", () => {
 
 describe("the draft that a run before has filled for the same commit", () => {
   const store = (bytes: Uint8Array): Uint8Array => bytes;
-  const earlier = fileOf(ARCHIVE, zipOf([{ path: "a.txt", isExecutable: false, bytes: Buffer.from("A") }], store));
+  const earlier = fileOf(ARCHIVE, makeZip([{ path: "a.txt", isExecutable: false, bytes: Buffer.from("A") }], store));
   const repository = "lumen-labs/plugins";
 
   async function filled(bytes: Uint8Array): Promise<{ server: ReleaseServer; release: StoredRelease }> {
     const archive = fileOf(ARCHIVE, bytes);
-    const body = `Notes\n\n${seal(archive, { commit: COMMIT, repository })}`;
+    const body = `Notes\n\n${formatSeal(archive, { commit: COMMIT, repository })}`;
     return drafted({ [ARCHIVE]: bytes, [SUMS]: `${LOGO}${archive.sha256}  ${ARCHIVE}\n` }, { body });
   }
 

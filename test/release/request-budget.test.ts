@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seal } from "../../src/release/notes.js";
+import { formatSeal } from "../../src/release/notes.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { COMMIT, effectsOf, fileOf, releaseTo, wantedOn } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
@@ -76,7 +76,7 @@ test("a release in a small repository asks for little, and leaves nothing out", 
 test("a second draft of ours that somebody published before it was removed stays", async () => {
   const server = await releaseServer();
   const wanted = wantedOn(server);
-  const body = seal(wanted.archive, wanted);
+  const body = formatSeal(wanted.archive, wanted);
   const [, second] = [server.repository.add({ tag_name: TAG, body }), server.repository.add({ tag_name: TAG, body })];
   // It stands behind what is listed again.
   for (let patch = 1; patch <= 150; patch++) server.repository.add({ tag_name: `v0.0.${String(patch)}`, draft: false });

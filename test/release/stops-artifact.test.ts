@@ -48,7 +48,7 @@ test.each(Object.entries(CASES))("%s: the second job ends in four lines", async 
   const job = await releaseJob({ server, commit: commit ?? check.commit, inputs: asked, workspace });
   expect({ status: job.status, state: job.outputs["release-state"] }, job.output).toEqual({ status, state });
   expect(JSON.parse(job.outputs["plan"] ?? "")).toHaveLength(state === "conflict" ? 7 : 0);
-  const told = fourLines(job.stdout, server).replaceAll(workspace, "<workspace>");
-  await expect(told).toMatchFileSnapshot(`stops/${name}.txt`);
+  const reported = fourLines(job.stdout, server).replaceAll(workspace, "<workspace>");
+  await expect(reported).toMatchFileSnapshot(`stops/${name}.txt`);
   expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
 });

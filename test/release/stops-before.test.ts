@@ -124,7 +124,7 @@ test.each(Object.entries(CASES))("%s ends a release in four lines", async (name,
   const [status, state, make] = expected;
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });
-  expect({ status: ended.status, state: ended.state }, ended.told).toEqual({ status, state });
-  await expect(ended.told).toMatchFileSnapshot(`stops/${name}.txt`);
+  expect({ status: ended.status, state: ended.state }, ended.reported).toEqual({ status, state });
+  await expect(ended.reported).toMatchFileSnapshot(`stops/${name}.txt`);
   expect(server.calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { redRelease, type RedRelease } from "../support/stops.js";
-import { zipOf } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/zip.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 
@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
       }));
       return released(
         server,
-        zipOf(entries, (bytes) => bytes),
+        makeZip(entries, (bytes) => bytes),
       );
     },
   },
@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
 test.each(CASES)("$name ends a release in four lines", async ({ name, status, state, make }) => {
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });
-  expect({ status: ended.status, state: ended.state }, ended.told).toEqual({ status, state });
-  await expect(ended.told).toMatchFileSnapshot(`stops/${name}.txt`);
+  expect({ status: ended.status, state: ended.state }, ended.reported).toEqual({ status, state });
+  await expect(ended.reported).toMatchFileSnapshot(`stops/${name}.txt`);
   expect(server.storage.wrong).toEqual([]);
 });

@@ -48,8 +48,8 @@ async function leftOf(
   expect(mask).toBe(`::add-mask::${RELEASE_TOKEN}`);
   const { releases } = server.repository;
   const sent = releases.map(({ body, name, assets }) => [body, name, ...assets.map(({ bytes }) => bytes.toString())]);
-  const told = [...others, ended.summary, JSON.stringify(ended.outputs), ...sent.flat()];
-  return { ...ended, everything: [...told, ...filesIn(workspace), ...filesIn(temp)].join("\n") };
+  const reported = [...others, ended.summary, JSON.stringify(ended.outputs), ...sent.flat()];
+  return { ...ended, everything: [...reported, ...filesIn(workspace), ...filesIn(temp)].join("\n") };
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -1,38 +1,40 @@
 import { expect, test } from "vitest";
 import type { Outcome, Report } from "../../src/core/report.js";
-import { endedBy } from "../../src/release/ended.js";
-import { outcomeMarkdown, outcomeText } from "../../src/release/outcome-text.js";
-import { build, moveTag, newVersion, rightTag } from "../../src/release/remedies.js";
-import { unfit } from "../../src/release/unfit.js";
+import { stopForError } from "../../src/release/stop-for-error.js";
+import { formatOutcomeMarkdown, formatOutcome } from "../../src/release/outcome-text.js";
+import { explainBuild, explainMoveTag, explainNewVersion, explainRightTag } from "../../src/release/remedies.js";
+import { stopForFindings } from "../../src/release/stop-for-findings.js";
 import { readGuarded } from "../support/guard.js";
 
 const AGAIN = "gh run rerun 1 --failed";
 const UNFIT = { tag: "v1.4.0", today: "2026-11-21", again: AGAIN };
-const told = (text: string): string => text.slice(text.indexOf("Stopped at"));
+const reported = (text: string): string => text.slice(text.indexOf("Stopped at"));
 
 test("a check that crashed ends a release with status 3, in four lines", async () => {
   const check = { check: "readme-length", title: "", url: "" };
   const outcomes: readonly Outcome[] = [{ ...check, status: "crashed", error: "Error: out of words" }];
   const plugins = [{ path: ".", name: "Weather", version: "1.4.0", outcomes, findings: [] }];
   const report: Report = { occasion: "release", strict: false, failOn: "error", plugins };
-  const outcome = unfit({ report, root: "/", source: () => undefined }, UNFIT);
+  const outcome = stopForFindings({ report, root: "/", source: () => undefined }, UNFIT);
   expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
-  const both = `${told(outcomeText(outcome, { tag: "v1.4.0" }))}\n${outcomeMarkdown(outcome, { tag: "v1.4.0" })}`;
+  const both = `${reported(formatOutcome(outcome, { tag: "v1.4.0" }))}\n${formatOutcomeMarkdown(outcome, { tag: "v1.4.0" })}`;
   await expect(both).toMatchFileSnapshot("stops/a-check-that-crashed.txt");
 });
 
 test("a fault of this tool ends a release with status 3, in four lines", async () => {
-  const outcome = endedBy(new TypeError("nothing is no plugin"), AGAIN);
+  const outcome = stopForError(new TypeError("nothing is no plugin"), AGAIN);
   expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
-  await expect(told(outcomeText(outcome, { tag: "v1.4.0" }))).toMatchFileSnapshot("stops/a-fault-of-this-tool.txt");
+  await expect(reported(formatOutcome(outcome, { tag: "v1.4.0" }))).toMatchFileSnapshot(
+    "stops/a-fault-of-this-tool.txt",
+  );
 });
 
 test("nothing that a stop says is a command to the runner, ends its block of code, or is markup", () => {
   const hostile = "  ```\n  ::add-mask::x\n##[group]y\n  ````\n# <img src=x> @someone";
   const stop = { stoppedAt: hostile, alreadyPublic: hostile, notPublic: hostile, doThis: hostile };
   const outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop } as const;
-  readGuarded(outcomeText(outcome, { tag: "v1" }), "the text");
-  const summary = outcomeMarkdown(outcome, { tag: "v1" });
+  readGuarded(formatOutcome(outcome, { tag: "v1" }), "the text");
+  const summary = formatOutcomeMarkdown(outcome, { tag: "v1" });
   readGuarded(summary, "the summary");
   const open = summary.match(/^ {2}`{5}text$/gmu) ?? [];
   expect(open).toHaveLength(4);
@@ -46,13 +48,13 @@ test.each([
   ["v2.0.0-beta", "2.0.0-beta", "git tag v2.0.0-beta.1"],
   ["v2.0.0-beta+7", "2.0.0-beta+7", "git tag v2.0.0-beta.1"],
 ])("the version after that of %s is one that is free", (tag, version, command) => {
-  expect(newVersion(tag, version)).toContain(`\n  ${command}\n`);
+  expect(explainNewVersion(tag, version)).toContain(`\n  ${command}\n`);
 });
 
 test("what is to be pasted holds no command of a name's own", () => {
-  expect(moveTag("$(id)@1.0.0")).toContain("  git tag --force '$(id)@1.0.0'\n");
-  expect(moveTag("it's@1.0.0")).toContain(`'it'\\''s@1.0.0'`);
-  expect(rightTag("tides@1.4.1", "1.4.0")).toContain("  git tag tides@1.4.0\n");
-  expect(rightTag("1.4.1", "1.4.0")).toContain("  git tag 1.4.0\n");
-  expect(build()).toContain("\n  - run: npm ci && npm run build");
+  expect(explainMoveTag("$(id)@1.0.0")).toContain("  git tag --force '$(id)@1.0.0'\n");
+  expect(explainMoveTag("it's@1.0.0")).toContain(`'it'\\''s@1.0.0'`);
+  expect(explainRightTag("tides@1.4.1", "1.4.0")).toContain("  git tag tides@1.4.0\n");
+  expect(explainRightTag("1.4.1", "1.4.0")).toContain("  git tag 1.4.0\n");
+  expect(explainBuild()).toContain("\n  - run: npm ci && npm run build");
 });

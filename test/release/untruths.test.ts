@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";
@@ -57,7 +57,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
     const { status, output } = await runRelease(taggedPlugin(server), server);
     expect(status, output).toBe(4);
-    expect(output).toContain(`sha256 ${sha256Of(Buffer.from("a person's"))} is there, and this build has `);
+    expect(output).toContain(`sha256 ${computeSha256(Buffer.from("a person's"))} is there, and this build has `);
     expect(effects(server)).toEqual([]);
   });
 

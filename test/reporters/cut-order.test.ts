@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Finding, PluginReport, Report } from "../../src/core/report.js";
 import { annotations } from "../../src/reporters/annotations.js";
-import { checkRunOf } from "../../src/reporters/check-run.js";
+import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { summary } from "../../src/reporters/summary.js";
 import { reportWith } from "../support/many-findings.js";
 
@@ -35,21 +35,21 @@ describe.each<[string, Report]>([
   ["of its own plugin", reportOf([...LESSER, KNOWN_ERROR])],
   ["of another plugin before it", reportOf(LESSER, [KNOWN_ERROR])],
 ])("a known error behind thousands of new warnings and notices %s", (_, report) => {
-  const told = /The known error \d+ is here/u;
+  const reported = /The known error \d+ is here/u;
 
   test("is annotated by commands", () => {
-    expect(annotations(report, VIEW)).toMatch(told);
+    expect(annotations(report, VIEW)).toMatch(reported);
   });
 
   test("is annotated by a check run, in the first request", () => {
-    const [first] = checkRunOf(report, VIEW, summary).annotations;
-    expect(first?.message).toMatch(told);
+    const [first] = makeCheckRun(report, VIEW, summary).annotations;
+    expect(first?.message).toMatch(reported);
   });
 
   test.each([65_000, 1024 * 1024])("stands in a summary of %i bytes, with the counts of all", (room) => {
     const text = summary(report, { ...VIEW, room });
     expect(text).toMatch(/_GitHub takes no more: /u);
-    expect(text).toMatch(told);
+    expect(text).toMatch(reported);
     expect(text).toContain("1 error, 3,000 warnings, 12,000 notices");
     expect(text).toContain("; the list is below, as far as GitHub takes it.");
   });
@@ -57,7 +57,7 @@ describe.each<[string, Report]>([
 
 test("of one severity, what is known is cut before what a pull request brings", () => {
   const kinds = [...many(900, KNOWN_ERROR), ...many(900, { severity: "error", age: "new" } as const)];
-  const { annotations: shown } = checkRunOf(reportOf(kinds), VIEW, summary);
+  const { annotations: shown } = makeCheckRun(reportOf(kinds), VIEW, summary);
   const isNew = shown.map(({ message }) => message.startsWith("The new error"));
   expect(isNew.lastIndexOf(true)).toBe(899);
   expect(shown).toHaveLength(1000);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { said } from "../../src/catalog/said.js";
+import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
 import { FAIL_ON, verdict, type Finding, type Report } from "../../src/core/report.js";
 import { junit } from "../../src/reporters/junit.js";
 import { readGuarded } from "../support/guard.js";
@@ -19,7 +19,7 @@ async function expectValid(...texts: readonly string[]): Promise<void> {
 }
 
 test("the broken weather widget has its JUnit beside it", async () => {
-  const { report } = await said(ROOT, "fixtures/whole/weather-widget-broken");
+  const { report } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
   const text = junit(report, VIEW);
   await expectValid(text);
   await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", "weather-widget-broken.junit.xml"));

@@ -2,13 +2,13 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.js";
-import { preflightAndFix } from "../../src/run/fix.js";
-import { mend } from "../../src/run/mend.js";
+import { preflightWithFixes } from "../../src/run/fix.js";
+import { fixFiles } from "../../src/run/fix-files.js";
 import { preflight } from "../../src/run/preflight.js";
 import type { Request } from "../../src/run/request.js";
 import { patch } from "../../src/reporters/patch.js";
 import type { FileChange } from "../../src/text/file-change.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { manifestWith, type Files } from "../support/folders.js";
 import { git, gitReading, makeRepository } from "../support/git.js";
 import { readGuarded } from "../support/guard.js";
@@ -17,7 +17,7 @@ import { random } from "../support/random.js";
 
 const NOTHING: Report = { occasion: "push", strict: false, failOn: "error", plugins: [] };
 const source = (): undefined => undefined;
-const told = (changes: readonly FileChange[]): string => patch(NOTHING, { source, changes });
+const reported = (changes: readonly FileChange[]): string => patch(NOTHING, { source, changes });
 const changed = (file: string, before: string, after: string): FileChange => ({ file, before, after, linked: false });
 
 const WRONG = manifestWith({ manifest_version: "1", version: "v1.4.0", type: "dashboard-widgt" });
@@ -44,11 +44,11 @@ describe("git apply makes of a repository exactly what --fix makes of it", () =>
     const [patched, fixed] = [makeRepository(files), makeRepository(files)];
     const paths = Object.keys(files).map((file) => file.replace(/\/?manifest\.json$/u, "") || ".");
     const request = requestOf(patched, paths);
-    const { changes } = await mend(request, await preflight(request));
-    const text = told(changes);
+    const { changes } = await fixFiles(request, await preflight(request));
+    const text = reported(changes);
     readGuarded(text, "the patch");
     gitReading(text, patched, "apply", "--verbose", "-");
-    await preflightAndFix(requestOf(fixed, paths));
+    await preflightWithFixes(requestOf(fixed, paths));
     for (const file of Object.keys(files)) {
       expect(readFileSync(join(patched, file))).toEqual(readFileSync(join(fixed, file)));
     }
@@ -71,7 +71,7 @@ test("git apply makes any text of any other", () => {
     const [before, after] = [text(), text()];
     if (before === after) continue;
     writeFileSync(join(folder, "a file.txt"), before);
-    const made = told([changed("a file.txt", before, after)]);
+    const made = reported([changed("a file.txt", before, after)]);
     readGuarded(made, "the patch");
     gitReading(made, folder, "apply", "-");
     if (readFileSync(join(folder, "a file.txt"), "utf8") !== after) {
@@ -84,18 +84,18 @@ test("a file with more changes than are matched line by line is replaced, and gi
   const before = Array.from({ length: 9000 }, (_, at) => `line ${String(at)}\n`).join("");
   const after = before.replaceAll("line", "row").trimEnd();
   const folder = makeRepository({ "long.txt": before });
-  gitReading(told([changed("long.txt", before, after)]), folder, "apply", "-");
+  gitReading(reported([changed("long.txt", before, after)]), folder, "apply", "-");
   expect(readFileSync(join(folder, "long.txt"), "utf8")).toBe(after);
 });
 
 test("nothing to fix is no patch", () => {
-  expect(told([])).toBe("");
+  expect(reported([])).toBe("");
   expect(patch(NOTHING, { source })).toBe("");
 });
 
 test("what cannot be patched is said before the patch, and the rest is patched", () => {
   const token = `ghp_${"a1B2".repeat(9)}`;
-  const text = told([
+  const text = reported([
     changed("token.json", `a\n${token}\n`, `b\n${token}\n`),
     { file: "bad.json", left: "it is not UTF-8" },
     { file: "link.json", before: "a\n", after: "b\n", linked: true },
@@ -114,20 +114,20 @@ test.runIf(POSIX)("a manifest behind a link is left out of the patch", async () 
   const folder = makeRepository({ "shared/manifest.json": WRONG, "plugin/README.md": "" });
   symlinkSync("../shared/manifest.json", join(folder, "plugin", "manifest.json"));
   const request = requestOf(folder, ["plugin"]);
-  const { changes } = await mend(request, await preflight(request));
-  expect(told(changes)).toBe("# Left out: plugin/manifest.json, as it is reached through a link\n");
+  const { changes } = await fixFiles(request, await preflight(request));
+  expect(reported(changes)).toBe("# Left out: plugin/manifest.json, as it is reached through a link\n");
 });
 
 test("a program that has the report alone gets the fixes of the report", async () => {
   const folder = makeRepository({ "manifest.json": WRONG });
   const { report } = await preflight(requestOf(folder, ["."]));
-  const text = patch(report, { source: () => linesOf(WRONG) });
+  const text = patch(report, { source: () => indexLines(WRONG) });
   gitReading(text, folder, "apply", "-");
   expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(
     manifestWith({ manifest_version: 1, version: "1.4.0", type: "dashboard-widget" }),
   );
   expect(patch(report, { source })).toBe("# Left out: manifest.json, as its text is not at hand\n");
-  expect(patch(report, { source: () => linesOf(`\ufffd${WRONG}`) })).toContain("may not be UTF-8");
+  expect(patch(report, { source: () => indexLines(`\ufffd${WRONG}`) })).toContain("may not be UTF-8");
 });
 
 function requestOf(cwd: string, paths: readonly string[]): Request {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { said } from "../../src/catalog/said.js";
+import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
 import { applyFixes } from "../../src/text/edits.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { sarif } from "../../src/reporters/sarif.js";
 import type { View } from "../../src/reporters/reporter.js";
 import { readGuarded } from "../support/guard.js";
@@ -15,7 +15,7 @@ import { runOf, placeOf, findingPlace, mapFindings, finding, pluginOf, reportOf 
 const NO_SOURCE: View = { source: () => undefined };
 
 describe("the broken weather widget", async () => {
-  const { report, source } = await said(ROOT, "fixtures/whole/weather-widget-broken");
+  const { report, source } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
 
   test("has its SARIF beside it, and the same bytes twice", async () => {
     const text = sarif(report, { source });
@@ -58,7 +58,7 @@ describe("the broken weather widget", async () => {
     const file = "manifest.json";
     const text = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget-broken", file), "utf8");
     const place = { file, range: { start: { line: 2, column: 1 }, end: { line: 2, column: 1 } }, text: "\n\n\n" };
-    const lines = linesOf(applyFixes(text, [[place]]).text);
+    const lines = indexLines(applyFixes(text, [[place]]).text);
     const moved = mapFindings(report, (finding) => {
       const { location } = finding;
       if (location.file !== file || !location.range) return finding;
@@ -109,7 +109,7 @@ test("equal findings have fingerprints of their own, and of a secret's line ther
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 5 } };
   const location = { file: "a.js", range };
   const same = finding(1, { location });
-  const view: View = { source: () => linesOf(text) };
+  const view: View = { source: () => indexLines(text) };
   const [first, second, secret] =
     runOf(sarif(reportOf([same, { ...same }, { ...same, message: "A secret", secret: true }]), view)).results ?? [];
   expect(first?.partialFingerprints?.["pluginPreflight/v1"]).toMatch(/:1$/u);
@@ -119,7 +119,7 @@ test("equal findings have fingerprints of their own, and of a secret's line ther
   });
   expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v1"]);
   const other = runOf(
-    sarif(reportOf([{ ...same, message: "A secret", secret: true }]), { source: () => linesOf("b") }),
+    sarif(reportOf([{ ...same, message: "A secret", secret: true }]), { source: () => indexLines("b") }),
   );
   expect(other.results?.[0]?.partialFingerprints).toEqual(secret?.partialFingerprints);
 });

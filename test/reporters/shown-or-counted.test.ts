@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.js";
-import { FORMATS, reporterOf, type Format } from "../../src/reporters/formats.js";
+import { FORMATS, loadReporter, type Format } from "../../src/reporters/formats.js";
 import type { View } from "../../src/reporters/reporter.js";
 import { applyFixes } from "../../src/text/edits.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { gitReading, makeRepository } from "../support/git.js";
 import { reportWith } from "../support/many-findings.js";
 import { readReport } from "../support/records.js";
@@ -16,8 +16,8 @@ const VIEW: View = { source: () => undefined };
 /** Of an error, a warning and a notice by turns. */
 const ofEach = (count: number): readonly number[] => [0, 1, 2].map((at) => Math.floor((count + 2 - at) / 3));
 
-const told = async (format: Format, report: Report, view = VIEW): Promise<string> =>
-  (await reporterOf(format, report))(report, view);
+const reported = async (format: Format, report: Report, view = VIEW): Promise<string> =>
+  (await loadReporter(format, report))(report, view);
 const number = (text = "0"): number => Number(text.replaceAll(",", ""));
 const linesIn = (text: string, line: RegExp): number => text.split("\n").filter((one) => line.test(one)).length;
 const allIn = (text: string, pattern: RegExp): Set<string> => new Set([...text.matchAll(pattern)].map(([all]) => all));
@@ -33,16 +33,16 @@ type Tell = (count: number) => Promise<Sums>;
 
 const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
   async github(count) {
-    const text = await told("github", reportWith(count));
+    const text = await reported("github", reportWith(count));
     const shown = linesIn(text, /^::(?:error|warning|notice) file=manifest\.json,line=\d+,/u);
     expect(allIn(text, /line=\d+/gu).size).toBe(shown);
     const counted = number(/^([\d,]+) more findings? (?:is|are) not annotated: /mu.exec(text)?.[1]);
     return { shown, counted, least: ofEach(count).reduce((sum, most) => sum + Math.min(most, 10), 0) };
   },
   async markdown(count) {
-    const text = await told("markdown", reportWith(count));
+    const text = await reported("markdown", reportWith(count));
     const shown = linesIn(text, /^- (?:❌|⚠️|ℹ️) manifest\\?\.json:\d+:3: \*\*/u);
-    const whole = await told("markdown", reportWith(count), { ...VIEW, room: Infinity });
+    const whole = await reported("markdown", reportWith(count), { ...VIEW, room: Infinity });
     const left = number(/^_GitHub takes no more: ([\d,]+) more lines? of this summary left out/mu.exec(text)?.[1]);
     // One line of those that are left out is the check in the list of all checks.
     const counted = left === 0 ? 0 : left - 1;
@@ -55,20 +55,20 @@ const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
     return { shown, counted, least: Math.min(count, 4_000) };
   },
   async json(count) {
-    const text = await told("json", reportWith(count));
+    const text = await reported("json", reportWith(count));
     const { plugins, counts } = readReport(text);
     expect([counts.error, counts.warning, counts.notice]).toEqual(ofEach(count));
     return { shown: new Set(plugins[0]?.findings.map(({ message }) => message)).size, counted: 0, least: count };
   },
   async sarif(count) {
-    const run = runOf(await told("sarif", reportWith(count)));
+    const run = runOf(await reported("sarif", reportWith(count)));
     const notes = run.invocations?.flatMap(({ toolExecutionNotifications: all = [] }) => all) ?? [];
     const left = notes.map(({ message }) => /^([\d,]+) findings? left out/u.exec(message.text ?? "")?.[1]);
     const shown = new Set(run.results?.map(({ message }) => message.text)).size;
     return { shown, counted: number(left.find((words) => words !== undefined)), least: count };
   },
   async junit(count) {
-    const text = await told("junit", reportWith(count));
+    const text = await reported("junit", reportWith(count));
     const [errors = 0] = ofEach(count);
     const more = /\(and ([\d,]+) more findings?\)"/u.exec(text)?.[1];
     expect(errors === 0 ? 0 : 1 + number(more)).toBe(errors);
@@ -76,7 +76,7 @@ const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
     return { shown: lines.size, counted: 0, least: count };
   },
   async terminal(count) {
-    const text = await told("terminal", reportWith(count));
+    const text = await reported("terminal", reportWith(count));
     const [sum] = text.trimEnd().split("\n").slice(-1);
     const sums = [...(sum ?? "").matchAll(/([\d,]+) (?:error|warning|notice)s?\b/gu)].map(([, all]) => number(all));
     expect(sums.reduce((all, one) => all + one, 0)).toBe(count);
@@ -110,8 +110,8 @@ test.each(COUNTS)("the patch of %i fixes mends what --fix mends", async (count) 
     ...plugin,
     findings: plugin.findings.map((finding, at) => ({ ...finding, fix: fixes[at] ?? [] })),
   }));
-  const source = linesOf(before);
-  const text = await told("patch", { ...report, plugins: fixed }, { source: () => source });
+  const source = indexLines(before);
+  const text = await reported("patch", { ...report, plugins: fixed }, { source: () => source });
   expect(text === "").toBe(count === 0);
   const folder = makeRepository({ [file]: before });
   if (text !== "") gitReading(text, folder, "apply", "-");

@@ -37,11 +37,12 @@ test("a cut leaves no line in part, and no fold open", () => {
 });
 
 test("a cut says where everything is", () => {
-  const told = (view: Partial<View>) => NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...view }))?.[2];
-  expect(told({})).toBe("The formats json and terminal hold");
-  expect(told({ isLogged: true })).toBe("The log of the step holds");
+  const reported = (view: Partial<View>) =>
+    NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...view }))?.[2];
+  expect(reported({})).toBe("The formats json and terminal hold");
+  expect(reported({ isLogged: true })).toBe("The log of the step holds");
   const whole = String.raw`The log of the step and out/re\*port.json hold`;
-  expect(told({ isLogged: true, whole: "out/re*port.json" })).toBe(whole);
+  expect(reported({ isLogged: true, whole: "out/re*port.json" })).toBe(whole);
 });
 
 test("where not even the sentence fits, nothing is said: the whole file would be dropped", () => {

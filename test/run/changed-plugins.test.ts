@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { touched } from "../../src/run/changed-plugins.js";
+import { findTouchedPlugins } from "../../src/run/changed-plugins.js";
 
 const PLUGINS = ["packages/deep/c", "plugins/a", "plugins/b"];
 
@@ -20,18 +20,20 @@ test.each([
   ["LICENSE", []],
   ["plugins/b/README.md", ["plugins/b"]],
 ])("a change of %s touches %j", (file, expected) => {
-  expect(touched({ files: [file], untracked: [] }, PLUGINS)).toEqual(expected);
+  expect(findTouchedPlugins({ files: [file], untracked: [] }, PLUGINS)).toEqual(expected);
 });
 
 test("what git does not know touches only the plugin that it lies in", () => {
-  expect(touched({ files: [], untracked: ["report.json", "plugins/b/new.ts"] }, PLUGINS)).toEqual(["plugins/b"]);
+  expect(findTouchedPlugins({ files: [], untracked: ["report.json", "plugins/b/new.ts"] }, PLUGINS)).toEqual([
+    "plugins/b",
+  ]);
 });
 
 test("a plugin at the root is touched by everything, and those below it by its settings", () => {
   const folders = ["", "plugins/a"];
-  expect(touched({ files: ["docs/x.txt"], untracked: [] }, folders)).toEqual([""]);
-  expect(touched({ files: ["plugins/a/x"], untracked: [] }, folders)).toEqual(folders);
-  expect(touched({ files: ["package.json"], untracked: [] }, folders)).toEqual(folders);
-  expect(touched({ files: ["README.md"], untracked: [] }, folders)).toEqual([""]);
-  expect(touched({ files: [], untracked: [] }, folders)).toEqual([]);
+  expect(findTouchedPlugins({ files: ["docs/x.txt"], untracked: [] }, folders)).toEqual([""]);
+  expect(findTouchedPlugins({ files: ["plugins/a/x"], untracked: [] }, folders)).toEqual(folders);
+  expect(findTouchedPlugins({ files: ["package.json"], untracked: [] }, folders)).toEqual(folders);
+  expect(findTouchedPlugins({ files: ["README.md"], untracked: [] }, folders)).toEqual([""]);
+  expect(findTouchedPlugins({ files: [], untracked: [] }, folders)).toEqual([]);
 });

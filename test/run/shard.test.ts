@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { partOf, readShard, shardText } from "../../src/run/shard.js";
+import { takeShard, readShard, formatShard } from "../../src/run/shard.js";
 
 test("every plugin is in exactly one shard, in order, and no shard has two more than another", () => {
   for (let length = 0; length <= 40; length++) {
     const list = Array.from({ length }, (_, at) => at);
     for (let count = 1; count <= 12; count++) {
-      const parts = Array.from({ length: count }, (_, at) => partOf(list, { index: at + 1, count }));
+      const parts = Array.from({ length: count }, (_, at) => takeShard(list, { index: at + 1, count }));
       const all = parts.flat().toSorted((a, b) => a - b);
       const sizes = parts.map((part) => part.length);
       const isSplit = all.length === length && all.every((item, at) => item === at);
@@ -18,7 +18,7 @@ test("every plugin is in exactly one shard, in order, and no shard has two more 
 });
 
 test.each(["1/1", "2/3", "9999/9999"])("%s is a shard", (text) => {
-  expect(shardText(readShard(text, "--shard"))).toBe(text);
+  expect(formatShard(readShard(text, "--shard"))).toBe(text);
 });
 
 test.each(["", "1", "0/2", "3/2", "1/0", "-1/2", "1/2/3", "1 / 2", "01/2", "1.0/2", "a/b", "1/10000", "١/٢"])(

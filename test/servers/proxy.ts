@@ -7,7 +7,7 @@ export interface Proxy {
   /** Where it was asked to lead to, such as `api.example.com:443`, in order. */
   readonly connected: string[];
   /** All that it was told besides: the headers of whoever asked, and requests that are no tunnel. */
-  readonly told: string[];
+  readonly reported: string[];
 }
 
 export interface ProxyRules {
@@ -20,17 +20,17 @@ export interface ProxyRules {
 /** A proxy on this machine as companies have them: it makes tunnels, all of which end at one port of this machine. */
 export async function proxyServer(port: number, { credentials, refuses }: ProxyRules = {}): Promise<Proxy> {
   const connected: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const open = new Set<Socket>();
   const http = createServer((request, response) => {
-    told.push(`${request.method ?? ""} ${request.url ?? ""} ${JSON.stringify(request.headers)}`);
+    reported.push(`${request.method ?? ""} ${request.url ?? ""} ${JSON.stringify(request.headers)}`);
     response.writeHead(405).end();
   });
   http.on("connect", ({ url = "", headers }, socket: Socket) => {
     open.add(socket);
     // Whoever asked may be gone before the end.
     socket.on("error", () => undefined);
-    told.push(JSON.stringify(headers));
+    reported.push(JSON.stringify(headers));
     const given = headers["proxy-authorization"];
     const isKnown = credentials === undefined || given === `Basic ${Buffer.from(credentials).toString("base64")}`;
     const status = isKnown ? refuses : 407;
@@ -51,5 +51,5 @@ export async function proxyServer(port: number, { credentials, refuses }: ProxyR
     for (const socket of open) socket.destroy();
     http.close();
   });
-  return { url: `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`, connected, told };
+  return { url: `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`, connected, reported };
 }

@@ -29,7 +29,7 @@ const isReport = new Ajv2020({ strict: true, allErrors: true, validateFormats: f
 const REPORT = { "report-file": "report.json" };
 
 /** Runs the Action on a pull request, and reads its report. */
-export async function told(pull: CheckedOut, job: Job = {}): Promise<Told> {
+export async function reported(pull: CheckedOut, job: Job = {}): Promise<Told> {
   const ended = await onPullRequest(pull, { ...job, inputs: { ...REPORT, ...job.inputs } });
   const report = JSON.parse(readFileSync(join(pull.folder, "report.json"), "utf8")) as MarkedReport;
   isReport(report);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipOf } from "../../src/packing/zip.js";
+import { makeZip } from "../../src/packing/zip.js";
 import { ARCHIVE, type CheckJob } from "./two-jobs.js";
 
 export const OTHER = "f".repeat(64);
@@ -35,7 +35,7 @@ export const replaceArchive = (folder: string, bytes: Uint8Array, files: number)
   });
 };
 export const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
-  zipOf(
+  makeZip(
     Object.entries(files).map(([path, text]) => ({ path, isExecutable: false, bytes: Buffer.from(text) })),
     (bytes) => bytes,
   );

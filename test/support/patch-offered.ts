@@ -30,7 +30,7 @@ interface Told extends EndedStep {
   readonly suggested: number;
 }
 
-export async function told(
+export async function reported(
   pull: CheckedOut,
   { files = [], inputs = INPUTS, refuses = false, wrongPlaces = [] }: Shown = {},
 ): Promise<Told> {

@@ -53,12 +53,12 @@ export async function runProcess(program: string, args: readonly string[], aroun
 
   const text = (...streams: readonly Stream[]): string =>
     Buffer.concat(pieces.filter(({ from }) => streams.includes(from)).map(({ bytes }) => bytes)).toString("utf8");
-  const told = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
-  if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${told.output}`);
+  const reported = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
+  if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${reported.output}`);
   // The runner reads each stream by itself; what stands across both is read on top.
-  const [, , runner] = [told.stdout, told.stderr, told.output].map((read) =>
+  const [, , runner] = [reported.stdout, reported.stderr, reported.output].map((read) =>
     readGuarded(read, args.join(" "), commands),
   );
   if (!runner) throw new Error("Nothing was read");
-  return { status, ...told, runner };
+  return { status, ...reported, runner };
 }

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { connect } from "../../src/github/client.js";
-import { releasesOn } from "../../src/github/releases.js";
-import { sha256Of } from "../../src/packing/sums.js";
+import { openReleases } from "../../src/github/releases.js";
+import { computeSha256 } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type Releasing } from "../../src/release/release.js";
-import { stopText } from "../../src/release/stop-text.js";
+import { formatStop } from "../../src/release/stop-text.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
-import type { ReleaseFile, Wanted } from "../../src/release/wanted.js";
+import type { ReleaseFile, ReleaseSpec } from "../../src/release/release-spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { TAG } from "./release.js";
 
@@ -17,11 +17,11 @@ const LIMITS = { total: 60_000, each: 10_000, pause: 1 };
 
 export function fileOf(name: string, content: string | Uint8Array): ReleaseFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return { name, bytes, sha256: sha256Of(bytes) };
+  return { name, bytes, sha256: computeSha256(bytes) };
 }
 
 /** What a release of {@link TAG} wants, which the server knows as {@link COMMIT}. */
-export function wantedOn(server: ReleaseServer, changes: Partial<Wanted> = {}): Wanted {
+export function wantedOn(server: ReleaseServer, changes: Partial<ReleaseSpec> = {}): ReleaseSpec {
   server.repository.tags.set(TAG, COMMIT);
   return {
     ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", isOneOfSeveral: false },
@@ -39,7 +39,7 @@ export async function releaseTo(
 ): Promise<Outcome> {
   const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository: wanted.repository, limits: LIMITS };
   const github = await connect(access);
-  const target = githubRelease(releasesOn(github, github, server.url), wanted);
+  const target = githubRelease(openReleases(github, github, server.url), wanted);
   const outcome = await release([target], { again: wanted.again }, { ...ALL, pause: 1, ...releasing });
   expect(outcome.crash).toBeUndefined();
   return outcome;
@@ -52,6 +52,6 @@ export function effectsOf({ calls }: ReleaseServer): readonly string[] {
 
 /** The four lines that a red release ends with, without what differs from run to run. */
 export function stopTextOf({ stop }: Outcome, { url }: ReleaseServer): string {
-  const text = (stop ? stopText(stop) : []).join("\n").replaceAll(url, "https://api.example.com");
+  const text = (stop ? formatStop(stop) : []).join("\n").replaceAll(url, "https://api.example.com");
   return `${text.replace(/\b[0-9a-f]{12,64}\b/gu, "<hash>")}\n`;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { sha256Of, SUMS } from "../../src/packing/sums.js";
+import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
@@ -92,7 +92,7 @@ export function expectOne(server: ReleaseServer, what: string): void {
   const files = release?.assets ?? [];
   expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip"]);
   const archive = files.find(({ name }) => name.endsWith(".zip"));
-  const digest = sha256Of(archive?.bytes ?? Buffer.of());
+  const digest = computeSha256(archive?.bytes ?? Buffer.of());
   expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(`${digest}  ${archive?.name ?? ""}\n`);
   expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
 }

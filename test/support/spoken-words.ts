@@ -1,16 +1,16 @@
 import { expect } from "vitest";
-import type { Said } from "../../src/catalog/said.js";
-import { quoted } from "../../src/text/safe.js";
+import type { InspectedFixture } from "../../src/catalog/inspect-fixture.js";
+import { quote } from "../../src/text/safe.js";
 
 /** A text that a message speaks of without being its own: the bracket of what lacks a key, or one character. */
 const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 
 /** Holds every finding with a range to the words that stand there: its message speaks of them, unless they are a secret. Gives their number. */
-export function expectSpokenWords({ report, source }: Said, check?: string): number {
+export function expectSpokenWords({ report, source }: InspectedFixture, check?: string): number {
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
-  for (const { message, help, location, secret, check: speaker } of placed) {
+  for (const { message, help, location, secret, check: reportingPlugin } of placed) {
     // What another tool says of a place is in words of its own.
-    if (speaker.startsWith("scripts-")) continue;
+    if (reportingPlugin.startsWith("scripts-")) continue;
     const token = location.range && source(location.file)?.slice(location.range);
     expect.soft(token, message).toBeDefined();
     if (secret === true && check === "no-secrets") expect.soft(`${message} ${help ?? ""}`).not.toContain(token);
@@ -23,7 +23,7 @@ export function expectSpokenWords({ report, source }: Said, check?: string): num
 function asWritten(token: string): string {
   try {
     const value: unknown = JSON.parse(token);
-    return typeof value === "string" || (typeof value === "object" && value !== null) ? quoted(value) : token;
+    return typeof value === "string" || (typeof value === "object" && value !== null) ? quote(value) : token;
   } catch {
     // Not a JSON value: a comma, a comment, a stray word.
     return token;

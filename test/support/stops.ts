@@ -14,7 +14,7 @@ export interface EndedRed {
   readonly status: number | null;
   readonly state: string | undefined;
   /** The end of the log, and the summary without the report and the list of files. */
-  readonly told: string;
+  readonly reported: string;
 }
 
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
@@ -31,14 +31,14 @@ export async function redRelease({ server, workspace, inputs = {}, env = {} }: R
   const section = summary.slice(summary.lastIndexOf("### Release"));
   const list = section.indexOf("\n### ", 1);
   const markdown = steady(list === -1 ? section : section.slice(0, list), server);
-  return { status, state: outputs["release-state"], told: `${log}\n${markdown.trimEnd()}\n` };
+  return { status, state: outputs["release-state"], reported: `${log}\n${markdown.trimEnd()}\n` };
 }
 
 /** The end of a red release, without the annotations behind it. */
 export function fourLines(output: string, server: ReleaseServer): string {
-  const told = output.slice(output.indexOf("Stopped at:"));
-  const end = told.search(/^(?:::|plugin-preflight)/mu);
-  return `${steady(end === -1 ? told : told.slice(0, end), server).trimEnd()}\n`;
+  const reported = output.slice(output.indexOf("Stopped at:"));
+  const end = reported.search(/^(?:::|plugin-preflight)/mu);
+  return `${steady(end === -1 ? reported : reported.slice(0, end), server).trimEnd()}\n`;
 }
 
 /** A text without what differs from run to run. */

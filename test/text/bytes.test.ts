@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latin1, placesOfBytes } from "../../src/text/bytes.js";
+import { latin1, makePlaceFinder } from "../../src/text/bytes.js";
 import { random } from "../support/random.js";
 
 const PIECES = ["a", "\n", "\r\n", "\u00e9", "\u20ac", "\u{1f600}", "\ufeff", "x".repeat(40)];
@@ -14,7 +14,7 @@ test("the place of a byte is that of its character in the text, in 500 texts", (
         : Buffer.from(PIECES[next(PIECES.length)] ?? ""),
     );
     const whole = Buffer.concat(parts);
-    const places = placesOfBytes(latin1(whole));
+    const places = makePlaceFinder(latin1(whole));
     // Where one part ends and the next begins; now and then one that lies before the last.
     for (let at = 0; at < parts.length; at += 1 + next(4)) {
       const from = next(6) === 0 ? 0 : at;
@@ -31,7 +31,7 @@ function placeAfter(before: Buffer | undefined): { readonly line: number; readon
 }
 
 test("two hundred thousand places on one line of 8 MiB are found without reading it as often", () => {
-  const places = placesOfBytes("x".repeat(8 * 1024 * 1024));
+  const places = makePlaceFinder("x".repeat(8 * 1024 * 1024));
   for (let at = 0; at < 200_000; at++) places(at, at + 1);
   expect(places(200_000, 200_001)).toEqual({
     start: { line: 1, column: 200_001 },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { folded } from "../../src/text/glob-name.js";
-import { globOf } from "../../src/text/glob.js";
+import { foldCase } from "../../src/text/glob-name.js";
+import { compileGlob } from "../../src/text/glob.js";
 import { startEffort } from "../support/effort.js";
 
 const matches = (pattern: string, path: string, inPart = false): boolean | undefined =>
-  globOf(pattern)?.matches(folded(path).split("/"), inPart);
+  compileGlob(pattern)?.matches(foldCase(path).split("/"), inPart);
 
 test.each([
   ["*.js", "dist/a.js", true],
@@ -41,7 +41,7 @@ test("a part of a path may lead to what a pattern is for", () => {
 test.each(["!(a|b)", "@(a)", "[[:alpha:]]", "{a,{b,c}}", "{1..9}", "{a,b", "a\\*b*", "x".repeat(300)])(
   "%s is not understood, and not taken for something else",
   (pattern) => {
-    expect(globOf(pattern)).toBeUndefined();
+    expect(compileGlob(pattern)).toBeUndefined();
   },
 );
 

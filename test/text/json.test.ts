@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { applyFixes } from "../../src/text/edits.js";
-import { jsonOfValue } from "../../src/text/json/json-value.js";
+import { makeJsonOfValue } from "../../src/text/json/json-value.js";
 import { readJson } from "../../src/text/json/read-json.js";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import type { Edit, Range } from "../../src/text/location.js";
 import { random } from "../support/random.js";
 
@@ -12,7 +12,7 @@ const kinds = (text: string): readonly string[] => read(text).problems.map(({ ki
 describe("places", () => {
   const text = '{\n  "a": { "b": [1, "two", null] },\n  "a\\/b~": true\n}\n';
   const json = read(text);
-  const words = (range: Range): string => linesOf(text).slice(range);
+  const words = (range: Range): string => indexLines(text).slice(range);
 
   test("of a value and of its key", () => {
     expect(words(json.at("a", "b", 1).range)).toBe('"two"');
@@ -66,7 +66,7 @@ describe("places", () => {
   });
 
   test("a value in place of a text has the same pointers, and no ranges", () => {
-    const value = jsonOfValue("a.json", json.value);
+    const value = makeJsonOfValue("a.json", json.value);
     for (const path of [[], ["a"], ["a", "b", 2], ["a", "x"], ["a/b~"], ["z", 1]] as const) {
       expect(value.at(...path)).toEqual({ file: "a.json", pointer: json.at(...path).pointer });
     }
@@ -153,7 +153,7 @@ describe("edits", () => {
   });
 
   test("a value that a program gave is not edited", () => {
-    const json = jsonOfValue("a.json", { a: [1] });
+    const json = makeJsonOfValue("a.json", { a: [1] });
     const all = [json.replace(["a"], 1), json.remove(["a"]), json.rename(["a"], "b"), json.add([], "b", 1)];
     expect([...all, json.append(["a"], [2])]).toEqual([[], [], [], [], []]);
   });

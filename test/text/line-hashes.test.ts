@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lineHashes } from "../../src/text/line-hashes.js";
+import { hashLines } from "../../src/text/line-hashes.js";
 
 test("an empty text is one line", () => {
-  expect(lineHashes("")).toEqual(["c129715d7a2bc9a3:1"]);
+  expect(hashLines("")).toEqual(["c129715d7a2bc9a3:1"]);
 });
 
 test("each line has the hash that GitHub's upload gives it, whatever ends it and however it is indented", () => {
@@ -10,12 +10,12 @@ test("each line has the hash that GitHub's upload gives it, whatever ends it and
   const ending = ["c8e28b0b4002a3a0", "c129715d7a2bc9a3"];
   const text = " hello; \t\nworld!!!\n\n\n  \t\tGreetings\n End\n";
   for (const end of ["\n", "\r", "\r\n"]) {
-    expect(lineHashes(text.replaceAll("\n", end))).toEqual([...hashes, ...ending].map((hash) => `${hash}:1`));
+    expect(hashLines(text.replaceAll("\n", end))).toEqual([...hashes, ...ending].map((hash) => `${hash}:1`));
   }
 });
 
 test("equal lines are counted", () => {
-  const hashes = lineHashes("Lorem ipsum dolor sit amet.\n".repeat(10));
+  const hashes = hashLines("Lorem ipsum dolor sit amet.\n".repeat(10));
   expect(hashes.slice(0, 7)).toEqual(
     [1, 2, 3, 4, 5, 6].map((at) => `a7f2ff13bc495cf2:${String(at)}`).concat("a7f2ff1481e87703:1"),
   );
@@ -24,5 +24,5 @@ test("equal lines are counted", () => {
 
 test("a line keeps its hash when lines above it come and go", () => {
   const text = Array.from({ length: 40 }, (_, at) => `line ${String(at)}\n`).join("");
-  expect(lineHashes(`new\n${text}`).slice(1)).toEqual(lineHashes(text));
+  expect(hashLines(`new\n${text}`).slice(1)).toEqual(hashLines(text));
 });

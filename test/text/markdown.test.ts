@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { readMarkdown } from "../../src/text/markdown/markdown.js";
 import { startEffort } from "../support/effort.js";
 import { sampleOf } from "../support/torture.js";
 
 /** Each section as `level title`, with the words that its range holds and what its body holds. */
 async function sections(text: string): Promise<readonly unknown[]> {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   return (await readMarkdown(text)).map(({ heading, body, isEmpty }) => [
     `${heading.style} ${String(heading.level)} ${heading.title}`,
     lines.slice(heading.range),

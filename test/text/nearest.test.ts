@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, nearest } from "../../src/text/nearest.js";
+import { editDistance, findNearest } from "../../src/text/nearest.js";
 
 const KEYS = ["name", "version", "minHostVersion", "main", "web", "tags", "permissions", "config_schema", "type"];
 
@@ -15,11 +15,11 @@ test.each([
   ["__proto__", undefined],
   ["", undefined],
 ])("%j is near %s", (word, meant) => {
-  expect(nearest(word, KEYS)).toBe(meant);
+  expect(findNearest(word, KEYS)).toBe(meant);
 });
 
 test("a word of a million letters is near nothing, at once", () => {
-  expect(nearest("version".repeat(150_000), KEYS)).toBeUndefined();
+  expect(findNearest("version".repeat(150_000), KEYS)).toBeUndefined();
 });
 
 test("two swapped neighbours are one slip", () => {

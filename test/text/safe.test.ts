@@ -1,14 +1,14 @@
 import { issueCommand } from "./actions-core.js";
 import { describe, expect, test } from "vitest";
 import {
-  commandData,
-  commandProperty,
-  inert,
-  inertJson,
+  escapeCommandData,
+  escapeCommandProperty,
+  makeInert,
+  makeInertJson,
   markdown,
-  quoted,
-  shortened,
-  visible,
+  quote,
+  shorten,
+  makeVisible,
 } from "../../src/text/safe.js";
 import { readCommands } from "../runner/model.js";
 
@@ -25,19 +25,19 @@ describe("visible", () => {
     ["a command at the start is broken", "  ::error::x", "  \\::error::x"],
     ["the old form of a command is broken anywhere", "a ##[add-mask]e", "a ##\\[add-mask]e"],
   ])("%s", (_, text, shown) => {
-    expect(visible(text)).toBe(shown);
+    expect(makeVisible(text)).toBe(shown);
     expect(readCommands(`${shown}\n`).commands).toEqual([]);
   });
 });
 
 test("a quoted string is JSON, and is cut with an ellipsis", () => {
-  expect(quoted('a "b"\n')).toBe('"a \\"b\\"\\n"');
-  expect(quoted("⛵".repeat(100), 10)).toBe(`"${"⛵".repeat(10)}…"`);
-  expect(quoted("x".repeat(1_000_000)).length).toBeLessThan(100);
+  expect(quote('a "b"\n')).toBe('"a \\"b\\"\\n"');
+  expect(quote("⛵".repeat(100), 10)).toBe(`"${"⛵".repeat(10)}…"`);
+  expect(quote("x".repeat(1_000_000)).length).toBeLessThan(100);
 });
 
 test("values that are no strings are named by what they are", () => {
-  expect([null, true, 1.5, [1], { a: 1 }, undefined].map((value) => quoted(value))).toEqual([
+  expect([null, true, 1.5, [1], { a: 1 }, undefined].map((value) => quote(value))).toEqual([
     "null",
     "true",
     "1.5",
@@ -48,20 +48,20 @@ test("values that are no strings are named by what they are", () => {
 });
 
 test("a text of exactly the longest length is not cut", () => {
-  expect(shortened("⛵⛵", 2)).toBe("⛵⛵");
-  expect(shortened("⛵⛵⛵", 2)).toBe("⛵⛵…");
+  expect(shorten("⛵⛵", 2)).toBe("⛵⛵");
+  expect(shorten("⛵⛵⛵", 2)).toBe("⛵⛵…");
 });
 
 test("inert text holds no command in any of its lines, and is otherwise the same", () => {
   const text = "one\n\u3000::set-output name=a::b\r::error::c\nfour ##[group]d\n";
   expect(readCommands(text).commands).not.toEqual([]);
-  expect(readCommands(inert(text)).commands).toEqual([]);
-  expect(inert("a:b\nc :: d\n")).toBe("a:b\nc :: d\n");
+  expect(readCommands(makeInert(text)).commands).toEqual([]);
+  expect(makeInert("a:b\nc :: d\n")).toBe("a:b\nc :: d\n");
 });
 
 test("inert JSON means the same and holds nothing that the runner or a reader is fooled by", () => {
   const value = { "##[add-mask]e": "\u202e \u0085 \u2028 \ud83d\ude00 ##[x] \u{e0041}" };
-  const json = inertJson(JSON.stringify(value));
+  const json = makeInertJson(JSON.stringify(value));
   expect(JSON.parse(json)).toEqual(value);
   expect(json).not.toMatch(/##\[|[\u0080-\u009f\u202e\u2028]/u);
 });
@@ -70,14 +70,14 @@ describe("a workflow command", () => {
   const messages = ["a,b:c", "100%", "%0A", "two\nlines", "x\r\n::error::y", "::add-mask::e"];
 
   test.each(messages)("is one command whatever its words: %j", (message) => {
-    const output = `::error file=${commandProperty(message)}::${commandData(message)}\n`;
+    const output = `::error file=${escapeCommandProperty(message)}::${escapeCommandData(message)}\n`;
     const { commands } = readCommands(output);
     expect(commands).toHaveLength(1);
     expect(commands[0]?.properties["file"]?.trim()).toBe(message.trim());
   });
 
   test.each(messages.slice(0, 4))("is escaped as the toolkit escapes it: %j", async (message) => {
-    const ours = `::error file=${commandProperty(message)},title=t::${commandData(message)}\n`;
+    const ours = `::error file=${escapeCommandProperty(message)},title=t::${escapeCommandData(message)}\n`;
     expect(ours).toBe(await issueCommand(message, { file: message, title: "t" }));
   });
 });
@@ -98,6 +98,6 @@ describe("markdown", () => {
 
 test("characters that fonts show as nothing are written out", () => {
   for (const hidden of ["\u3164", "\u115f", "\u034f", "\u{e0101}"])
-    expect(visible(`a${hidden}b`)).toMatch(/^a\\u\S+b$/u);
-  expect(visible("❤️")).toBe("❤️");
+    expect(makeVisible(`a${hidden}b`)).toMatch(/^a\\u\S+b$/u);
+  expect(makeVisible("❤️")).toBe("❤️");
 });

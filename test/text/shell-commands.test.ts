@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shellCommands } from "../../src/text/shell-commands.js";
+import { findShellCommands } from "../../src/text/shell-commands.js";
 import { startEffort } from "../support/effort.js";
 
 test.each([
@@ -44,20 +44,20 @@ test.each([
   ["X=1", []],
   [" \n\t\n", []],
 ])("the commands of %j", (script, commands) => {
-  expect(shellCommands(script).map(({ words }) => words)).toEqual(commands);
+  expect(findShellCommands(script).map(({ words }) => words)).toEqual(commands);
 });
 
 test("a command is shown as it stands in the script, its first line and no more than sixty characters of it", () => {
-  expect(shellCommands("A=1 npm run  'build'\n").map(({ text }) => text)).toEqual(["npm run  'build'"]);
-  expect(shellCommands("npm run \\\n build").map(({ text }) => text)).toEqual(["npm run"]);
-  expect(shellCommands(`npm ${"x".repeat(100)}`)[0]?.text).toHaveLength(60);
+  expect(findShellCommands("A=1 npm run  'build'\n").map(({ text }) => text)).toEqual(["npm run  'build'"]);
+  expect(findShellCommands("npm run \\\n build").map(({ text }) => text)).toEqual(["npm run"]);
+  expect(findShellCommands(`npm ${"x".repeat(100)}`)[0]?.text).toHaveLength(60);
 });
 
 test.each(["'", '"', "\\", "${{", "$(", "a ", "#", ";", "a=", "\\\n", "'\"", "${{}}"])(
   "a mebibyte of %j ends in time",
   (piece) => {
     const effort = startEffort();
-    shellCommands(piece.repeat((1024 * 1024) / piece.length));
+    findShellCommands(piece.repeat((1024 * 1024) / piece.length));
     expect(effort()).toBeLessThan(4000);
   },
 );

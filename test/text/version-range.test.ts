@@ -1,6 +1,6 @@
 import semver from "semver";
 import { describe, expect, test } from "vitest";
-import { limitRange, lowestVersion, rangeKey, readRange } from "../../src/text/versions/version-range.js";
+import { limitRange, findLowestVersion, makeRangeKey, readRange } from "../../src/text/versions/version-range.js";
 import { random } from "../support/random.js";
 
 const read = (text: string): semver.Range => {
@@ -8,7 +8,7 @@ const read = (text: string): semver.Range => {
   if (!range) throw new Error(`${text} is no range`);
   return range;
 };
-const lowest = (text: string): string | undefined => lowestVersion(read(text))?.version;
+const lowest = (text: string): string | undefined => findLowestVersion(read(text))?.version;
 
 const PIECES = [
   "0",
@@ -115,7 +115,7 @@ describe("a range", () => {
     ["^1 || ^2", "^2.0.0||^1.0.0"],
     ["1.2 - 1.4", ">=1.2.0 <1.5.0-0"],
   ])("%j means the same as %j", (a, b) => {
-    expect(rangeKey(read(a))).toBe(rangeKey(read(b)));
+    expect(makeRangeKey(read(a))).toBe(makeRangeKey(read(b)));
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe("a range", () => {
     ["1", "2"],
     ["*", "1"],
   ])("%j means another than %j", (a, b) => {
-    expect(rangeKey(read(a))).not.toBe(rangeKey(read(b)));
+    expect(makeRangeKey(read(a))).not.toBe(makeRangeKey(read(b)));
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe("a range", () => {
     ["^1.0.0 || ^3.0.0", ">=2.0.0 <=2.9.0", false],
     ["^1.0.0 || ^3.0.0", ">=2.0.0 <=3.0.0", true],
   ])("%s has a version within the limits %s: %s", (range, limits, common) => {
-    expect(lowestVersion(limitRange(read(range), limits)) !== undefined).toBe(common);
+    expect(findLowestVersion(limitRange(read(range), limits)) !== undefined).toBe(common);
   });
 
   test("is not read where it is longer than 256 characters, however it is made", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareVersions, nearestVersion, readVersion } from "../../src/text/versions/versions.js";
+import { compareVersions, findNearestVersion, readVersion } from "../../src/text/versions/versions.js";
 
 test.each(["1.2.3", "0.0.0", "1.0.0-rc.1", "1.0.0-0a.x-y", "1.0.0+01.b", "10.20.30-a+b"])("%s is exact", (text) => {
   expect(readVersion(text)?.text).toBe(text);
@@ -30,7 +30,7 @@ test.each([
   ["latest", undefined],
   ["1.2.3.4", undefined],
 ])("%j most likely means %s", (text, meant) => {
-  expect(nearestVersion(text)).toBe(meant);
+  expect(findNearestVersion(text)).toBe(meant);
 });
 
 test("a prerelease is a version with a hyphen", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressFault } from "../../src/text/web-address.js";
+import { findAddressFault } from "../../src/text/web-address.js";
 import { startEffort } from "../support/effort.js";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   "https://example.com/@scope/plugin",
   "https://example.com/?to=a@b.example",
 ])("%s is an address", (text) => {
-  expect(addressFault(text)).toBeUndefined();
+  expect(findAddressFault(text)).toBeUndefined();
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ["//user@example.com", "credentials"],
   ["user:word@example.com", "credentials"],
 ])("%j is none: %s", (text, kind) => {
-  expect(addressFault(text)?.kind).toBe(kind);
+  expect(findAddressFault(text)?.kind).toBe(kind);
 });
 
 test("a million hostile characters are judged at once", () => {
   for (const piece of ["@", "/", "\\", "a:", "https://", ".", "a@", " "]) {
     const effort = startEffort();
-    addressFault(piece.repeat(1_000_000 / piece.length));
-    addressFault(`https://${piece.repeat(1_000_000 / piece.length)}`);
+    findAddressFault(piece.repeat(1_000_000 / piece.length));
+    findAddressFault(`https://${piece.repeat(1_000_000 / piece.length)}`);
     expect(effort(), piece).toBeLessThan(1000);
   }
 });

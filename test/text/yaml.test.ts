@@ -1,32 +1,32 @@
 import { describe, expect, test } from "vitest";
-import { linesOf } from "../../src/text/lines.js";
+import { indexLines } from "../../src/text/lines.js";
 import { readYaml } from "../../src/text/yaml/yaml.js";
-import { entryOf, scalarsOf, textOf, valueOf, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
+import { findEntry, findScalars, readText, getValue, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
 import { startEffort } from "../support/effort.js";
 
 /** The source of a value, as its place has it. */
 function sourceAt(text: string, ...path: readonly string[]): string {
-  const node = path.reduce<YamlNode | undefined>((holder, key) => valueOf(holder, key), readYaml(text).root);
+  const node = path.reduce<YamlNode | undefined>((holder, key) => getValue(holder, key), readYaml(text).root);
   return node?.kind === "scalar" ? text.slice(node.start, node.end) : "";
 }
 
 test("every scalar is a text, and knows its place", () => {
   const text = "on: push\nnumber: 012\nquoted: 'it''s' # why\nscript: |\n  npm ci\n\nempty:\n";
   const { root } = readYaml(text);
-  expect(["on", "number", "quoted", "script", "empty"].map((key) => textOf(valueOf(root, key)))).toEqual([
+  expect(["on", "number", "quoted", "script", "empty"].map((key) => readText(getValue(root, key)))).toEqual([
     ...["push", "012", "it's", "npm ci\n", ""],
   ]);
   expect(sourceAt(text, "quoted")).toBe("'it''s'");
   expect(sourceAt(text, "script")).toBe("|\n  npm ci");
-  const key = entryOf(root, "number")?.key;
+  const key = findEntry(root, "number")?.key;
   expect(text.slice(key?.start, key?.end)).toBe("number");
 });
 
 test("an alias is what it names, and stands where it stands itself", () => {
   const text = "a: &name [x, y]\nb: *name\nc: &name z\nd: *name\n";
   const { root } = readYaml(text);
-  expect(scalarsOf(valueOf(root, "b")).map((item) => item.text)).toEqual(["x", "y"]);
-  expect(textOf(valueOf(root, "d"))).toBe("z");
+  expect(findScalars(getValue(root, "b")).map((item) => item.text)).toEqual(["x", "y"]);
+  expect(readText(getValue(root, "d"))).toBe("z");
   expect(sourceAt(text, "d")).toBe("*name");
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["a: b\n---\nc: d\n", "2:1"],
 ])("what GitHub cannot read is a fault at its place: %j", (text, place) => {
   const { fault } = readYaml(text);
-  const { line, column } = linesOf(text).position(fault?.start ?? NaN);
+  const { line, column } = indexLines(text).position(fault?.start ?? NaN);
   expect(`${String(line)}:${String(column)}`).toBe(place);
 });
 

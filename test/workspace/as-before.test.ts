@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asBefore, type Before } from "../../src/workspace/as-before.js";
+import { overlayBase, type Before } from "../../src/workspace/overlay-base.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 import { makePlugin, type Files } from "../support/folders.js";
@@ -43,7 +43,7 @@ test("a workspace is, on every path, what it was before", () => {
   };
   for (let round = 0; round < 60; round++) {
     const [now, then] = [tree(), tree()];
-    const before = asBefore(diskWorkspace(makePlugin(now)), between(now, then));
+    const before = overlayBase(diskWorkspace(makePlugin(now)), between(now, then));
     expect(walked(before), JSON.stringify({ now, then })).toEqual(walked(inMemory(then)));
     for (const path of Object.keys(now)) {
       expect(before.entry(path)?.kind, JSON.stringify({ now, then, path })).toBe(inMemory(then).entry(path)?.kind);
@@ -58,7 +58,7 @@ test("what git does not know stays, wherever it lies", () => {
     "new/manifest.json": "1",
     "new/dist/x": "built",
   };
-  const before = asBefore(
+  const before = overlayBase(
     diskWorkspace(makePlugin(now)),
     new Map([
       ["plugin/manifest.json", file("1")],
@@ -72,7 +72,7 @@ test("what git does not know stays, wherever it lies", () => {
 });
 
 test("a link that was there leads nowhere, and what was too large is not read", () => {
-  const before = asBefore(
+  const before = overlayBase(
     inMemory({ LICENSE: "now", map: "now" }),
     new Map<string, Before>([
       ["LICENSE", { kind: "link" }],

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { diskWorkspace, repositoryRoot } from "../../src/workspace/disk.js";
+import { diskWorkspace, findRepositoryRoot } from "../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 
 let folder: string;
@@ -95,7 +95,7 @@ describe("a workspace on disk", () => {
   });
 
   test("knows the repository that a folder is in", () => {
-    expect(repositoryRoot(join(folder, "repository", "dist"))).toMatch(/repository$/u);
+    expect(findRepositoryRoot(join(folder, "repository", "dist"))).toMatch(/repository$/u);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { held } from "../../src/workspace/held.js";
+import { makeCache } from "../../src/workspace/cache.js";
 
 test("what is held is known until it is let go of, also what is nothing", () => {
-  const paths = held<number | undefined>();
+  const paths = makeCache<number | undefined>();
   paths.set("a/one", 1);
   paths.set("a/none", undefined);
   paths.set("b/two", 2);
@@ -12,7 +12,7 @@ test("what is held is known until it is let go of, also what is nothing", () => 
 });
 
 test("what outlasts others can be changed, and let go of later", () => {
-  const paths = held<number>();
+  const paths = makeCache<number>();
   paths.set("root", 1);
   paths.forget(() => false);
   paths.set("root", 2);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diskWorkspace, type DiskWorkspace } from "../../src/workspace/disk.js";
-import { matchingFolders } from "../../src/workspace/matching-folders.js";
+import { findMatchingFolders } from "../../src/workspace/matching-folders.js";
 import { makePlugin } from "../support/folders.js";
 
 /** A workspace that tells which folders are listed, and how many it holds at once. */
@@ -30,7 +30,7 @@ test("a search lists each folder once, and holds those on its way alone", () => 
     Object.fromEntries(names.flatMap((name) => ["a", "b"].map((plugin) => [`${name}/${plugin}/manifest.json`, "{}"]))),
   );
   const { workspace, listed, most } = watched(diskWorkspace(root));
-  const found = matchingFolders(workspace, "", "**", "manifest.json");
+  const found = findMatchingFolders(workspace, "", "**", "manifest.json");
   expect(found?.toSorted()).toEqual(names.flatMap((name) => [`${name}/a`, `${name}/b`]).toSorted());
   expect(listed.toSorted()).toEqual(["", "plugins", ...names, ...(found ?? [])].toSorted());
   expect(most()).toBe(4);

@@ -1,7 +1,7 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Scripts } from "../../plugin/scripts/scripts.js";
-import { runLine } from "../../plugin/scripts/script-lines.js";
+import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
 
 interface BuildFacts {
   readonly packageJson: JsonObjectText | Absent;
@@ -10,8 +10,8 @@ interface BuildFacts {
 }
 
 /** That something is to be built, with the command where package.json has one. */
-export function buildHelp(what: string, { packageJson, scripts: commands }: BuildFacts): string {
+export function formatBuildHelp(what: string, { packageJson, scripts: commands }: BuildFacts): string {
   const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
   const builds = isObject(scripts) && typeof scripts["build"] === "string";
-  return builds ? `${what}: ${runLine(isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
+  return builds ? `${what}: ${formatRunCommand(isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }

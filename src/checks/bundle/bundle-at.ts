@@ -5,7 +5,7 @@ import type { Location } from "../../text/location.js";
 const ENTRY_POINTS = ["main", "web", "background"];
 
 /** Where the manifest names the built code; else the built code itself. */
-export function bundleAt(manifest: Manifest | Absent, file: string): Location {
+export function locateBundle(manifest: Manifest | Absent, file: string): Location {
   const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
   return !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file };
 }

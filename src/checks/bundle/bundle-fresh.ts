@@ -1,7 +1,7 @@
-import { buildHelp } from "./build-help.js";
+import { formatBuildHelp } from "./build-help.js";
 import { defineCheck } from "../../core/check.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-fresh",
@@ -12,13 +12,13 @@ export default defineCheck({
   *run({ bundle, changedSources, ...facts }) {
     const [first, ...others] = changedSources;
     if (!first) return;
-    const count = grouped(others.length);
+    const count = formatNumber(others.length);
     const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
     const { line, column } = first.from;
     yield {
       at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
-      message: `${quoted(first.name)} is not what ${quoted(bundle.name)} was built from${more}`,
-      help: buildHelp("Build again", facts),
+      message: `${quote(first.name)} is not what ${quote(bundle.name)} was built from${more}`,
+      help: formatBuildHelp("Build again", facts),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
-import { externalHelp } from "./external-help.js";
-import { locationIn } from "../../text/location.js";
-import { quoted } from "../../text/safe.js";
+import { formatExternalHelp } from "./external-help.js";
+import { makeLocation } from "../../text/location.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-peers",
@@ -10,12 +10,12 @@ export default defineCheck({
   needs: ["bundle", "bundledPackages"],
   wants: ["packageJson"],
   *run({ bundle, bundledPackages, packageJson }) {
-    const help = externalHelp(packageJson);
+    const help = formatExternalHelp(packageJson);
     for (const [name, { sign, range }] of bundledPackages) {
-      const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+      const shown = `${quote(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
       yield {
-        at: locationIn(bundle.path, range),
-        message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
+        at: makeLocation(bundle.path, range),
+        message: `${quote(bundle.name)} holds code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
         help: help(name),
       };
     }

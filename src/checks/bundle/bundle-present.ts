@@ -1,8 +1,8 @@
-import { buildHelp } from "./build-help.js";
-import { bundleAt } from "./bundle-at.js";
+import { formatBuildHelp } from "./build-help.js";
+import { locateBundle } from "./bundle-at.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/file-problems.js";
-import { quoted } from "../../text/safe.js";
+import { findRequiredFileProblems } from "../../core/file-problems.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-present",
@@ -11,17 +11,17 @@ export default defineCheck({
   needs: ["bundleFile"],
   wants: ["manifest", "packageJson", "scripts"],
   *run({ bundleFile, manifest, ...facts }): Generator<Problem> {
-    const build = buildHelp("Build the plugin first", facts);
+    const build = formatBuildHelp("Build the plugin first", facts);
     if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
-      yield* requiredFileProblems(bundleFile, build);
+      yield* findRequiredFileProblems(bundleFile, build);
       return;
     }
     const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
     const [other] = others;
     yield {
-      at: bundleAt(manifest, bundleFile.path),
+      at: locateBundle(manifest, bundleFile.path),
       message: `There is no file "dist/plugin.js"`,
-      help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
+      help: other === undefined ? build : `${build}; the folder "dist" holds ${quote(other)} instead`,
     };
   },
 });

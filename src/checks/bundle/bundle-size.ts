@@ -1,10 +1,10 @@
-import { bundleAt } from "./bundle-at.js";
+import { locateBundle } from "./bundle-at.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { lighterBundle } from "./lighter-bundle.js";
+import { adviseOnBundleSize } from "./lighter-bundle.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle-limits.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-size",
@@ -14,12 +14,12 @@ export default defineCheck({
   wants: ["bundleWeight", "configuration", "manifest"],
   *run({ bundle, bundleWeight, configuration, manifest }): Generator<Problem> {
     if (bundle.size < LARGE_BUNDLE) return;
-    const compressed = isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
-    const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
-    const limit = grouped(BUNDLE_LIMIT);
+    const compressed = isAbsent(bundleWeight) ? "" : ` (${formatNumber(bundleWeight.compressed)} with gzip)`;
+    const has = `${quote(bundle.name)} has ${formatNumber(bundle.size)} bytes${compressed}`;
+    const limit = formatNumber(BUNDLE_LIMIT);
     yield {
-      at: bundleAt(manifest, bundle.path),
-      help: lighterBundle(bundleWeight, configuration),
+      at: locateBundle(manifest, bundle.path),
+      help: adviseOnBundleSize(bundleWeight, configuration),
       ...(bundle.size < BUNDLE_LIMIT
         ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
         : { message: `${has}, but must have fewer than ${limit}` }),

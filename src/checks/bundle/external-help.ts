@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 /** How a package is left out of what a bundler makes. */
 interface Bundler {
@@ -30,13 +30,13 @@ const BUNDLERS: readonly Bundler[] = [
     package: "bun",
     command: /\bbun build\b/u,
     inCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
-    inConfig: (name) => `Write external: [${quoted(name)}, ${quoted(`${name}/*`)}] into the options of Bun.build`,
+    inConfig: (name) => `Write external: [${quote(name)}, ${quote(`${name}/*`)}] into the options of Bun.build`,
   },
   {
     package: "esbuild",
     command: /\besbuild\b/u,
     inCommand: (name) => `Add --external:${name} to the command "esbuild"`,
-    inConfig: (name) => `Write external: [${quoted(name)}] into the options of esbuild`,
+    inConfig: (name) => `Write external: [${quote(name)}] into the options of esbuild`,
   },
 ];
 
@@ -45,7 +45,7 @@ function configured(name: string, command: RegExp, key = "external"): Bundler {
 }
 
 /** How each package is left out of the bundle, in the words of the bundler that package.json names. */
-export function externalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
+export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const scripts = textsOf(value["scripts"]);
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));

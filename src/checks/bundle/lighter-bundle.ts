@@ -2,21 +2,23 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
 import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
 import type { Configuration } from "../../plugin/configuration/configuration.js";
-import { hostPackageOf, hostPackages } from "../../plugin/bundle/host-packages.js";
-import { kilobytes } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { findHostPackage, listHostPackages } from "../../plugin/bundle/host-packages.js";
+import { formatKilobytes } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 const MOST_PARTS = 10;
 
 /** What makes a bundle lighter: what is done first, and what its largest parts are. */
-export function lighterBundle(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
+export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
   if (isAbsent(weight)) return `Make it smaller; its parts are not known, as ${weight.absent}`;
   const { parts, minified, inlineMap } = weight;
-  const packages = hostPackages(configuration);
+  const packages = listHostPackages(configuration);
   const known = isAbsent(parts) ? [] : parts;
-  const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+  const shared = known.filter(
+    ({ name, isPackage }) => isPackage && findHostPackage(name ?? "", packages) !== undefined,
+  );
   const steps = [
-    ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
+    ...(inlineMap > 0 ? [`move the source map into a file of its own (${formatKilobytes(inlineMap)})`] : []),
     ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
     ...(minified ? [] : ["minify it"]),
   ];
@@ -31,9 +33,9 @@ function partsWords(parts: readonly BundlePart[]): string {
   const named = parts.filter(({ name }) => name !== undefined);
   const rest = named.slice(MOST_PARTS);
   const words = named.slice(0, MOST_PARTS).map(partWords);
-  if (rest.length > 0) words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
+  if (rest.length > 0) words.push(`${String(rest.length)} others ${formatKilobytes(bytesOf(rest))}`);
   const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-  if (unnamed > 0) words.push(`what the source map does not name ${kilobytes(unnamed)}`);
+  if (unnamed > 0) words.push(`what the source map does not name ${formatKilobytes(unnamed)}`);
   return words.join(", ");
 }
 
@@ -42,5 +44,5 @@ function bytesOf(parts: readonly BundlePart[]): number {
 }
 
 function partWords({ name, bytes }: BundlePart): string {
-  return `${quoted(name)} ${kilobytes(bytes)}`;
+  return `${quote(name)} ${formatKilobytes(bytes)}`;
 }

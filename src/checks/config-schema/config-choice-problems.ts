@@ -1,16 +1,16 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { SETTING_TYPES } from "../../plugin/config-schema/config-keywords.js";
-import { typeOf } from "../../plugin/config-schema/config-values.js";
+import { getType } from "../../plugin/config-schema/config-values.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 const MOST_TOLD = 20;
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
-export function* configChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
   yield* enumProblems(manifest, node);
   yield* enumNamesProblems(manifest, node);
 }
@@ -18,10 +18,10 @@ export function* configChoiceProblems(manifest: Manifest, node: SchemaNode): Gen
 function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   const { type, enum: choices } = schema;
   if (choices === undefined) return;
-  const label = labelOf([...path, "enum"]);
+  const label = formatLabel([...path, "enum"]);
   const at = manifest.at(...path, "enum");
   if (!Array.isArray(choices)) {
-    yield { at, message: `${label} is ${quoted(choices)}, but must be an array`, help: "Write a list: [ … ]" };
+    yield { at, message: `${label} is ${quote(choices)}, but must be an array`, help: "Write a list: [ … ]" };
     return;
   }
   if (choices.length === 0) {
@@ -29,7 +29,7 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
     yield { at, message, help: 'Add the allowed values, or remove "enum"' };
   }
   const seen = new Set<unknown>();
-  let told = 0;
+  let reported = 0;
   for (const [index, choice] of choices.entries()) {
     const place = [...path, "enum", index];
     const found = {
@@ -39,13 +39,13 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
     } as const;
     const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
     seen.add(choice);
-    const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
-    if ((!repeated && !misfit) || ++told > MOST_TOLD) continue;
+    const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
+    if ((!repeated && !misfit) || ++reported > MOST_TOLD) continue;
     yield repeated
-      ? { ...found, message: `${labelOf(place)} is ${quoted(choice)} once more`, help: "Remove it" }
+      ? { ...found, message: `${formatLabel(place)} is ${quote(choice)} once more`, help: "Remove it" }
       : {
           ...found,
-          message: `${labelOf(place)} is ${quoted(choice)}, which nobody can choose, as the type is ${quoted(type)}`,
+          message: `${formatLabel(place)} is ${quote(choice)}, which nobody can choose, as the type is ${quote(type)}`,
           help: "Write a value of that type, or change the type",
         };
   }
@@ -54,16 +54,16 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
 function* enumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   const { enum: choices, enumNames: names } = schema;
   if (names === undefined) return;
-  const label = labelOf([...path, "enumNames"]);
+  const label = formatLabel([...path, "enumNames"]);
   const at = manifest.at(...path, "enumNames");
   if (!Array.isArray(names)) {
-    yield { at, message: `${label} is ${quoted(names)}, but must be an array`, help: "Write a list: [ … ]" };
+    yield { at, message: `${label} is ${quote(names)}, but must be an array`, help: "Write a list: [ … ]" };
     return;
   }
   for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
     if (typeof name === "string") continue;
     const place = [...path, "enumNames", index];
-    const message = `${labelOf(place)} is ${quoted(name)}, but must be a string`;
+    const message = `${formatLabel(place)} is ${quote(name)}, but must be a string`;
     yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
   }
   if (choices !== undefined && !Array.isArray(choices)) return;

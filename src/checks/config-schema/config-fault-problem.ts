@@ -2,34 +2,34 @@ import type { ConfigFault } from "../../plugin/config-schema/config-fault.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted, shortened } from "../../text/safe.js";
+import { quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { configWords } from "./config-words.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { describeConfigError } from "./config-words.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** What an author's schema forbids, told at the place of the value. */
-export function configFaultProblem(manifest: Manifest, { path, keyword, params }: ConfigFault): Problem {
-  const label = labelOf(path);
+export function describeConfigFault(manifest: Manifest, { path, keyword, params }: ConfigFault): Problem {
+  const label = formatLabel(path);
   switch (keyword) {
     case "secret":
       return {
         at: manifest.keyAt(...path),
         secret: true,
-        message: `${keyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
+        message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
         help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
       };
     case "time":
     case "memory":
       return {
         at: manifest.keyAt(...path),
-        message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
+        message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
         help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
       };
     case "unjudged":
       return {
         at: manifest.keyAt(...path),
         severity: "warning",
-        message: `${keyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${shortened(String(params["why"]), 200)}`,
+        message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${shorten(String(params["why"]), 200)}`,
         help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
       };
     case "compile":
@@ -37,8 +37,8 @@ export function configFaultProblem(manifest: Manifest, { path, keyword, params }
         at: manifest.keyAt(...path),
         message:
           params["recursion"] === true
-            ? `${keyLabel(path)} cannot be checked, as the schema refers to itself without end`
-            : `${keyLabel(path)} cannot be checked, as the schema does not compile: ${shortened(String(params["told"]), 100)}`,
+            ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
+            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${shorten(String(params["told"]), 100)}`,
         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
       };
     default:
@@ -48,8 +48,8 @@ export function configFaultProblem(manifest: Manifest, { path, keyword, params }
     const at = manifest.at(...path, missing);
     return {
       at,
-      message: `${label} lacks ${quoted(missing)}, which its schema requires`,
-      help: `Add ${quoted(missing)}`,
+      message: `${label} lacks ${quote(missing)}, which its schema requires`,
+      help: `Add ${quote(missing)}`,
     };
   }
   const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
@@ -57,7 +57,7 @@ export function configFaultProblem(manifest: Manifest, { path, keyword, params }
     const at = manifest.keyAt(...path, unknown);
     return {
       at,
-      message: `${label} has the key ${quoted(unknown)}, which its schema does not allow`,
+      message: `${label} has the key ${quote(unknown)}, which its schema does not allow`,
       help: "Remove it, or add it to the schema",
     };
   }
@@ -65,12 +65,12 @@ export function configFaultProblem(manifest: Manifest, { path, keyword, params }
   const atKey = isObject(value) && typeof path.at(-1) === "string";
   return {
     at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
-    ...configWords(keyword, atKey ? keyLabel(path) : label, value, params),
+    ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
   };
 }
 
 /** A key as its author would name it, told apart from others of its name: `"default" of "config_schema.properties.city"`. */
-export function keyLabel(path: Path): string {
+export function formatKeyLabel(path: Path): string {
   const [key, holder] = [path.at(-1), path.slice(0, -1)];
-  return holder.length === 0 || typeof key !== "string" ? labelOf(path) : `${quoted(key)} of ${labelOf(holder)}`;
+  return holder.length === 0 || typeof key !== "string" ? formatLabel(path) : `${quote(key)} of ${formatLabel(holder)}`;
 }

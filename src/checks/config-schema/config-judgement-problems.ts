@@ -1,9 +1,9 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { ConfigJudgement } from "../../plugin/config-schema/config-judgement.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { pointerOf } from "../../text/json/json-text.js";
+import { makePointer } from "../../text/json/json-text.js";
 import type { Problem } from "../../core/check.js";
-import { configFaultProblem } from "./config-fault-problem.js";
+import { describeConfigFault } from "./config-fault-problem.js";
 
 interface Judged {
   readonly manifest: Manifest;
@@ -11,21 +11,21 @@ interface Judged {
 }
 
 /** What is told already, and then what the whole validator says of those keys of the manifest at other places. */
-export function* withJudgement(
+export function* addJudgement(
   { manifest, configJudgement }: Judged,
   keys: readonly string[],
   problems: Iterable<Problem>,
 ): Generator<Problem> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const problem of problems) {
     // A place with only a notice or a warning may also hold an error.
-    if (problem.severity === undefined) told.add(problem.at?.pointer ?? "");
+    if (problem.severity === undefined) reported.add(problem.at?.pointer ?? "");
     yield problem;
   }
   if (isAbsent(configJudgement)) return;
   for (const fault of configJudgement.faults) {
-    const places = fault.path.map((_, at) => pointerOf(fault.path.slice(0, at + 1)));
-    const isNew = !places.slice(1).some((place) => told.has(place));
-    if (isNew && keys.includes(String(fault.path[0]))) yield configFaultProblem(manifest, fault);
+    const places = fault.path.map((_, at) => makePointer(fault.path.slice(0, at + 1)));
+    const isNew = !places.slice(1).some((place) => reported.has(place));
+    if (isNew && keys.includes(String(fault.path[0]))) yield describeConfigFault(manifest, fault);
   }
 }

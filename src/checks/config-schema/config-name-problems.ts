@@ -2,19 +2,19 @@ import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 const MOST_TOLD = 20;
 
 /** What is wrong with the names of settings: in "properties", and in "required". */
-export function* configNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
   const { path, schema } = node;
   const { properties } = schema;
   if (properties !== undefined && !isObject(properties)) {
-    const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
+    const message = `${formatLabel([...path, "properties"])} is ${quote(properties)}, but must be an object`;
     yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
   } else if (properties) yield* propertiesProblems(manifest, [...path, "properties"], properties);
   yield* requiredProblems(manifest, node);
@@ -23,10 +23,10 @@ export function* configNameProblems(manifest: Manifest, node: SchemaNode): Gener
 function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
-      const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
+      const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
       yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
     } else if (!isObject(setting)) {
-      const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
+      const message = `${formatLabel([...path, name])} is ${quote(setting)}, but must be an object`;
       yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
     }
   }
@@ -35,15 +35,15 @@ function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObj
 function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
   const { required, properties } = schema;
   if (required === undefined) return;
-  const label = labelOf([...path, "required"]);
+  const label = formatLabel([...path, "required"]);
   const at = manifest.at(...path, "required");
   if (!Array.isArray(required)) {
     const misplaced = typeof required === "boolean" && of === "setting";
     yield {
       at,
-      message: `${label} is ${quoted(required)}, but must be an array of the names of settings`,
+      message: `${label} is ${quote(required)}, but must be an array of the names of settings`,
       help: misplaced
-        ? `Remove it${required ? `, and list ${quoted(path.at(-1))} in ${labelOf([...path.slice(0, -2), "required"])}` : ""}`
+        ? `Remove it${required ? `, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
         : "Write a list: [ … ]",
     };
     return;
@@ -51,23 +51,23 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
   const seen = new Set<unknown>();
   for (const [index, name] of required.slice(0, MOST_TOLD * 50).entries()) {
     const place = [...path, "required", index];
-    const word = labelOf(place);
+    const word = formatLabel(place);
     const found = { at: manifest.at(...place) };
     if (typeof name !== "string") {
-      yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
+      yield { ...found, message: `${word} is ${quote(name)}, but must be a string`, help: "Write a setting's name" };
     } else if (seen.has(name)) {
       yield {
         ...found,
-        message: `${word} is ${quoted(name)} once more`,
+        message: `${word} is ${quote(name)} once more`,
         help: "Remove it",
         fix: manifest.remove(place),
       };
     } else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
-      const meant = nearest(name, Object.keys(properties));
+      const meant = findNearest(name, Object.keys(properties));
       yield {
         ...found,
-        message: `${word} is ${quoted(name)}, which is not in "properties"`,
-        help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quoted(meant)}`,
+        message: `${word} is ${quote(name)}, which is not in "properties"`,
+        help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quote(meant)}`,
         fix: meant === undefined ? [] : manifest.replace(place, meant),
       };
     }

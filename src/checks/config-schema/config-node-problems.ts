@@ -1,37 +1,37 @@
 import { CONFIG_FORMATS } from "../../plugin/config-schema/config-formats.js";
 import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.js";
-import { valueFaults } from "../../plugin/config-schema/config-values.js";
+import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { configChoiceProblems } from "./config-choice-problems.js";
-import { configFaultProblem } from "./config-fault-problem.js";
-import { configNameProblems } from "./config-name-problems.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { findConfigChoiceProblems } from "./config-choice-problems.js";
+import { describeConfigFault } from "./config-fault-problem.js";
+import { findConfigNameProblems } from "./config-name-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
-export function* configNodeProblems(manifest: Manifest, node: SchemaNode, whole: JsonObject): Generator<Problem> {
+export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, whole: JsonObject): Generator<Problem> {
   yield* unsafeProblems(manifest, node);
   yield* referenceProblems(manifest, node, whole);
   yield* typeProblems(manifest, node);
-  yield* configNameProblems(manifest, node);
+  yield* findConfigNameProblems(manifest, node);
   yield* textProblems(manifest, node);
   yield* rangeProblems(manifest, node);
-  yield* configChoiceProblems(manifest, node);
+  yield* findConfigChoiceProblems(manifest, node);
   yield* itemsProblems(manifest, node);
   const { path, schema } = node;
   if (!Object.hasOwn(schema, "default")) return;
-  for (const fault of valueFaults(schema, schema["default"], [...path, "default"]))
-    yield configFaultProblem(manifest, fault);
+  for (const fault of findValueFaults(schema, schema["default"], [...path, "default"]))
+    yield describeConfigFault(manifest, fault);
 }
 
 /** What would run, or reach out, is refused wherever it stands. */
 function* unsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   if (Object.hasOwn(schema, "$async")) {
-    const message = `${labelOf(path)} has "$async", which no schema for settings may have`;
+    const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
     yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
   }
 }
@@ -40,15 +40,15 @@ function* referenceProblems(manifest: Manifest, { path, schema }: SchemaNode, wh
   const reference = schema["$ref"];
   if (typeof reference !== "string") return;
   const at = manifest.at(...path, "$ref");
-  const label = labelOf([...path, "$ref"]);
+  const label = formatLabel([...path, "$ref"]);
   if (isRemote(reference)) {
     yield {
       at,
-      message: `${label} is ${quoted(reference)}, which leads out of the manifest and is never fetched`,
+      message: `${label} is ${quote(reference)}, which leads out of the manifest and is never fetched`,
       help: 'Copy what it refers to under "definitions", and refer to it with "#/definitions/…"',
     };
   } else if (isDangling(reference, whole)) {
-    const message = `${label} is ${quoted(reference)}, but nothing stands there in the schema`;
+    const message = `${label} is ${quote(reference)}, but nothing stands there in the schema`;
     yield { at, message, help: "Correct the reference, or add what it refers to" };
   }
 }
@@ -64,16 +64,20 @@ function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Ge
     yield {
       at,
       severity: "warning",
-      message: `${labelOf(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
+      message: `${formatLabel(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
       help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
     const meant =
-      typeof type !== "string" ? undefined : Object.hasOwn(MEANT, type) ? MEANT[type] : nearest(type, SETTING_TYPES);
+      typeof type !== "string"
+        ? undefined
+        : Object.hasOwn(MEANT, type)
+          ? MEANT[type]
+          : findNearest(type, SETTING_TYPES);
     yield {
       at,
-      message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
-      help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+      message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
+      help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
       fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
     };
   }
@@ -83,18 +87,18 @@ function* textProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
-    const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a string`;
+    const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a string`;
     yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
   const at = manifest.at(...path, "format");
-  const meant = nearest(format, CONFIG_FORMATS.keys());
+  const meant = findNearest(format, CONFIG_FORMATS.keys());
   yield {
     at,
     severity: "notice",
-    message: `${labelOf([...path, "format"])} is ${quoted(format)}, an unknown format that the host's forms may ignore`,
-    help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${quoted(meant)}`,
+    message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
+    help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${quote(meant)}`,
   };
 }
 
@@ -104,7 +108,7 @@ function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Gener
     if (value === undefined) continue;
     const at = manifest.at(...path, key);
     if (typeof value !== "number") {
-      const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a number`;
+      const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a number`;
       yield { at, message, help: "Write a number, without quotation marks" };
     } else if (
       typeof schema["type"] === "string" &&
@@ -113,7 +117,7 @@ function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Gener
       yield {
         at: manifest.keyAt(...path, key),
         severity: "warning",
-        message: `${labelOf(path)} has ${quoted(key)}, which says nothing, as its type is ${quoted(schema["type"])}`,
+        message: `${formatLabel(path)} has ${quote(key)}, which says nothing, as its type is ${quote(schema["type"])}`,
         help: `Remove it, or write "number" as the type`,
       };
     }
@@ -122,7 +126,7 @@ function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Gener
   if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;
   yield {
     at: manifest.at(...path, "minimum"),
-    message: `${labelOf([...path, "minimum"])} is ${quoted(minimum)}, above "maximum", which is ${quoted(maximum)}: no number fits`,
+    message: `${formatLabel([...path, "minimum"])} is ${quote(minimum)}, above "maximum", which is ${quote(maximum)}: no number fits`,
     help: "Swap the two, or correct one of them",
   };
 }
@@ -131,9 +135,9 @@ function* itemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): G
   const { items, type } = schema;
   if (items === undefined || of === "other") return;
   const at = manifest.at(...path, "items");
-  const label = labelOf([...path, "items"]);
+  const label = formatLabel([...path, "items"]);
   if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
-    const message = `${labelOf(path)} has "items", which only an array has, but its type is ${quoted(type)}`;
+    const message = `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`;
     yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
   } else if (Array.isArray(items)) {
     yield {
@@ -143,7 +147,7 @@ function* itemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): G
       help: "Write one schema that all items satisfy",
     };
   } else if (!isObject(items)) {
-    const message = `${label} is ${quoted(items)}, but must be an object`;
+    const message = `${label} is ${quote(items)}, but must be an object`;
     yield { at, message, help: 'Describe one item: { "type": "string" }' };
   }
 }

@@ -1,40 +1,40 @@
-import { passedLimit, type PassedLimit } from "../../plugin/config-schema/config-limits.js";
+import { findPassedLimit, type PassedLimit } from "../../plugin/config-schema/config-limits.js";
 import {
   LISTED_KEYWORDS,
   isKeyword,
-  schemaNodes,
+  walkSchemaNodes,
   SILENT_KEYWORDS,
   type SchemaNode,
 } from "../../plugin/config-schema/config-keywords.js";
-import { DIALECTS, dialectOf, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
+import { DIALECTS, getDialect, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { nearest } from "../../text/nearest.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { keyLabel } from "./config-fault-problem.js";
-import { configNodeProblems } from "./config-node-problems.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatKeyLabel } from "./config-fault-problem.js";
+import { findConfigNodeProblems } from "./config-node-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
-export function* configSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
-  const limit = passedLimit(schema);
+export function* findConfigSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
+  const limit = findPassedLimit(schema);
   if (limit) {
-    yield { at: manifest.keyAt(...path), ...limitWords(keyLabel(path), limit) };
+    yield { at: manifest.keyAt(...path), ...limitWords(formatKeyLabel(path), limit) };
     return;
   }
   if (holdsSettingsThemselves(schema)) {
     yield {
       at: manifest.keyAt(...path),
-      message: `${keyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
+      message: `${formatKeyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
       help: 'Write { "type": "object", "properties": { … } } around the settings',
     };
     return;
   }
   yield* rootProblems(manifest, path, schema);
-  const nodes = schemaNodes(schema, path);
-  for (const node of nodes) yield* configNodeProblems(manifest, node, schema);
+  const nodes = walkSchemaNodes(schema, path);
+  for (const node of nodes) yield* findConfigNodeProblems(manifest, node, schema);
   yield* otherKeywords(manifest, nodes);
 }
 
@@ -47,7 +47,7 @@ const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; read
 function limitWords(label: string, { what, most, found }: PassedLimit): { message: string; help: string } {
   const { unit, help } = LIMITS[what];
   return {
-    message: `${label} has ${grouped(found)} ${unit}, but may have at most ${grouped(most)}; it was not looked into`,
+    message: `${label} has ${formatNumber(found)} ${unit}, but may have at most ${formatNumber(most)}; it was not looked into`,
     help,
   };
 }
@@ -61,24 +61,24 @@ function holdsSettingsThemselves(schema: JsonObject): boolean {
 function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
   const type = schema["type"];
   if (type === undefined) {
-    const message = `${labelOf(path)} lacks "type"`;
+    const message = `${formatLabel(path)} lacks "type"`;
     yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
   } else if (type !== "object") {
     yield {
       at: manifest.at(...path, "type"),
-      message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be "object"`,
+      message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be "object"`,
       help: 'Write "object"; the settings stand under "properties"',
       fix: manifest.replace([...path, "type"], "object"),
     };
   }
   if (schema["properties"] === undefined) {
-    const message = `${labelOf(path)} lacks "properties"`;
+    const message = `${formatLabel(path)} lacks "properties"`;
     yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { … } with the settings' };
   }
-  if (dialectOf(schema) === undefined) {
+  if (getDialect(schema) === undefined) {
     const at = manifest.at(...path, "$schema");
-    const allowed = `${quoted(DIALECTS["draft-07"])} or ${quoted(DIALECTS["2020-12"])}`;
-    const message = `${labelOf([...path, "$schema"])} is ${quoted(schema["$schema"])}, but must be ${allowed}`;
+    const allowed = `${quote(DIALECTS["draft-07"])} or ${quote(DIALECTS["2020-12"])}`;
+    const message = `${formatLabel([...path, "$schema"])} is ${quote(schema["$schema"])}, but must be ${allowed}`;
     yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
   }
 }
@@ -99,14 +99,14 @@ function* otherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Gener
 
 function otherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaNode, others: number): Problem {
   const at = manifest.keyAt(...path, key);
-  const meant = isKeyword(key) ? undefined : nearest(key, LISTED_KEYWORDS);
-  const subject = `${labelOf(path)} has the keyword ${quoted(key)}`;
+  const meant = isKeyword(key) ? undefined : findNearest(key, LISTED_KEYWORDS);
+  const subject = `${formatLabel(path)} has the keyword ${quote(key)}`;
   if (meant !== undefined && !Object.hasOwn(schema, meant)) {
     return {
       at,
       severity: "notice",
-      message: `${subject}, which JSON Schema does not know; did you mean ${quoted(meant)}?`,
-      help: `Rename it to ${quoted(meant)}`,
+      message: `${subject}, which JSON Schema does not know; did you mean ${quote(meant)}?`,
+      help: `Rename it to ${quote(meant)}`,
       fix: manifest.rename([...path, key], meant),
     };
   }

@@ -1,5 +1,5 @@
-import { quoted } from "../../text/safe.js";
-import { shapeWords } from "../../core/shape-words.js";
+import { quote } from "../../text/safe.js";
+import { describeShapeError } from "../../core/shape-words.js";
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -19,82 +19,82 @@ const WORDS: Readonly<Record<string, Teller>> = {
     if (type === "integer") return bound(label, value, "a whole number", "whole");
     return types.length === 1
       ? shape(label, value, "type", { type: types[0] })
-      : { message: `${label} is ${quoted(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
+      : { message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
   },
   enum: (label, value, { allowedValues }) => {
-    const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quoted(choice)) : [];
+    const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quote(choice)) : [];
     const shown = choices.slice(0, MOST_CHOICES).join(", ");
     if (choices.length === 1)
-      return { message: `${label} is ${quoted(value)}, but must be ${shown}`, help: "Write that" };
+      return { message: `${label} is ${quote(value)}, but must be ${shown}`, help: "Write that" };
     return {
-      message: `${label} is ${quoted(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
+      message: `${label} is ${quote(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
       help: "Write one of them",
     };
   },
-  minimum: (label, value, { limit }) => bound(label, value, `at least ${quoted(limit)}`, "larger"),
-  maximum: (label, value, { limit }) => bound(label, value, `at most ${quoted(limit)}`, "smaller"),
-  exclusiveMinimum: (label, value, { limit }) => bound(label, value, `above ${quoted(limit)}`, "larger"),
-  exclusiveMaximum: (label, value, { limit }) => bound(label, value, `below ${quoted(limit)}`, "smaller"),
+  minimum: (label, value, { limit }) => bound(label, value, `at least ${quote(limit)}`, "larger"),
+  maximum: (label, value, { limit }) => bound(label, value, `at most ${quote(limit)}`, "smaller"),
+  exclusiveMinimum: (label, value, { limit }) => bound(label, value, `above ${quote(limit)}`, "larger"),
+  exclusiveMaximum: (label, value, { limit }) => bound(label, value, `below ${quote(limit)}`, "smaller"),
   multipleOf: (label, value, { multipleOf }) => ({
-    message: `${label} is ${quoted(value)}, but must be a multiple of ${quoted(multipleOf)}`,
+    message: `${label} is ${quote(value)}, but must be a multiple of ${quote(multipleOf)}`,
     help: "Write such a number",
   }),
   format: (label, value, { format }) => ({
-    message: `${label} is ${quoted(value)}, but must have the format ${quoted(format)}`,
+    message: `${label} is ${quote(value)}, but must have the format ${quote(format)}`,
     help: "Write it in that format, or leave it empty",
   }),
   pattern: (label, value, { pattern }) => ({
-    message: `${label} is ${quoted(value)}, but must match the pattern ${quoted(pattern)}`,
+    message: `${label} is ${quote(value)}, but must match the pattern ${quote(pattern)}`,
     help: "Write it so",
   }),
   regex: (label, value) => ({
-    message: `${label} is ${typeof value === "string" ? `${quoted(value)}, which is ` : ""}no regular expression`,
+    message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}no regular expression`,
     help: "Correct it: each bracket needs its other half, and a \\ stands before special characters only",
   }),
   const: (label, value, { allowedValue }) => shape(label, value, "const", { allowedValue }),
   minLength: (label, value, { limit }) => shape(label, value, "minLength", { limit }),
   maxLength: (label, value, { limit }) => shape(label, value, "maxLength", { limit }),
-  minItems: (label, value, { limit }) => count(label, value, `at least ${quoted(limit)} items`, "Add items"),
-  maxItems: (label, value, { limit }) => count(label, value, `at most ${quoted(limit)} items`, "Remove items"),
-  minProperties: (label, value, { limit }) => count(label, value, `at least ${quoted(limit)} keys`, "Add keys"),
-  maxProperties: (label, value, { limit }) => count(label, value, `at most ${quoted(limit)} keys`, "Remove keys"),
+  minItems: (label, value, { limit }) => count(label, value, `at least ${quote(limit)} items`, "Add items"),
+  maxItems: (label, value, { limit }) => count(label, value, `at most ${quote(limit)} items`, "Remove items"),
+  minProperties: (label, value, { limit }) => count(label, value, `at least ${quote(limit)} keys`, "Add keys"),
+  maxProperties: (label, value, { limit }) => count(label, value, `at most ${quote(limit)} keys`, "Remove keys"),
   uniqueItems: (label, value, { i, j }) => ({
-    message: `${label} is ${quoted(value)} whose items ${quoted(j)} and ${quoted(i)} are the same`,
+    message: `${label} is ${quote(value)} whose items ${quote(j)} and ${quote(i)} are the same`,
     help: "Remove one of the two",
   }),
   propertyNames: (label, value, { propertyName }) => ({
-    message: `${label} is ${quoted(value)} with the key ${quoted(propertyName)}, which is not allowed`,
+    message: `${label} is ${quote(value)} with the key ${quote(propertyName)}, which is not allowed`,
     help: "Give the key another name",
   }),
   anyOf: (label, value) => ({
-    message: `${label} is ${quoted(value)}, which satisfies none of the forms in "anyOf"`,
+    message: `${label} is ${quote(value)}, which satisfies none of the forms in "anyOf"`,
     help: "Write one of the forms",
   }),
   oneOf: (label, value) => ({
-    message: `${label} is ${quoted(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
+    message: `${label} is ${quote(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
     help: "Write one of the forms",
   }),
 };
 
 /** What a schema's author is told of a value that the schema forbids. */
-export function configWords(keyword: string, label: string, value: unknown, params: Params): Words {
+export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Words {
   const teller = Object.hasOwn(WORDS, keyword) ? WORDS[keyword] : undefined;
   return teller
     ? teller(label, value, params)
     : {
-        message: `${label} is ${quoted(value)}, which the keyword ${quoted(keyword)} forbids`,
+        message: `${label} is ${quote(value)}, which the keyword ${quote(keyword)} forbids`,
         help: "Write another value, or change the schema",
       };
 }
 
 function shape(label: string, value: unknown, keyword: string, params: Params): Words {
-  return shapeWords(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+  return describeShapeError(label, value, { path: [], keyword, params, schema: {}, advisory: false });
 }
 
 function bound(label: string, value: unknown, limit: string, kind: string): Words {
-  return { message: `${label} is ${quoted(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+  return { message: `${label} is ${quote(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
 }
 
 function count(label: string, value: unknown, limit: string, help: string): Words {
-  return { message: `${label} is ${quoted(value)}, but must have ${limit}`, help };
+  return { message: `${label} is ${quote(value)}, but must have ${limit}`, help };
 }

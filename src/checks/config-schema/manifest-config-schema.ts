@@ -1,11 +1,11 @@
 import type { Problem } from "../../core/check.js";
 import { defineCheck } from "../../core/check.js";
-import { withJudgement } from "./config-judgement-problems.js";
-import { configSchemaProblems } from "./config-schema-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { configSchemas } from "../../plugin/config-schema/config-schemas.js";
+import { addJudgement } from "./config-judgement-problems.js";
+import { findConfigSchemaProblems } from "./config-schema-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { findConfigSchemas } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { sameJson } from "../../text/json/same-json.js";
+import { isSameJson } from "../../text/json/same-json.js";
 
 export default defineCheck({
   id: "manifest-config-schema",
@@ -16,11 +16,11 @@ export default defineCheck({
   wants: ["configJudgement"],
   *run(facts) {
     const { manifest } = facts;
-    yield* shapeProblems(facts, "config_schema");
-    yield* shapeProblems(facts, "configSchema");
+    yield* findShapeProblems(facts, "config_schema");
+    yield* findShapeProblems(facts, "configSchema");
     yield* spellingProblems(manifest);
-    const problems = configSchemas(manifest).flatMap((schema) => [...configSchemaProblems(manifest, schema)]);
-    yield* withJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+    const problems = findConfigSchemas(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
+    yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
   },
 });
 
@@ -37,7 +37,7 @@ function* spellingProblems(manifest: Manifest): Generator<Problem> {
       help: 'Rename it to "config_schema"',
       fix: manifest.rename(["configSchema"], "config_schema"),
     };
-  } else if (sameJson(schema, other)) {
+  } else if (isSameJson(schema, other)) {
     yield {
       at,
       severity: "warning",

@@ -1,15 +1,15 @@
 import type { Problem } from "../../core/check.js";
 import { defineCheck } from "../../core/check.js";
-import { configFaultProblem } from "./config-fault-problem.js";
-import { withJudgement } from "./config-judgement-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { passedLimit } from "../../plugin/config-schema/config-limits.js";
-import { configSchemas, settingOf } from "../../plugin/config-schema/config-schemas.js";
-import { valueFaults } from "../../plugin/config-schema/config-values.js";
+import { describeConfigFault } from "./config-fault-problem.js";
+import { addJudgement } from "./config-judgement-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
+import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
+import { findValueFaults } from "../../plugin/config-schema/config-values.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-default-config",
@@ -19,15 +19,15 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["configJudgement"],
   *run(facts) {
-    yield* shapeProblems(facts, "default_config");
-    yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
+    yield* findShapeProblems(facts, "default_config");
+    yield* addJudgement(facts, ["default_config"], valueProblems(facts.manifest));
   },
 });
 
 function* valueProblems(manifest: Manifest): Generator<Problem> {
   const config = manifest.value["default_config"];
   if (!isObject(config)) return;
-  const schemas = configSchemas(manifest);
+  const schemas = findConfigSchemas(manifest);
   const names = Object.keys(config);
   if (schemas.length === 0) {
     if (names.length > 0 && !["config_schema", "configSchema"].some((key) => manifest.has(key)))
@@ -35,12 +35,12 @@ function* valueProblems(manifest: Manifest): Generator<Problem> {
     return;
   }
   // A schema that is too large, or names no settings, is told as such.
-  if (schemas.some(({ schema }) => passedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
+  if (schemas.some(({ schema }) => findPassedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
   const known = schemas.flatMap(({ schema }) =>
     isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [],
   );
   for (const name of names) {
-    const setting = settingOf(schemas, name);
+    const setting = findSetting(schemas, name);
     if (!setting) {
       yield unknownSetting(
         manifest,
@@ -49,8 +49,8 @@ function* valueProblems(manifest: Manifest): Generator<Problem> {
       );
       continue;
     }
-    for (const fault of valueFaults(setting.schema, config[name], ["default_config", name]))
-      yield configFaultProblem(manifest, fault);
+    for (const fault of findValueFaults(setting.schema, config[name], ["default_config", name]))
+      yield describeConfigFault(manifest, fault);
   }
 }
 
@@ -64,15 +64,15 @@ function noSchema(manifest: Manifest): Problem {
 }
 
 function unknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
-  const meant = nearest(name, unused);
+  const meant = findNearest(name, unused);
   return {
     at: manifest.keyAt("default_config", name),
     severity: "warning",
-    message: `"default_config" sets ${quoted(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
+    message: `"default_config" sets ${quote(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
     help:
       meant === undefined
         ? "Describe the setting in the configuration schema, or remove it"
-        : `Rename it to ${quoted(meant)}`,
+        : `Rename it to ${quote(meant)}`,
     fix: meant === undefined ? [] : manifest.rename(["default_config", name], meant),
   };
 }

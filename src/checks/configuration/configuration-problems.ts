@@ -1,10 +1,10 @@
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
-import { MOST_OFF_ENTRIES, OFF_KEYS, offFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
+import { MOST_OFF_ENTRIES, OFF_KEYS, findOffFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
 import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
-import { nearest } from "../../text/nearest.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 
 const COMMANDS = ["test", "lint", "typecheck"] as const;
@@ -31,7 +31,7 @@ const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
 const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
 
 /** What is wrong with the form of the configuration in package.json. */
-export function* configurationProblems(json: JsonObjectText): Generator<Problem> {
+export function* findConfigurationProblems(json: JsonObjectText): Generator<Problem> {
   if (!Object.hasOwn(json.value, CONFIGURATION_KEY)) return;
   const said = json.value[CONFIGURATION_KEY];
   const path = [CONFIGURATION_KEY];
@@ -76,12 +76,12 @@ function* offProblems(json: JsonObjectText, path: Path, off: unknown): Generator
   }
   const entries: readonly unknown[] = off;
   for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
-    for (const fault of offFaults(entry)) yield offProblem(json, [...path, index], entry, fault);
+    for (const fault of findOffFaults(entry)) yield offProblem(json, [...path, index], entry, fault);
   }
   if (entries.length > MOST_OFF_ENTRIES) {
     yield {
       at: json.keyAt(...path),
-      message: `"off" has ${grouped(entries.length)} entries, of which only the first ${grouped(MOST_OFF_ENTRIES)} are read`,
+      message: `"off" has ${formatNumber(entries.length)} entries, of which only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
       help: "Use a baseline for what is known and not mended yet: --baseline FILE",
     };
   }
@@ -89,7 +89,7 @@ function* offProblems(json: JsonObjectText, path: Path, off: unknown): Generator
 
 function offProblem(json: JsonObjectText, path: Path, entry: unknown, fault: OffFault): Problem {
   const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
-  const subject = typeof check === "string" ? `The entry that switches ${quoted(check)} off` : 'An entry of "off"';
+  const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
   switch (fault.kind) {
     case "no-object":
       return wrongForm(json, path, entry, ENTRY);
@@ -115,10 +115,10 @@ function offProblem(json: JsonObjectText, path: Path, entry: unknown, fault: Off
 }
 
 function wrongForm(json: JsonObjectText, path: Path, value: unknown, { form, help }: Form, end = ""): Problem {
-  const name = typeof path.at(-1) === "number" ? `An item of ${quoted(path.at(-2))}` : quoted(path.at(-1));
+  const name = typeof path.at(-1) === "number" ? `An item of ${quote(path.at(-2))}` : quote(path.at(-1));
   return {
     at: json.at(...path),
-    message: `${name} is ${quoted(value)}, but must be ${form}${end}`,
+    message: `${name} is ${quote(value)}, but must be ${form}${end}`,
     help,
   };
 }
@@ -136,17 +136,17 @@ function* unknownKeys(
 }
 
 function unknownKey(json: JsonObjectText, path: Path, key: string, known: readonly string[], subject: string): Problem {
-  const meant = nearest(key, known);
-  const has = `${subject} has the unknown key ${quoted(key)}`;
+  const meant = findNearest(key, known);
+  const has = `${subject} has the unknown key ${quote(key)}`;
   return {
     at: json.keyAt(...path, key),
-    message: meant === undefined ? has : `${has}; did you mean ${quoted(meant)}?`,
-    help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quoted(meant)}`,
+    message: meant === undefined ? has : `${has}; did you mean ${quote(meant)}?`,
+    help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quote(meant)}`,
   };
 }
 
 function listed(names: readonly string[], word = "and"): string {
-  const [last = "", ...others] = names.map((name) => quoted(name)).toReversed();
+  const [last = "", ...others] = names.map((name) => quote(name)).toReversed();
   return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
 }
 

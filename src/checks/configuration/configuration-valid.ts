@@ -1,10 +1,10 @@
-import { configurationProblems } from "./configuration-problems.js";
+import { findConfigurationProblems } from "./configuration-problems.js";
 import { defineCheck, type Judged, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 
 const ID = "configuration-valid";
 
@@ -13,7 +13,7 @@ export default defineCheck({
   title: "The configuration in package.json is understood, and switches nothing off in vain",
   severity: "warning",
   needs: ["packageJson", "configuration"],
-  run: ({ packageJson }) => configurationProblems(packageJson),
+  run: ({ packageJson }) => findConfigurationProblems(packageJson),
   *conclude({ packageJson, configuration }, judged) {
     for (const entry of configuration.off) {
       const problem = entryProblem(packageJson, entry, judged);
@@ -26,37 +26,37 @@ function entryProblem(packageJson: JsonObjectText, entry: OffEntry, judged: Judg
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
   if (!judged.known.includes(check)) {
-    const meant = nearest(check, judged.known);
+    const meant = findNearest(check, judged.known);
     return {
       at,
-      message: `There is no check ${quoted(check)} to switch off`,
-      help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quoted(meant)}`,
+      message: `There is no check ${quote(check)} to switch off`,
+      help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quote(meant)}`,
     };
   }
   if (check === ID) {
     return {
       at,
-      message: `${quoted(check)} cannot be switched off: it watches over what is switched off`,
+      message: `${quote(check)} cannot be switched off: it watches over what is switched off`,
       help: "Remove the entry, and mend what the check says",
     };
   }
   if (judged.isPast(entry)) {
     return {
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
-      message: `${quoted(check)} was switched off until ${quoted(until)}, and that day is past`,
+      message: `${quote(check)} was switched off until ${quote(until)}, and that day is past`,
       help: "Mend what it says and remove the entry, or name a later day",
     };
   }
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
   return {
     at,
-    message: `${quoted(check)} is switched off${where(entry)}`,
+    message: `${quote(check)} is switched off${where(entry)}`,
     help: "Remove the entry: what it was for is gone",
   };
 }
 
 function where({ file, pointer }: OffEntry): string {
   if (file === undefined && pointer === undefined) return ", but says nothing here";
-  const inFile = file === undefined ? "" : ` in ${quoted(file)}`;
-  return `${pointer === undefined ? "" : ` at ${quoted(pointer)}`}${inFile}, but says nothing there`;
+  const inFile = file === undefined ? "" : ` in ${quote(file)}`;
+  return `${pointer === undefined ? "" : ` at ${quote(pointer)}`}${inFile}, but says nothing there`;
 }

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { missingEntryProblem } from "./missing-entry.js";
-import { entryOf } from "../../plugin/documents/major-change.js";
-import { quoted } from "../../text/safe.js";
+import { describeMissingEntry } from "./missing-entry.js";
+import { findChangelogEntry } from "../../plugin/documents/major-change.js";
+import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
@@ -15,14 +15,14 @@ export default defineCheck({
     // What is no version is told by manifest-version.
     if (!version) return;
     const onRelease = version.prerelease ? {} : { release: "error" as const };
-    const entry = entryOf(changelog, version);
+    const entry = findChangelogEntry(changelog, version);
     if (!entry) {
-      yield { ...missingEntryProblem(changelog, version.text), ...onRelease };
+      yield { ...describeMissingEntry(changelog, version.text), ...onRelease };
       return;
     }
     const { at, source, date } = entry;
     if (entry.isEmpty) {
-      const message = `The entry ${quoted(source)} in CHANGELOG.md is empty`;
+      const message = `The entry ${quote(source)} in CHANGELOG.md is empty`;
       yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
     }
     if (entry.isUnreleased) {
@@ -30,12 +30,12 @@ export default defineCheck({
         at,
         severity: "notice",
         release: "warning",
-        message: `The entry ${quoted(source)} in CHANGELOG.md says that this version is not released`,
+        message: `The entry ${quote(source)} in CHANGELOG.md says that this version is not released`,
         help: "Put the date of the release in its place",
       };
     }
     if (date !== undefined && !exists(date)) {
-      const message = `The entry ${quoted(source)} in CHANGELOG.md names the date ${quoted(date)}, which does not exist`;
+      const message = `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`;
       yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
     }
   },

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { majorNotes } from "./major-notes.js";
-import { quoted } from "../../text/safe.js";
+import { findMajorNotes } from "./major-notes.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "changelog-major",
@@ -9,7 +9,7 @@ export default defineCheck({
   needs: ["majorChange"],
   *run({ majorChange: { isMajor, previous, entry } }): Generator<Problem> {
     if (!isMajor || !previous) return;
-    const { breaking, migration } = majorNotes(entry);
+    const { breaking, migration } = findMajorNotes(entry);
     if (breaking && migration) return;
     const { version, from } = previous;
     const lacks = breaking
@@ -23,7 +23,7 @@ export default defineCheck({
     ];
     yield {
       at: entry.at,
-      message: `The entry ${quoted(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
+      message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
       help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
       // Before 1.0.0 nothing was promised that could break.
       ...(version.major > 0 && { release: "error" }),

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { requiredTextProblems } from "./required-text.js";
+import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "changelog-present",
@@ -8,7 +8,7 @@ export default defineCheck({
   needs: ["changelogFile"],
   wants: ["changelogText"],
   run: ({ changelogFile, changelogText }) =>
-    requiredTextProblems(changelogFile, changelogText, {
+    findRequiredTextProblems(changelogFile, changelogText, {
       help: "Write a CHANGELOG.md with an entry for each version",
       unreadable: { severity: "warning", release: "error" },
     }),

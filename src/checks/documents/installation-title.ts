@@ -21,7 +21,7 @@ export function namesInstallation(title: string): boolean {
 }
 
 /** How likely a title was meant for it: 0 is the likeliest, `undefined` not at all. */
-export function likenessToInstallation(title: string): number | undefined {
+export function measureLikenessToInstallation(title: string): number | undefined {
   const plain = title
     .slice(0, LONGEST)
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { requiredTextProblems } from "./required-text.js";
+import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "license-present",
@@ -8,7 +8,7 @@ export default defineCheck({
   needs: ["licenseFile"],
   wants: ["licenseText"],
   run: ({ licenseFile, licenseText }) =>
-    requiredTextProblems(licenseFile, licenseText, {
+    findRequiredTextProblems(licenseFile, licenseText, {
       help: "Add the text of the plugin's licence as LICENSE",
       unreadable: { severity: "warning" },
     }),

@@ -5,10 +5,10 @@ import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { packagedLicense } from "../../plugin/package/package-license.js";
+import { findPackagedLicense } from "../../plugin/package/package-license.js";
 import type { Location } from "../../text/location.js";
-import { linesOf } from "../../text/lines.js";
-import { quoted } from "../../text/safe.js";
+import { indexLines } from "../../text/lines.js";
+import { quote } from "../../text/safe.js";
 
 /** The license that is named, and where. */
 interface Named {
@@ -33,7 +33,7 @@ export default defineCheck({
       yield mismatch(named, first);
     }
     if (placeholder) {
-      const words = quoted(linesOf(text).slice(placeholder));
+      const words = quote(indexLines(text).slice(placeholder));
       yield {
         at: { file: path, range: placeholder },
         message: `The line of copyright still holds ${words}, which the template leaves open`,
@@ -54,7 +54,7 @@ function namedLicense(
     const isValid = typeof own === "string" && !isAbsent(license) && license.valid;
     return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
   }
-  const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+  const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
   if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isCommon)) return undefined;
   return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
 }
@@ -79,14 +79,14 @@ function isNamed({ name }: LicenseText, expression: string): boolean {
 }
 
 function mismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem {
-  const ours = ids.map((id) => quoted(id)).join(" or ");
+  const ours = ids.map((id) => quote(id)).join(" or ");
   const isClosed = expression === "UNLICENSED";
   const other = isClosed
     ? "your own terms"
     : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
   return {
     at,
-    message: `"license" is ${quoted(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+    message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
     help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
   };
 }

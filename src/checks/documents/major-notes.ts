@@ -24,7 +24,7 @@ const MIGRATION = [
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
 /** What a changelog's entry says about a major version; more is taken for it than not, and comments for nothing. */
-export function majorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
+export function findMajorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
   const text = withoutComments(body);
   return {
     breaking: BREAKING.some((words) => words.test(text)) || titles.some((title) => BREAKING_TITLE.test(title)),

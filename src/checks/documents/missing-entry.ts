@@ -1,22 +1,22 @@
 import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
-import { linesOf } from "../../text/lines.js";
+import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
-import { quoted } from "../../text/safe.js";
-import { compareVersions, nearestVersion, readVersion } from "../../text/versions/versions.js";
+import { quote } from "../../text/safe.js";
+import { compareVersions, findNearestVersion, readVersion } from "../../text/versions/versions.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
-export function missingEntryProblem(changelog: Changelog, version: string): Problem {
+export function describeMissingEntry(changelog: Changelog, version: string): Problem {
   const { entries, file, isCut } = changelog;
-  const missing = `CHANGELOG.md has no entry for ${quoted(version)}${isCut ? " in its first 512 KiB" : ""}`;
+  const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
   const inPart = entries.find(
-    (entry) => entry.version !== "" && !entry.isExact && nearestVersion(entry.version) === version,
+    (entry) => entry.version !== "" && !entry.isExact && findNearestVersion(entry.version) === version,
   );
   if (inPart) {
     return {
       at: inPart.at,
-      message: `${missing}, but one for ${quoted(inPart.source)}, which is no whole version`,
+      message: `${missing}, but one for ${quote(inPart.source)}, which is no whole version`,
       help: `Rename the heading to: ${heading(inPart, version)}`,
     };
   }
@@ -24,7 +24,7 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
   if (unreleased && !unreleased.isEmpty) {
     return {
       at: unreleased.at,
-      message: `${missing}, but one for ${quoted(unreleased.source)}`,
+      message: `${missing}, but one for ${quote(unreleased.source)}`,
       help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
     };
   }
@@ -33,7 +33,7 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
     const { at, line } = mention;
     return {
       at,
-      message: `${missing}: the line ${quoted(line)} names it, but is no heading`,
+      message: `${missing}: the line ${quote(line)} names it, but is no heading`,
       help: /^#{1,6} /u.test(line)
         ? "Take it out of the code or the comment that it stands in"
         : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
@@ -44,7 +44,7 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
     const { at, line, marks } = worded;
     return {
       at,
-      message: `${missing}: the heading ${quoted(line)} names it, but begins with other words`,
+      message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
       help: `Write: ${marks}${version}`,
     };
   }
@@ -59,9 +59,9 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
   const isAhead = order(version, first.version) < 0;
   return {
     at: first.at,
-    message: `${missing}; its first is ${quoted(first.source)}`,
+    message: `${missing}; its first is ${quote(first.source)}`,
     help: isAhead
-      ? `If that is what is released, write ${quoted(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
+      ? `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
       : `Add one above it, and what changed below: ${heading(first, version)}`,
   };
 }
@@ -114,7 +114,7 @@ interface Named {
 
 /** The first line, without white space around it, that holds the version and is as asked. */
 function lineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   let next = 0;
   for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
     const { line: number } = lines.position(at);

@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { INSTALLATION, likenessToInstallation, namesInstallation } from "./installation-title.js";
+import { INSTALLATION, measureLikenessToInstallation, namesInstallation } from "./installation-title.js";
 import type { Readme } from "../../plugin/documents/readme.js";
-import { linesOf, type Lines } from "../../text/lines.js";
+import { indexLines, type Lines } from "../../text/lines.js";
 import type { Edit } from "../../text/location.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Heading } from "../../text/markdown/section.js";
 
 /** What the specification's sample script looks for, anywhere in the text. */
@@ -27,19 +27,19 @@ export default defineCheck({
       return;
     }
     const { heading } = section;
-    const lines = linesOf(text);
+    const lines = indexLines(text);
     const about = {
       at: { file: path, range: heading.range },
       help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
     };
-    const words = quoted(lines.slice(heading.range));
+    const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
       const fix = lettersOnly(path, heading, lines);
       yield {
         ...about,
         severity: "warning",
         strict: "error",
-        message: `The heading ${words} may be overlooked: the submission script looks for the text ${quoted(LITERAL)}`,
+        message: `The heading ${words} may be overlooked: the submission script looks for the text ${quote(LITERAL)}`,
         ...(fix && { fix }),
       };
     } else if (heading.title !== INSTALLATION) {
@@ -47,7 +47,7 @@ export default defineCheck({
         ...about,
         severity: "notice",
         strict: "error",
-        message: `The heading ${words} says more than ${quoted(INSTALLATION)}, the title that is asked for`,
+        message: `The heading ${words} says more than ${quote(INSTALLATION)}, the title that is asked for`,
       };
     }
     if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
@@ -77,25 +77,25 @@ function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edi
 }
 
 function missing({ name, path, text, isCut, sections }: Readme): Problem {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
   if (stray) return stray;
   const [likely] = sections
     .filter(({ heading }, at) => at > 0 || heading.level > 1)
-    .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
+    .map(({ heading }) => ({ heading, likeness: measureLikenessToInstallation(heading.title) ?? Infinity }))
     .filter(({ likeness }) => likeness < Infinity)
     .toSorted((a, b) => a.likeness - b.likeness);
   if (likely) {
     const { heading } = likely;
     return {
       at: { file: path, range: heading.range },
-      message: `The heading ${quoted(lines.slice(heading.range))} does not contain the word ${quoted(INSTALLATION)}, and no other does`,
+      message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
       help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
     };
   }
   return {
     at: { file: path },
-    message: `${name} has no section titled ${quoted(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
+    message: `${name} has no section titled ${quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
     help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
   };
 }
@@ -109,7 +109,7 @@ function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): P
     const why = whyNoHeading(marks, title);
     if (!why) continue;
     const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
-    const words = quoted(text.slice(before.length));
+    const words = quote(text.slice(before.length));
     return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { codePoints } from "../../text/code-points.js";
+import { countCodePoints } from "../../text/code-points.js";
 
 /** The specification asks for more than so many. */
 const TOO_FEW = 200;
@@ -12,8 +12,8 @@ export default defineCheck({
   *run({ readme: { name, path, text, isCut } }) {
     // A code point takes two units at most: most READMEs are plainly long enough.
     if (text.trim().length > 2 * TOO_FEW) return;
-    const count = codePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
-    const trimmed = codePoints(text.trim());
+    const count = countCodePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
+    const trimmed = countCodePoints(text.trim());
     const at = { file: path };
     const help = "Say what the plugin does, how it is installed and how it is used";
     if (count <= TOO_FEW) {

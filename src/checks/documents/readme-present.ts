@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { requiredTextProblems } from "./required-text.js";
+import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "readme-present",
@@ -8,7 +8,7 @@ export default defineCheck({
   needs: ["readmeFile"],
   wants: ["readmeText"],
   run: ({ readmeFile, readmeText }) =>
-    requiredTextProblems(readmeFile, readmeText, {
+    findRequiredTextProblems(readmeFile, readmeText, {
       help: "Write a README.md: what the plugin does, and how it is installed",
     }),
 });

@@ -1,11 +1,11 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import { isBlank, MOST_TEXT_BYTES, type TextFile } from "../../plugin/documents/text-file.js";
-import { linesOf } from "../../text/lines.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { indexLines } from "../../text/lines.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/file-problems.js";
+import { findRequiredFileProblems } from "../../core/file-problems.js";
 
 interface Wording {
   /** What to do where there is no file, or nothing in it. */
@@ -15,16 +15,20 @@ interface Wording {
 }
 
 /** What keeps a file that a rule asks for from being a text that everyone can read. */
-export function* requiredTextProblems(found: FoundFile, file: TextFile | Absent, wording: Wording): Generator<Problem> {
-  yield* requiredFileProblems(found, wording.help);
+export function* findRequiredTextProblems(
+  found: FoundFile,
+  file: TextFile | Absent,
+  wording: Wording,
+): Generator<Problem> {
+  yield* findRequiredFileProblems(found, wording.help);
   if (found.state !== "file" || found.size === 0) return;
-  const name = quoted(found.name);
+  const name = quote(found.name);
   const at = { file: found.path };
   if (found.size > MOST_TEXT_BYTES) {
     yield {
       at,
       severity: "warning",
-      message: `The file ${name} has ${grouped(found.size)} bytes, of which at most ${grouped(MOST_TEXT_BYTES)} are read`,
+      message: `The file ${name} has ${formatNumber(found.size)} bytes, of which at most ${formatNumber(MOST_TEXT_BYTES)} are read`,
       help: "Move pictures and old parts into files of their own",
     };
   } else if (isAbsent(file)) {
@@ -44,7 +48,7 @@ export function* requiredTextProblems(found: FoundFile, file: TextFile | Absent,
   } else if (fault) {
     const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
     yield {
-      at: { ...at, range: linesOf(text).range(fault.at, fault.at + 1) },
+      at: { ...at, range: indexLines(text).range(fault.at, fault.at + 1) },
       severity: "warning",
       message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
       help: "Save the file as UTF-8",

@@ -3,7 +3,7 @@ import { absent, type Absent } from "../../plugin/absent.js";
 import { type ScreenshotFolder } from "../../plugin/images/screenshots.js";
 import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
 
@@ -26,7 +26,7 @@ export default defineCheck({
       if (folders.some(({ hasImage }) => hasImage)) return;
       yield {
         at: { file: folder.path },
-        message: `There is no image in the folder ${quoted(folder.name)}`,
+        message: `There is no image in the folder ${quote(folder.name)}`,
         help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
         severity: "warning",
       };
@@ -34,13 +34,13 @@ export default defineCheck({
     else if (near) {
       yield {
         at: { file: near.path },
-        message: `The folder ${quoted(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+        message: `The folder ${quote(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
         help: moved(near.name),
       };
     } else {
       yield {
         at: manifest.at("type"),
-        message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${quoted(type)} must have`,
+        message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${quote(type)} must have`,
         help: ADD,
       };
     }
@@ -64,7 +64,7 @@ const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>>
 function inItsPlace({ name, path, state }: ScreenshotFolder): Problem {
   return {
     at: { file: path },
-    message: `${quoted(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+    message: `${quote(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
     help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
   };
 }

@@ -1,9 +1,9 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
-import { addressFault, type AddressFault } from "../../text/web-address.js";
+import { quote } from "../../text/safe.js";
+import { findAddressFault, type AddressFault } from "../../text/web-address.js";
 import type { Problem, Severity } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 export interface AddressRules {
   /** What is said of `http:`, where it is not fine: how bad it is, and what it does, as in "which anyone can read". */
@@ -11,40 +11,40 @@ export interface AddressRules {
 }
 
 /** Why the value at a path of the manifest is no address on the web, told once. A value that is no text is passed over. */
-export function* addressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
+export function* findAddressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
   const text = manifest.valueAt(...path);
   if (typeof text !== "string") return;
   const at = manifest.at(...path);
-  const fault = addressFault(text);
+  const fault = findAddressFault(text);
   if (fault?.kind === "credentials") {
-    yield credentialsProblem(manifest, path);
+    yield describeCredentials(manifest, path);
   } else if (fault) {
     const tidy = text.trim();
-    const isTidied = tidy !== text && !addressFault(tidy);
+    const isTidied = tidy !== text && !findAddressFault(tidy);
     yield {
       at,
-      message: `${labelOf(path)} is ${quoted(text)}, ${faultWords(fault)}`,
-      help: isTidied ? `Write ${quoted(tidy)}` : faultHelp(text, fault),
+      message: `${formatLabel(path)} is ${quote(text)}, ${faultWords(fault)}`,
+      help: isTidied ? `Write ${quote(tidy)}` : faultHelp(text, fault),
       fix: isTidied ? manifest.replace(path, tidy) : [],
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {
       at,
       severity: rules.http.severity,
-      message: `${labelOf(path)} is ${quoted(text)}, an http: address, ${rules.http.which}`,
+      message: `${formatLabel(path)} is ${quote(text)}, an http: address, ${rules.http.which}`,
       help: "Write an https: address, if there is one",
     };
   }
 }
 
 /** Told at the key, and with nothing of the address. */
-export function credentialsProblem(manifest: Manifest, path: Path): Problem {
+export function describeCredentials(manifest: Manifest, path: Path): Problem {
   const key = path.at(-1) ?? "";
   const parent = path.slice(0, -1);
   return {
     at: manifest.keyAt(...path),
     secret: true,
-    message: `The address in ${quoted(key)}${parent.length > 0 ? ` of ${labelOf(parent)}` : ""} holds a user name or a password, which everyone can read`,
+    message: `The address in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} holds a user name or a password, which everyone can read`,
     help: "Remove what stands between // and @, and change the password if this file was ever published",
   };
 }
@@ -54,7 +54,7 @@ function faultWords(fault: Exclude<AddressFault, { kind: "credentials" }>): stri
     case "relative":
       return "but must be an address that begins with https:// or http://";
     case "scheme":
-      return `which begins with ${quoted(`${fault.scheme}:`)}, but must begin with https:// or http://`;
+      return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
       return `which holds ${characterWords(fault.character)}, but an address has none`;
     case "host":
@@ -65,12 +65,12 @@ function faultWords(fault: Exclude<AddressFault, { kind: "credentials" }>): stri
 }
 
 function characterWords(character: string): string {
-  return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quoted(character)}`;
+  return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quote(character)}`;
 }
 
 function faultHelp(text: string, fault: AddressFault): string {
   const web = webAddressOf(text);
-  if (web !== undefined) return `Write ${quoted(web)}`;
+  if (web !== undefined) return `Write ${quote(web)}`;
   if (fault.kind === "characters") {
     return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
   }
@@ -88,5 +88,5 @@ function webAddressOf(text: string): string | undefined {
     { from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu, to: "https://$1" },
   ].find(({ from }) => from.test(text));
   const web = meant && text.replace(meant.from, meant.to);
-  return web === undefined || addressFault(web) ? undefined : web;
+  return web === undefined || findAddressFault(web) ? undefined : web;
 }

@@ -2,10 +2,10 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import type { Images } from "../../plugin/images/images.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quoted } from "../../text/safe.js";
-import { addressProblems, type AddressRules } from "./address-problems.js";
+import { quote } from "../../text/safe.js";
+import { findAddressProblems, type AddressRules } from "./address-problems.js";
 import type { Problem } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
+import { findPathProblems } from "./path-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;
@@ -17,16 +17,16 @@ const PLACE = ["author", "avatar"] as const;
 const HELP = "Write the address that the image has on the web";
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
-export function* avatarProblems(facts: Facts, rules: AddressRules): Generator<Problem> {
+export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generator<Problem> {
   const { manifest, images } = facts;
   const avatar = manifest.valueAt(...PLACE);
   if (typeof avatar !== "string") return;
   if (avatar === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(avatar)) {
-    yield* addressProblems(manifest, PLACE, rules);
+    yield* findAddressProblems(manifest, PLACE, rules);
     return;
   }
   const at = manifest.at(...PLACE);
-  const [fault] = pathProblems(facts, PLACE);
+  const [fault] = findPathProblems(facts, PLACE);
   if (fault) {
     yield { at, message: fault.message, help: HELP };
     return;
@@ -34,7 +34,7 @@ export function* avatarProblems(facts: Facts, rules: AddressRules): Generator<Pr
   yield {
     at,
     severity: "warning",
-    message: `"author.avatar" is ${quoted(avatar)}, a path, but the specification asks for an address`,
+    message: `"author.avatar" is ${quote(avatar)}, a path, but the specification asks for an address`,
     help: HELP,
   };
   const image = isAbsent(images) ? undefined : images.get(avatar);
@@ -42,7 +42,7 @@ export function* avatarProblems(facts: Facts, rules: AddressRules): Generator<Pr
   yield {
     at,
     severity: "warning",
-    message: `"author.avatar" is ${quoted(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,
+    message: `"author.avatar" is ${quote(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,
     help: "Cut it to a square, best of 128 × 128 pixels",
   };
 }

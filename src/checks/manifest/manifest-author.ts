@@ -1,13 +1,13 @@
-import { addressProblems, type AddressRules } from "./address-problems.js";
-import { authorTextProblems } from "./author-text-problems.js";
-import { avatarProblems } from "./avatar-problems.js";
+import { findAddressProblems, type AddressRules } from "./address-problems.js";
+import { findAuthorTextProblems } from "./author-text-problems.js";
+import { findAvatarProblems } from "./avatar-problems.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Shape, ShapeError } from "../../plugin/manifest/shape.js";
 import { isEmail } from "../../text/email.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 
 const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
 
@@ -22,15 +22,15 @@ export default defineCheck({
     const { manifest } = facts;
     const author = manifest.value["author"];
     if (typeof author === "string") {
-      yield* authorTextProblems(manifest, author);
+      yield* findAuthorTextProblems(manifest, author);
       return;
     }
     yield* shapes(facts);
     yield* nameProblems(manifest);
     yield* mailProblems(manifest);
-    yield* addressProblems(manifest, ["author", "website"], HTTPS);
-    yield* addressProblems(manifest, ["author", "url"], HTTPS);
-    yield* avatarProblems(facts, HTTPS);
+    yield* findAddressProblems(manifest, ["author", "website"], HTTPS);
+    yield* findAddressProblems(manifest, ["author", "url"], HTTPS);
+    yield* findAvatarProblems(facts, HTTPS);
   },
 });
 
@@ -38,7 +38,7 @@ export default defineCheck({
 function* shapes({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem> {
   const lacksMail = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
   const isOfMail = (error: ShapeError): boolean => lacksMail && (isMissingMail(error) || isSlipOfMail(error));
-  const only = (errors: readonly ShapeError[]) => shapeProblems({ manifest, shape: { errors } }, "author");
+  const only = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");
   yield* only(shape.errors.filter((error) => !isOfMail(error)));
   for (const problem of only(shape.errors.filter(isOfMail))) yield { ...problem, strict: "error" };
 }
@@ -47,7 +47,7 @@ const isMissingMail = ({ params }: ShapeError): boolean => params["missingProper
 
 function isSlipOfMail({ params }: ShapeError): boolean {
   const unknown = params["additionalProperty"];
-  return typeof unknown === "string" && nearest(unknown, ["email", "name"]) === "email";
+  return typeof unknown === "string" && findNearest(unknown, ["email", "name"]) === "email";
 }
 
 function* nameProblems(manifest: Manifest): Generator<Problem> {
@@ -55,7 +55,7 @@ function* nameProblems(manifest: Manifest): Generator<Problem> {
   if (typeof name !== "string" || name === "" || name.trim() !== "") return;
   yield {
     at: manifest.at("author", "name"),
-    message: `"author.name" is ${quoted(name)}, which names nobody`,
+    message: `"author.name" is ${quote(name)}, which names nobody`,
     help: "Write the author's name",
   };
 }
@@ -66,8 +66,8 @@ function* mailProblems(manifest: Manifest): Generator<Problem> {
   const tidy = mail.trim();
   yield {
     at: manifest.at("author", "email"),
-    message: `"author.email" is ${quoted(mail)}, which is no e-mail address`,
-    help: isEmail(tidy) ? `Write ${quoted(tidy)}` : 'Write one such as "office@example.com", or leave it out',
+    message: `"author.email" is ${quote(mail)}, which is no e-mail address`,
+    help: isEmail(tidy) ? `Write ${quote(tidy)}` : 'Write one such as "office@example.com", or leave it out',
     fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
   };
 }

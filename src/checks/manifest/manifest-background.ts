@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-background",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["declaredFiles"],
   *run(facts) {
-    yield* shapeProblems(facts, "background");
-    yield* pathProblems(facts, ["background"]);
+    yield* findShapeProblems(facts, "background");
+    yield* findPathProblems(facts, ["background"]);
   },
 });

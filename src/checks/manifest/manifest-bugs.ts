@@ -1,7 +1,7 @@
-import { addressProblems } from "./address-problems.js";
+import { findAddressProblems } from "./address-problems.js";
 import { defineCheck } from "../../core/check.js";
-import { packageFormProblems } from "./package-form-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPackageFormProblems } from "./package-form-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-bugs",
@@ -10,12 +10,12 @@ export default defineCheck({
   about: ["bugs"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    const packageForm = packageFormProblems(facts.manifest, "bugs");
+    const packageForm = findPackageFormProblems(facts.manifest, "bugs");
     if (packageForm.length > 0) {
       yield* packageForm;
       return;
     }
-    yield* shapeProblems(facts, "bugs");
-    yield* addressProblems(facts.manifest, ["bugs"]);
+    yield* findShapeProblems(facts, "bugs");
+    yield* findAddressProblems(facts.manifest, ["bugs"]);
   },
 });

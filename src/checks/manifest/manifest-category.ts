@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-category",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   about: ["category"],
   needs: ["manifest", "shape"],
-  run: (facts) => shapeProblems(facts, "category"),
+  run: (facts) => findShapeProblems(facts, "category"),
 });

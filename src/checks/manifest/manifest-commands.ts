@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-commands",
@@ -13,7 +13,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   *run(facts) {
     const { manifest } = facts;
-    yield* shapeProblems(facts, "commands");
+    yield* findShapeProblems(facts, "commands");
     const commands = itemsAt(manifest, ["commands"]);
     yield* repeatedNames(
       manifest,
@@ -47,7 +47,7 @@ function* repeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Pr
     const isOwn = before.command === named.command;
     yield {
       at: manifest.at(...named.place),
-      message: `${labelOf(named.place)} is ${quoted(name)}, the same as ${labelOf(before.place)}`,
+      message: `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`,
       help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
       fix: isOwn ? manifest.remove(named.place) : [],
     };
@@ -73,10 +73,10 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
     const meant = meantDefault(value, type);
     yield {
       at: manifest.at(...place, "default"),
-      message: `${labelOf([...place, "default"])} is ${quoted(value)}, but the option's type is ${quoted(type)}`,
+      message: `${formatLabel([...place, "default"])} is ${quote(value)}, but the option's type is ${quote(type)}`,
       help:
         meant === undefined
-          ? `Write a default of the type ${quoted(type)}, or another type`
+          ? `Write a default of the type ${quote(type)}, or another type`
           : `Write ${JSON.stringify(meant)}`,
       fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
     };
@@ -85,7 +85,7 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
     yield {
       at: manifest.at(...place, "required"),
       severity: "warning",
-      message: `${labelOf([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+      message: `${formatLabel([...place, "required"])} is true, but the option has a default, so nobody must give it`,
       help: 'Remove "required" or "default"',
     };
   }

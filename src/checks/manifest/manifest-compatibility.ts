@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { rangeProblems } from "./range-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findRangeProblems } from "./range-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-compatibility",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["packageJson"],
   *run(facts) {
-    yield* shapeProblems(facts, "compatibility");
-    yield* rangeProblems(facts, "compatibility", ["host_version", "node_version"]);
+    yield* findShapeProblems(facts, "compatibility");
+    yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
   },
 });

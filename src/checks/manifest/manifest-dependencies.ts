@@ -1,9 +1,9 @@
 import { defineCheck } from "../../core/check.js";
-import { rangeProblems } from "./range-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { hostPackages } from "../../plugin/bundle/host-packages.js";
+import { findRangeProblems } from "./range-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { isObject } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-dependencies",
@@ -13,18 +13,18 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["packageJson", "configuration"],
   *run(facts) {
-    yield* shapeProblems(facts, "dependencies");
-    yield* rangeProblems(facts, "dependencies");
+    yield* findShapeProblems(facts, "dependencies");
+    yield* findRangeProblems(facts, "dependencies");
     const { manifest, configuration } = facts;
     const dependencies = manifest.value["dependencies"];
     const peers = manifest.value["peerDependencies"];
     if (!isObject(dependencies)) return;
-    for (const name of hostPackages(configuration)) {
+    for (const name of listHostPackages(configuration)) {
       if (!Object.hasOwn(dependencies, name)) continue;
       yield {
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
-        message: `${quoted(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
+        message: `${quote(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
         help:
           isObject(peers) && Object.hasOwn(peers, name)
             ? 'Remove it here: it stands under "peerDependencies" already'

@@ -1,7 +1,7 @@
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { codePoints } from "../../text/code-points.js";
-import { quoted } from "../../text/safe.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { countCodePoints } from "../../text/code-points.js";
+import { quote } from "../../text/safe.js";
 
 const SHORTEST = 10;
 const LONGEST = 500;
@@ -15,27 +15,27 @@ export default defineCheck({
   about: ["description"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "description");
+    yield* findShapeProblems(facts, "description");
     const { manifest } = facts;
     const description = manifest.value["description"];
     if (typeof description !== "string") return;
     const at = manifest.at("description");
-    const length = codePoints(description);
+    const length = countCodePoints(description);
     if (length > LONGEST_STRICTLY && length <= LONGEST) {
       yield {
         at,
         severity: "warning",
         strict: "error",
-        message: `"description" is ${quoted(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
+        message: `"description" is ${quote(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
         help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
       };
     }
-    const bare = codePoints(description.trim());
+    const bare = countCodePoints(description.trim());
     if (length >= SHORTEST && bare < SHORTEST) {
       yield {
         at,
         severity: "warning",
-        message: `"description" is ${quoted(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
+        message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
         help: "Write more, and no white space before or after it",
       };
     }

@@ -1,8 +1,8 @@
 import { defineCheck } from "../../core/check.js";
-import { rangeProblems } from "./range-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { quoted } from "../../text/safe.js";
-import { lowestVersion, readRange } from "../../text/versions/version-range.js";
+import { findRangeProblems } from "./range-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { quote } from "../../text/safe.js";
+import { findLowestVersion, readRange } from "../../text/versions/version-range.js";
 
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
@@ -15,18 +15,18 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["packageJson"],
   *run(facts) {
-    yield* shapeProblems(facts, "engines");
-    yield* rangeProblems(facts, "engines", ["node", "npm"]);
+    yield* findShapeProblems(facts, "engines");
+    yield* findRangeProblems(facts, "engines", ["node", "npm"]);
     const { manifest } = facts;
     const text = manifest.valueAt("engines", "node");
     const range = typeof text === "string" ? readRange(text) : undefined;
-    const lowest = range && lowestVersion(range);
+    const lowest = range && findLowestVersion(range);
     if (!lowest || lowest.compare(LOWEST) >= 0) return;
     yield {
       at: manifest.at("engines", "node"),
       severity: "warning",
-      message: `"engines.node" is ${quoted(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
-      help: `Write ${quoted(`>=${LOWEST}`)}, or a range above it`,
+      message: `"engines.node" is ${quote(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
+      help: `Write ${quote(`>=${LOWEST}`)}, or a range above it`,
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { typeNeeds } from "../../plugin/manifest/type-needs.js";
-import { quoted } from "../../text/safe.js";
+import { getTypeNeeds } from "../../plugin/manifest/type-needs.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-entry-points",
@@ -10,15 +10,15 @@ export default defineCheck({
   needs: ["manifest"],
   *run({ manifest }) {
     const type = manifest.value["type"];
-    const needs = typeNeeds(manifest.value);
+    const needs = getTypeNeeds(manifest.value);
     if (!needs || needs.entryPoints.some((key) => manifest.has(key))) return;
-    const wanted = needs.entryPoints.map((key) => quoted(key)).join(" or ");
+    const wanted = needs.entryPoints.map((key) => quote(key)).join(" or ");
     yield {
       at: manifest.at("type"),
       ...(!needs.runs && { severity: "warning", strict: "error" }),
       message: needs.runs
-        ? `A ${quoted(type)} needs ${wanted}: without, the host has nothing to run`
-        : `A ${quoted(type)} without ${wanted} gives the host no code to load`,
+        ? `A ${quote(type)} needs ${wanted}: without, the host has nothing to run`
+        : `A ${quote(type)} without ${wanted} gives the host no code to load`,
       help: `Add ${wanted}: the path of the built file, such as "dist/plugin.js"`,
     };
   },

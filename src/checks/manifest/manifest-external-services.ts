@@ -1,8 +1,8 @@
-import { addressProblems } from "./address-problems.js";
+import { findAddressProblems } from "./address-problems.js";
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 import { isObject } from "../../text/json/json-object.js";
-import { nearest } from "../../text/nearest.js";
+import { findNearest } from "../../text/nearest.js";
 
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
 /** Whatever stands for it is told by the check of the permissions. */
@@ -16,13 +16,13 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   *run(facts) {
     const key = "external_services";
-    yield* shapeProblems(facts, key);
+    yield* findShapeProblems(facts, key);
     const { manifest } = facts;
     const services: unknown = manifest.value[key];
     if (!Array.isArray(services) || services.length === 0) return;
     for (const at of services.keys()) {
-      yield* addressProblems(manifest, [key, at, "base_url"], { http: HTTP });
-      yield* addressProblems(manifest, [key, at, "documentation"]);
+      yield* findAddressProblems(manifest, [key, at, "base_url"], { http: HTTP });
+      yield* findAddressProblems(manifest, [key, at, "documentation"]);
     }
     const permissions: unknown = manifest.value["permissions"];
     if (!Array.isArray(permissions) || permissions.some(isNetwork)) return;
@@ -38,5 +38,5 @@ export default defineCheck({
 
 function isNetwork(permission: unknown): boolean {
   const name: unknown = isObject(permission) ? permission["type"] : permission;
-  return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
+  return typeof name === "string" && (NETWORK.includes(name) || findNearest(name, NETWORK) !== undefined);
 }

@@ -1,6 +1,6 @@
-import { addressProblems } from "./address-problems.js";
+import { findAddressProblems } from "./address-problems.js";
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-homepage",
@@ -9,7 +9,7 @@ export default defineCheck({
   about: ["homepage"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "homepage");
-    yield* addressProblems(facts.manifest, ["homepage"]);
+    yield* findShapeProblems(facts, "homepage");
+    yield* findAddressProblems(facts.manifest, ["homepage"]);
   },
 });

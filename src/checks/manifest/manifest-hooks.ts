@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
-import { HOOK_NAMES, hookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
+import { findPathProblems } from "./path-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { HOOK_NAMES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 /** `start`, or `hooks.start`: the name of a function on the plugin's module. */
 const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u;
@@ -23,15 +23,15 @@ export default defineCheck({
       yield listedHooks(manifest, hooks);
       return;
     }
-    yield* shapeProblems(facts, "hooks", "error");
+    yield* findShapeProblems(facts, "hooks", "error");
     if (!isObject(hooks)) return;
     for (const name of HOOK_NAMES) {
       const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
       if (typeof hook !== "string" || hook === "") continue;
       const problem = isHookPath(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
       if (problem) yield problem;
-      if (isHookPath(hook) && hookPath(hook) !== "") {
-        yield* pathProblems(facts, ["hooks", name], { path: hookPath(hook) });
+      if (isHookPath(hook) && getHookPath(hook) !== "") {
+        yield* findPathProblems(facts, ["hooks", name], { path: getHookPath(hook) });
       }
     }
   },
@@ -39,7 +39,7 @@ export default defineCheck({
 
 function listedHooks(manifest: Manifest, hooks: readonly unknown[]): Problem {
   const named = HOOK_NAMES.filter((name) => hooks.includes(name));
-  const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quoted(name)}: ${quoted(name)}`);
+  const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quote(name)}: ${quote(name)}`);
   return {
     at: manifest.at("hooks"),
     message: '"hooks" is an array, but must be an object of hook names and the functions to call',
@@ -51,14 +51,14 @@ function functionProblem(manifest: Manifest, name: string, hook: string): Proble
   if (FUNCTION.test(hook)) return undefined;
   return {
     at: manifest.at("hooks", name),
-    message: `${labelOf(["hooks", name])} is ${quoted(hook)}, which is neither the name of a function nor a path`,
-    help: `Write the function's name, such as ${quoted(name)}, or a path, such as ${quoted(`dist/hooks.js#${name}`)}`,
+    message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which is neither the name of a function nor a path`,
+    help: `Write the function's name, such as ${quote(name)}, or a path, such as ${quote(`dist/hooks.js#${name}`)}`,
   };
 }
 
 /** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
 function exportProblem(manifest: Manifest, name: string, hook: string): Problem | undefined {
-  const path = hookPath(hook);
+  const path = getHookPath(hook);
   const exported = hook.slice(path.length + 1);
   const what =
     path === ""
@@ -69,7 +69,7 @@ function exportProblem(manifest: Manifest, name: string, hook: string): Problem 
   if (what === undefined) return undefined;
   return {
     at: manifest.at("hooks", name),
-    message: `${labelOf(["hooks", name])} is ${quoted(hook)}, which ${what}`,
-    help: `Write a path and the name of an exported function, such as ${quoted(`dist/hooks.js#${name}`)}`,
+    message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which ${what}`,
+    help: `Write a path and the name of an exported function, such as ${quote(`dist/hooks.js#${name}`)}`,
   };
 }

@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quoted } from "../../text/safe.js";
-import { limitRange, lowestVersion, readRange } from "../../text/versions/version-range.js";
-import { compareVersions, nearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
+import { quote } from "../../text/safe.js";
+import { limitRange, findLowestVersion, readRange } from "../../text/versions/version-range.js";
+import { compareVersions, findNearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
@@ -18,7 +18,7 @@ export default defineCheck({
     const { manifest } = facts;
     for (const key of [MIN, MAX]) {
       const text = manifest.value[key];
-      if (typeof text !== "string") yield* shapeProblems(facts, key);
+      if (typeof text !== "string") yield* findShapeProblems(facts, key);
       else if (!readVersion(text)) yield noVersion(manifest, key, text);
     }
     const lowest = versionAt(manifest, MIN);
@@ -26,31 +26,31 @@ export default defineCheck({
     if (lowest && highest && compareVersions(lowest, highest) > 0) {
       yield {
         at: manifest.at(MIN),
-        message: `${labelOf([MIN])} is ${said(manifest, MIN)}, but ${labelOf([MAX])} is ${said(manifest, MAX)}, which is lower`,
-        help: `Write the lower of the two as ${labelOf([MIN])}`,
+        message: `${formatLabel([MIN])} is ${said(manifest, MIN)}, but ${formatLabel([MAX])} is ${said(manifest, MAX)}, which is lower`,
+        help: `Write the lower of the two as ${formatLabel([MIN])}`,
       };
       return;
     }
     const text = manifest.valueAt("compatibility", "host_version");
     const declared = typeof text === "string" ? readRange(text) : undefined;
     const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
-    if (!declared || limits.length === 0 || !lowestVersion(declared)) return;
-    if (lowestVersion(limitRange(declared, limits.join(" ")))) return;
+    if (!declared || limits.length === 0 || !findLowestVersion(declared)) return;
+    if (findLowestVersion(limitRange(declared, limits.join(" ")))) return;
     const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
     yield {
       at: manifest.at(keys[0] ?? MIN),
-      message: `${keys.map((key) => `${labelOf([key])} is ${said(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quoted(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+      message: `${keys.map((key) => `${formatLabel([key])} is ${said(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
       help: "Let them name the same hosts",
     };
   },
 });
 
 function noVersion(manifest: Manifest, key: string, text: string): Problem {
-  const meant = nearestVersion(text);
+  const meant = findNearestVersion(text);
   return {
     at: manifest.at(key),
-    message: `${labelOf([key])} is ${quoted(text)}, but must be a semantic version`,
-    help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quoted(meant)}`,
+    message: `${formatLabel([key])} is ${quote(text)}, but must be a semantic version`,
+    help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quote(meant)}`,
     fix: meant === undefined ? [] : manifest.replace([key], meant),
   };
 }
@@ -60,4 +60,4 @@ function versionAt(manifest: Manifest, key: string): Version | undefined {
   return typeof text === "string" ? readVersion(text) : undefined;
 }
 
-const said = (manifest: Manifest, key: string): string => quoted(manifest.value[key]);
+const said = (manifest: Manifest, key: string): string => quote(manifest.value[key]);

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { jsonFileProblems } from "../../core/file-problems.js";
-import { quoted } from "../../text/safe.js";
+import { findJsonFileProblems } from "../../core/file-problems.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-json",
@@ -10,18 +10,18 @@ export default defineCheck({
   wants: ["manifestText"],
   *run({ manifestFile, manifestText, nestedPlugins }) {
     if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
-      yield* jsonFileProblems(manifestFile, manifestText);
+      yield* findJsonFileProblems(manifestFile, manifestText);
       return;
     }
     const folder = manifestFile.path.slice(0, -"/manifest.json".length);
     const [nested] = nestedPlugins.folders;
     yield {
       at: { file: manifestFile.path },
-      message: `There is no manifest.json in ${folder === "" ? "this folder" : quoted(folder)}`,
+      message: `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`,
       help:
         nested === undefined
           ? "Give the plugin's own folder as the path: the one that holds manifest.json"
-          : `Give the plugin's own folder as the path: there is one in ${quoted(nested)}`,
+          : `Give the plugin's own folder as the path: there is one in ${quote(nested)}`,
     };
   },
 });

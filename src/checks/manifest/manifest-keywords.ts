@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { repeatedItems } from "./repeated-items.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findRepeatedItems } from "./repeated-items.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-keywords",
@@ -9,7 +9,7 @@ export default defineCheck({
   about: ["keywords"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "keywords");
-    yield* repeatedItems(facts.manifest, "keywords");
+    yield* findShapeProblems(facts, "keywords");
+    yield* findRepeatedItems(facts.manifest, "keywords");
   },
 });

@@ -1,8 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import { MOST_SLIPS } from "../../plugin/manifest/manifest.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-known-keys",
@@ -12,20 +12,20 @@ export default defineCheck({
   *run({ manifest }) {
     const known = new Set(KNOWN_KEYS);
     const unused = KNOWN_KEYS.filter((key) => !manifest.has(key));
-    let told = 0;
+    let reported = 0;
     for (const key of Object.keys(manifest.value)) {
       if (known.has(key)) continue;
-      told++;
+      reported++;
       const required = manifest.misspelt.get(key);
-      const meant = required ?? (told > MOST_SLIPS ? undefined : nearest(key, unused));
+      const meant = required ?? (reported > MOST_SLIPS ? undefined : findNearest(key, unused));
       yield {
         at: manifest.keyAt(key),
         ...(required !== undefined && { severity: "error" }),
         message:
           required === undefined
-            ? `The host does not know the key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
-            : `The host does not know the key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
-        help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quoted(meant)}`,
+            ? `The host does not know the key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
+            : `The host does not know the key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
+        help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quote(meant)}`,
         fix: meant === undefined ? [] : manifest.rename([key], meant),
       };
     }

@@ -1,17 +1,17 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { licenseFile } from "../../plugin/manifest/declared-files.js";
+import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import type { LicenseTexts } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { packagedLicense } from "../../plugin/package/package-license.js";
-import { nearest } from "../../text/nearest.js";
+import { findPackagedLicense } from "../../plugin/package/package-license.js";
+import { findNearest } from "../../text/nearest.js";
 import type { TextLocation } from "../../text/location.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-license",
@@ -22,9 +22,9 @@ export default defineCheck({
   wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
   *run(facts) {
     const { manifest, packageJson } = facts;
-    yield* shapeProblems(facts, "license");
+    yield* findShapeProblems(facts, "license");
     const license = manifest.value["license"];
-    const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+    const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
     if (license === undefined) {
       if (!isMisspelt(manifest)) yield missing(manifest, packaged, facts.licenseTexts);
     } else if (typeof license !== "string") {
@@ -32,8 +32,8 @@ export default defineCheck({
     } else if (!isAbsent(facts.license) && !facts.license.valid) {
       yield unreadable(manifest, license, facts.license);
     } else {
-      const path = licenseFile(license);
-      if (path !== undefined) yield* pathProblems(facts, ["license"], { path, severity: "warning" });
+      const path = getLicenseFile(license);
+      if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
       if (packaged !== undefined && bare(packaged) !== bare(license)) yield mismatch(facts, license, packaged);
     }
   },
@@ -41,7 +41,7 @@ export default defineCheck({
 
 /** Whether an unknown key stands for it, such as `licence`: then manifest-known-keys says so. */
 function isMisspelt({ value }: Manifest): boolean {
-  return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
+  return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && findNearest(key, ["license"]) !== undefined);
 }
 
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
@@ -58,28 +58,28 @@ function missing(manifest: Manifest, packaged: string | undefined, texts: Licens
     message: 'The manifest lacks "license"',
     help:
       packaged !== undefined
-        ? `Add ${quoted(packaged)}, as package.json has it`
+        ? `Add ${quote(packaged)}, as package.json has it`
         : id !== undefined
-          ? `Add ${quoted(id)}, whose text LICENSE holds`
+          ? `Add ${quote(id)}, whose text LICENSE holds`
           : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
   };
 }
 
 function unreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
   const at = manifest.at("license");
-  const words = unknown.slice(0, 3).map((word) => quoted(word));
+  const words = unknown.slice(0, 3).map((word) => quote(word));
   const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
   const isOneOfTwo = meant === "UNLICENSED";
   const isCertain = !isOneOfTwo && meant?.toLowerCase() === license.trim().toLowerCase();
   return {
     at,
     severity: "warning",
-    message: `"license" is ${quoted(license)}, which is no SPDX expression${where}`,
+    message: `"license" is ${quote(license)}, which is no SPDX expression${where}`,
     help: isOneOfTwo
       ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
       : meant === undefined
         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-        : `Write ${quoted(meant)}`,
+        : `Write ${quote(meant)}`,
     fix: isCertain ? manifest.replace(["license"], meant) : [],
   };
 }
@@ -96,7 +96,7 @@ function mismatch({ manifest, packageJson }: Both, license: string, packaged: st
   return {
     at: manifest.at("license"),
     severity: "warning",
-    message: `"license" is ${quoted(license)}, but ${where} names ${quoted(packaged)}`,
+    message: `"license" is ${quote(license)}, but ${where} names ${quote(packaged)}`,
     help: "Write the license that is meant into both",
   };
 }

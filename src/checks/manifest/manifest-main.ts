@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-main",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["declaredFiles"],
   *run(facts) {
-    yield* shapeProblems(facts, "main");
-    yield* pathProblems(facts, ["main"]);
+    yield* findShapeProblems(facts, "main");
+    yield* findPathProblems(facts, ["main"]);
   },
 });

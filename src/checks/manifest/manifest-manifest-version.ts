@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-manifest-version",
@@ -20,7 +20,7 @@ export default defineCheck({
     if (value === undefined || value === 1) return;
     yield {
       at: manifest.at("manifest_version"),
-      message: `"manifest_version" is ${quoted(value)}, but must be the number 1`,
+      message: `"manifest_version" is ${quote(value)}, but must be the number 1`,
       help: "Write 1, without quotation marks; there is no other version",
       fix: value === "1" ? manifest.replace(["manifest_version"], 1) : [],
     };

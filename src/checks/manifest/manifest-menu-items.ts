@@ -1,9 +1,9 @@
-import { addressProblems } from "./address-problems.js";
+import { findAddressProblems } from "./address-problems.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-menu-items",
@@ -13,7 +13,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   *run(facts) {
     const { manifest } = facts;
-    yield* shapeProblems(facts, "menu_items");
+    yield* findShapeProblems(facts, "menu_items");
     const items = manifest.value["menu_items"];
     const routes = routesOf(manifest);
     for (const at of Array.isArray(items) ? items.keys() : []) {
@@ -25,18 +25,18 @@ export default defineCheck({
 
 function* itemProblems(manifest: Manifest, place: Path, path: string, routes: Routes | undefined): Generator<Problem> {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
-    yield* addressProblems(manifest, place);
+    yield* findAddressProblems(manifest, place);
   } else if (!path.startsWith("/")) {
     yield {
       at: manifest.at(...place),
-      message: `${labelOf(place)} is ${quoted(path)}, but must begin with "/" or be an absolute URL`,
-      help: `Write ${quoted(`/${path}`)}, or the whole address`,
+      message: `${formatLabel(place)} is ${quote(path)}, but must begin with "/" or be an absolute URL`,
+      help: `Write ${quote(`/${path}`)}, or the whole address`,
     };
   } else if (routes && !leadsIn(routes, path)) {
     yield {
       at: manifest.at(...place),
       severity: "notice",
-      message: `${labelOf(place)} is ${quoted(path)}, which is the path of no page in this manifest, nor above one`,
+      message: `${formatLabel(place)} is ${quote(path)}, which is the path of no page in this manifest, nor above one`,
       help: "See that the host has such a page, or write the path of one of yours",
     };
   }

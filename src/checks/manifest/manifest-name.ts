@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 const SHORTEST = 3;
 const LONGEST = 50;
@@ -22,7 +22,7 @@ export default defineCheck({
     if (typeof name !== "string") {
       yield {
         at,
-        message: `"name" is ${quoted(name)}, but must be a string`,
+        message: `"name" is ${quote(name)}, but must be a string`,
         help: "Write the name in quotation marks",
       };
       return;
@@ -31,9 +31,9 @@ export default defineCheck({
     if (forbidden.length > 0) {
       yield {
         at,
-        message: `The name ${quoted(name)} holds ${forbidden
+        message: `The name ${quote(name)} holds ${forbidden
           .slice(0, 5)
-          .map((character) => quoted(character))
+          .map((character) => quote(character))
           .join(" and ")}`,
         help: "Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores",
       };
@@ -42,7 +42,7 @@ export default defineCheck({
     if (length < SHORTEST || length > LONGEST) {
       yield {
         at,
-        message: `The name ${quoted(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
+        message: `The name ${quote(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
         help: length < SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
       };
     }
@@ -51,8 +51,8 @@ export default defineCheck({
       yield {
         at,
         severity: "warning",
-        message: `The name ${quoted(name)} begins or ends with a space, or has two in a row`,
-        help: `Write ${quoted(tidy)}`,
+        message: `The name ${quote(name)} begins or ends with a space, or has two in a row`,
+        help: `Write ${quote(tidy)}`,
         fix: tidy.length >= SHORTEST ? manifest.replace(["name"], tidy) : [],
       };
     }

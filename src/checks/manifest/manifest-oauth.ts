@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-oauth",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   about: ["oauth"],
   needs: ["manifest", "shape"],
-  run: (facts) => shapeProblems(facts, "oauth"),
+  run: (facts) => findShapeProblems(facts, "oauth"),
 });

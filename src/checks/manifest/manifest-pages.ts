@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
-import { quoted } from "../../text/safe.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-pages",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   *run(facts) {
     const { manifest } = facts;
-    yield* shapeProblems(facts, "pages");
+    yield* findShapeProblems(facts, "pages");
     const pages = manifest.value["pages"];
     const first = new Map<string, number>();
     for (const at of Array.isArray(pages) ? pages.keys() : []) {
@@ -21,7 +21,7 @@ export default defineCheck({
       else {
         yield {
           at: manifest.at("pages", at, "path"),
-          message: `${labelOf(["pages", at, "path"])} is ${quoted(path)}, the same as ${labelOf(["pages", before, "path"])}`,
+          message: `${formatLabel(["pages", at, "path"])} is ${quote(path)}, the same as ${formatLabel(["pages", before, "path"])}`,
           help: "Give each page a path of its own",
         };
       }

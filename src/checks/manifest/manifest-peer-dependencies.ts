@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { rangeProblems } from "./range-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findRangeProblems } from "./range-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-peer-dependencies",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["packageJson"],
   *run(facts) {
-    yield* shapeProblems(facts, "peerDependencies");
-    yield* rangeProblems(facts, "peerDependencies");
+    yield* findShapeProblems(facts, "peerDependencies");
+    yield* findRangeProblems(facts, "peerDependencies");
   },
 });

@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 /** Words that samples use and the list of permissions does not have, and what it has in their place. */
 const UNLISTED = new Map([
@@ -18,7 +18,7 @@ export default defineCheck({
   about: ["permissions"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "permissions");
+    yield* findShapeProblems(facts, "permissions");
     const { manifest, shape } = facts;
     const list: unknown = manifest.value["permissions"];
     if (!Array.isArray(list)) return;
@@ -48,10 +48,10 @@ function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator
   const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
   if (odd >= 0) {
     const value = items[odd];
-    const what = typeof value === "string" ? `${quoted(value)}, a string` : quoted(value);
+    const what = typeof value === "string" ? `${quote(value)}, a string` : quote(value);
     yield {
       at: manifest.at("permissions", odd),
-      message: `${labelOf(["permissions", odd])} is ${what}, but ${labelOf(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
+      message: `${formatLabel(["permissions", odd])} is ${what}, but ${formatLabel(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
       help: "Write all permissions as strings",
     };
   } else if (kinds[first] === "an object") {
@@ -81,7 +81,7 @@ function unlisted(manifest: Manifest, path: Path, name: string, names: readonly 
     at: manifest.at(...path),
     severity: "warning",
     strict: "error",
-    message: `${labelOf(path)} is ${quoted(name)}, which is not in the platform's list and may be refused at submission`,
+    message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
     help: unlistedHelp(listed, lacking),
     fix,
   };
@@ -95,7 +95,7 @@ function unlistedHelp(listed: readonly string[], lacking: readonly string[]): st
 }
 
 const words = (permissions: readonly string[], between: string): string =>
-  permissions.map((permission) => quoted(permission)).join(` ${between} `);
+  permissions.map((permission) => quote(permission)).join(` ${between} `);
 
 function repeated(
   manifest: Manifest,
@@ -109,7 +109,7 @@ function repeated(
   return {
     at: manifest.at(...path),
     severity: "warning",
-    message: `${labelOf(path)} is ${quoted(name)}, which ${labelOf(["permissions", before])} is already`,
+    message: `${formatLabel(path)} is ${quote(name)}, which ${formatLabel(["permissions", before])} is already`,
     help: "Remove one of the two",
     fix,
   };

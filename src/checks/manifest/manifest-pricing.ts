@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { quoted } from "../../text/safe.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-pricing",
@@ -9,15 +9,15 @@ export default defineCheck({
   about: ["pricing"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "pricing");
+    yield* findShapeProblems(facts, "pricing");
     const { manifest } = facts;
     const type = manifest.valueAt("pricing", "type");
     if (typeof type !== "string" || type === "" || type === "free") return;
     yield {
       at: manifest.at("pricing", "type"),
       severity: "notice",
-      message: `"pricing.type" is ${quoted(type)}, but the list of its values is not published, and only "free" is certain`,
-      help: `Ask the marketplace whether it knows ${quoted(type)}`,
+      message: `"pricing.type" is ${quote(type)}, but the list of its values is not published, and only "free" is certain`,
+      help: `Ask the marketplace whether it knows ${quote(type)}`,
     };
   },
 });

@@ -1,9 +1,9 @@
-import { addressProblems } from "./address-problems.js";
+import { findAddressProblems } from "./address-problems.js";
 import { defineCheck } from "../../core/check.js";
-import { packageFormProblems } from "./package-form-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
-import { quoted } from "../../text/safe.js";
-import { addressFault } from "../../text/web-address.js";
+import { findPackageFormProblems } from "./package-form-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
+import { quote } from "../../text/safe.js";
+import { findAddressFault } from "../../text/web-address.js";
 
 export default defineCheck({
   id: "manifest-repository",
@@ -13,23 +13,23 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   *run(facts) {
     const { manifest } = facts;
-    const packageForm = packageFormProblems(manifest, "repository");
+    const packageForm = findPackageFormProblems(manifest, "repository");
     if (packageForm.length > 0) {
       yield* packageForm;
       return;
     }
-    yield* shapeProblems(facts, "repository");
+    yield* findShapeProblems(facts, "repository");
     const repository = manifest.value["repository"];
     const opened = typeof repository === "string" ? withoutGit(repository) : undefined;
     if (opened === undefined) {
-      yield* addressProblems(manifest, ["repository"]);
+      yield* findAddressProblems(manifest, ["repository"]);
       return;
     }
     yield {
       at: manifest.at("repository"),
       severity: "warning",
-      message: `"repository" is ${quoted(repository)}, an address for git, which no browser opens`,
-      help: `Write ${quoted(opened)}`,
+      message: `"repository" is ${quote(repository)}, an address for git, which no browser opens`,
+      help: `Write ${quote(opened)}`,
       fix: manifest.replace(["repository"], opened),
     };
   },
@@ -38,5 +38,5 @@ export default defineCheck({
 /** The address behind `git+`, where there is a good one. */
 function withoutGit(repository: string): string | undefined {
   const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
-  return address === undefined || addressFault(address) ? undefined : address;
+  return address === undefined || findAddressFault(address) ? undefined : address;
 }

@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Images } from "../../plugin/images/images.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 /** The kinds of images by the endings of their names. */
 const KINDS: ReadonlyMap<string, string> = new Map([
@@ -24,13 +24,13 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "images"],
   *run(facts) {
-    yield* shapeProblems(facts, "screenshots");
+    yield* findShapeProblems(facts, "screenshots");
     const { manifest, images } = facts;
     const screenshots = manifest.value["screenshots"];
     if (!Array.isArray(screenshots)) return;
     for (const [index, path] of screenshots.entries()) {
       if (typeof path !== "string" || path === "") continue;
-      const faults = [...pathProblems(facts, ["screenshots", index])];
+      const faults = [...findPathProblems(facts, ["screenshots", index])];
       yield* faults;
       if (faults.length === 0) yield* imageProblems({ manifest, images }, index, path);
     }
@@ -44,12 +44,12 @@ interface Facts {
 
 function* imageProblems({ manifest, images }: Facts, index: number, path: string): Generator<Problem> {
   const at = manifest.at("screenshots", index);
-  const told = `${labelOf(["screenshots", index])} is ${quoted(path)}`;
+  const reported = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
   const named = KINDS.get(endingOf(path));
   if (named === undefined) {
     yield {
       at,
-      message: `${told}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
+      message: `${reported}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
       help: "Save the screenshot as one of them",
     };
     return;
@@ -59,10 +59,10 @@ function* imageProblems({ manifest, images }: Facts, index: number, path: string
   const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
   if (held === named) return;
   yield held === undefined
-    ? { at, message: `${told}, but its content is no image`, help: "Save the screenshot anew" }
+    ? { at, message: `${reported}, but its content is no image`, help: "Save the screenshot anew" }
     : {
         at,
-        message: `${told}, but its content is ${held}`,
+        message: `${reported}, but its content is ${held}`,
         help: `Save it as ${named}, or rename the file`,
       };
 }

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
-import { SECTIONS, TYPE_NEEDS, typeNeeds } from "../../plugin/manifest/type-needs.js";
-import { quoted } from "../../text/safe.js";
+import { SECTIONS, TYPE_NEEDS, getTypeNeeds } from "../../plugin/manifest/type-needs.js";
+import { quote } from "../../text/safe.js";
 
 const FORMS: Readonly<Record<string, string>> = {
   dashboard_widget: "an object with the widget's name and component",
@@ -18,7 +18,7 @@ export default defineCheck({
   needs: ["manifest"],
   *run({ manifest }) {
     const type = manifest.value["type"];
-    const used = typeNeeds(manifest.value)?.sections;
+    const used = getTypeNeeds(manifest.value)?.sections;
     if (!used) return;
     const filled = used.filter((key) => manifest.has(key) && !isEmpty(manifest.value[key]));
     const unused = SECTIONS.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
@@ -32,7 +32,7 @@ export default defineCheck({
       yield {
         at: manifest.keyAt(key),
         severity: "warning",
-        message: `${quoted(key)} is ignored for a ${quoted(type)}; use "hybrid"`,
+        message: `${quote(key)} is ignored for a ${quote(type)}; use "hybrid"`,
         help: isEmpty(manifest.value[key]) ? "Remove it" : 'Write "hybrid" as the type, or remove the section',
       };
     }
@@ -40,7 +40,7 @@ export default defineCheck({
 });
 
 function lackingSection(manifest: Manifest, used: readonly string[], unused: readonly string[]): Problem {
-  const type = quoted(manifest.value["type"]);
+  const type = quote(manifest.value["type"]);
   const [own = ""] = used;
   if (used.length > 1) {
     const wanted = listOf(used, "or");
@@ -53,7 +53,7 @@ function lackingSection(manifest: Manifest, used: readonly string[], unused: rea
   if (Object.hasOwn(manifest.value, own)) {
     return {
       at: manifest.at(own),
-      message: `${quoted(own)} is an array without an item, but a ${type} needs at least one`,
+      message: `${quote(own)} is an array without an item, but a ${type} needs at least one`,
       help: "Add an item",
     };
   }
@@ -63,12 +63,12 @@ function lackingSection(manifest: Manifest, used: readonly string[], unused: rea
     at: manifest.at("type"),
     message:
       other === undefined
-        ? `A ${type} needs ${quoted(own)}, and the manifest lacks it`
-        : `A ${type} needs ${quoted(own)}, and the manifest has ${listOf(unused, "and")} instead`,
+        ? `A ${type} needs ${quote(own)}, and the manifest lacks it`
+        : `A ${type} needs ${quote(own)}, and the manifest has ${listOf(unused, "and")} instead`,
     help:
       unused.length === 1 && meant !== undefined
-        ? `Add ${quoted(own)}, or write ${quoted(meant)} as the type`
-        : `Add ${quoted(own)}${other === undefined ? `: ${FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
+        ? `Add ${quote(own)}, or write ${quote(meant)} as the type`
+        : `Add ${quote(own)}${other === undefined ? `: ${FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
   };
 }
 
@@ -76,8 +76,8 @@ function singleSection(manifest: Manifest, only: string): Problem {
   return {
     at: manifest.at("type"),
     severity: "warning",
-    message: `A "hybrid" with no section but ${quoted(only)} combines nothing`,
-    help: `Write ${quoted(typeOf(only))} as the type, or add another section`,
+    message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
+    help: `Write ${quote(typeOf(only))} as the type, or add another section`,
   };
 }
 
@@ -101,7 +101,7 @@ function typeOf(section: string): string | undefined {
 }
 
 function listOf(keys: readonly string[], word: "and" | "or"): string {
-  const names = keys.map((key) => quoted(key));
+  const names = keys.map((key) => quote(key));
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
 }

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { repeatedItems } from "./repeated-items.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findRepeatedItems } from "./repeated-items.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 /** What the specification's sample validator allows. */
 const MOST = 10;
@@ -12,7 +12,7 @@ export default defineCheck({
   about: ["tags"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* shapeProblems(facts, "tags");
+    yield* findShapeProblems(facts, "tags");
     const { manifest } = facts;
     const tags = manifest.value["tags"];
     if (Array.isArray(tags) && tags.length > MOST) {
@@ -24,6 +24,6 @@ export default defineCheck({
         help: `Keep the ${String(MOST)} that say most; "keywords" takes any number`,
       };
     }
-    yield* repeatedItems(manifest, "tags");
+    yield* findRepeatedItems(manifest, "tags");
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 const OLD = "background-service";
 const NEW = "service";
@@ -13,7 +13,7 @@ export default defineCheck({
   *run(facts) {
     const { manifest } = facts;
     if (manifest.value["type"] !== OLD) {
-      yield* shapeProblems(facts, "type");
+      yield* findShapeProblems(facts, "type");
       return;
     }
     yield {

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 import { isStylePath } from "../../plugin/manifest/declared-files.js";
 
 export default defineCheck({
@@ -11,9 +11,9 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["declaredFiles"],
   *run(facts) {
-    yield* shapeProblems(facts, "ui");
+    yield* findShapeProblems(facts, "ui");
     const styles = facts.manifest.valueAt("ui", "styles");
     if (typeof styles !== "string" || !isStylePath(styles) || /^https?:\/\//iu.test(styles)) return;
-    yield* pathProblems(facts, ["ui", "styles"], { severity: "warning" });
+    yield* findPathProblems(facts, ["ui", "styles"], { severity: "warning" });
   },
 });

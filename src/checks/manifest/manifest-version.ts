@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { quoted } from "../../text/safe.js";
-import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+import { quote } from "../../text/safe.js";
+import { findNearestVersion, readVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
   id: "manifest-version",
@@ -19,26 +19,26 @@ export default defineCheck({
     if (typeof text !== "string") {
       yield {
         at,
-        message: `"version" is ${quoted(text)}, but must be a string`,
+        message: `"version" is ${quote(text)}, but must be a string`,
         help: 'Write it in quotation marks, for example "1.0.0"',
       };
       return;
     }
     const version = readVersion(text);
     if (!version) {
-      const meant = nearestVersion(text);
+      const meant = findNearestVersion(text);
       yield {
         at,
-        message: `The version ${quoted(text)} is not a semantic version`,
-        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quoted(meant)}`,
+        message: `The version ${quote(text)} is not a semantic version`,
+        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quote(meant)}`,
         fix: meant === undefined ? [] : manifest.replace(["version"], meant),
       };
     } else if (version.build !== "") {
       yield {
         at,
         severity: "warning",
-        message: `The version ${quoted(text)} carries build metadata, which registries ignore`,
-        help: `Write ${quoted(text.slice(0, text.indexOf("+")))}`,
+        message: `The version ${quote(text)} carries build metadata, which registries ignore`,
+        help: `Write ${quote(text.slice(0, text.indexOf("+")))}`,
       };
     }
   },

@@ -1,6 +1,6 @@
 import { defineCheck } from "../../core/check.js";
-import { pathProblems } from "./path-problems.js";
-import { shapeProblems } from "../../core/shape-problems.js";
+import { findPathProblems } from "./path-problems.js";
+import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-web",
@@ -10,7 +10,7 @@ export default defineCheck({
   needs: ["manifest", "shape"],
   wants: ["declaredFiles"],
   *run(facts) {
-    yield* shapeProblems(facts, "web");
-    yield* pathProblems(facts, ["web"]);
+    yield* findShapeProblems(facts, "web");
+    yield* findPathProblems(facts, ["web"]);
   },
 });

@@ -1,25 +1,25 @@
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
-import { addressFault } from "../../text/web-address.js";
-import { credentialsProblem } from "./address-problems.js";
+import { quote } from "../../text/safe.js";
+import { findAddressFault } from "../../text/web-address.js";
+import { describeCredentials } from "./address-problems.js";
 import type { Problem } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */
-export function packageFormProblems(manifest: Manifest, key: string): readonly Problem[] {
+export function findPackageFormProblems(manifest: Manifest, key: string): readonly Problem[] {
   const value = manifest.value[key];
   const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
   if (typeof url !== "string") return [];
   const address = url.replace(/^git\+(?=https?:)/u, "");
-  const fault = addressFault(address);
+  const fault = findAddressFault(address);
   const hasCredentials = fault?.kind === "credentials";
   const problem: Problem = {
     at: manifest.keyAt(key),
     secret: hasCredentials,
-    message: `${labelOf([key])} is an object, as package.json has it, but must be a string with the address alone`,
-    help: fault ? "Write the address alone, in quotation marks" : `Write ${quoted(address)}`,
+    message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the address alone`,
+    help: fault ? "Write the address alone, in quotation marks" : `Write ${quote(address)}`,
     fix: fault ? [] : manifest.replace([key], address),
   };
-  return hasCredentials ? [problem, credentialsProblem(manifest, [key, "url"])] : [problem];
+  return hasCredentials ? [problem, describeCredentials(manifest, [key, "url"])] : [problem];
 }

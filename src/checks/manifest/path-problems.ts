@@ -1,11 +1,11 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
-import { whyNoPath } from "../../text/relative-path.js";
+import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Problem, Severity } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 interface Declaring {
   readonly manifest: Manifest;
@@ -31,7 +31,7 @@ const REAL = "Put the file itself in its place";
  * Without files only the text of the path is judged. A file under `dist/` that is not there is told once, however
  * many keys name it, and `dist/plugin.js` not at all: that is the business of the check bundle-present.
  */
-export function* pathProblems(declaring: Declaring, place: Path, options: Options = {}): Generator<Problem> {
+export function* findPathProblems(declaring: Declaring, place: Path, options: Options = {}): Generator<Problem> {
   const { manifest, declaredFiles } = declaring;
   const value = manifest.valueAt(...place);
   if (typeof value !== "string" || value === "") return;
@@ -41,20 +41,20 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
   const at = manifest.at(...place);
   const say = (what: string, help: string): Problem => ({
     at,
-    message: `${labelOf(place)} is ${quoted(value)}, but ${what}`,
+    message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
     help,
   });
   const softly = (what: string, help: string): Problem => ({
     ...say(what, help),
     ...(options.severity && { severity: options.severity }),
   });
-  const it = path === value ? "it" : quoted(path);
+  const it = path === value ? "it" : quote(path);
   switch (found.state) {
     case "unsafe": {
       const tidy = value.replaceAll("\\", "/");
       yield say(
         `${it} ${found.why}`,
-        tidy === value || whyNoPath(tidy) !== undefined ? INSIDE : `Write ${quoted(tidy)}`,
+        tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`,
       );
       return;
     }
@@ -66,7 +66,7 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
       const meant = near === undefined ? "" : withPath(value, path, near);
       if (near?.toLowerCase() === plain(path).toLowerCase()) {
         yield {
-          ...softly(`the file is named ${quoted(near)}`, `Write ${quoted(meant)}: upper and lower case count`),
+          ...softly(`the file is named ${quote(near)}`, `Write ${quote(meant)}: upper and lower case count`),
           fix: manifest.replace(place, meant),
         };
         return;
@@ -74,10 +74,10 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
       const builds = isBuilt(manifest, found.path);
       const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
       yield softly(
-        `there is no ${path === value ? "such file" : `file ${quoted(path)}`}${near === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
+        `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
         near === undefined
           ? help
-          : `Write ${quoted(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`,
+          : `Write ${quote(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`,
       );
       return;
     }
@@ -99,7 +99,7 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
 }
 
 function withoutFiles(path: string): DeclaredFile | undefined {
-  const why = whyNoPath(path);
+  const why = explainInvalidPath(path);
   return why === undefined ? undefined : { state: "unsafe", why };
 }
 

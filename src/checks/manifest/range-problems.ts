@@ -1,13 +1,13 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { grouped } from "../../text/numbers.js";
+import { formatNumber } from "../../text/numbers.js";
 import type { TextLocation } from "../../text/location.js";
-import { quoted } from "../../text/safe.js";
-import { LONGEST_RANGE, lowestVersion, rangeKey, readRange } from "../../text/versions/version-range.js";
+import { quote } from "../../text/safe.js";
+import { LONGEST_RANGE, findLowestVersion, makeRangeKey, readRange } from "../../text/versions/version-range.js";
 import type { Problem } from "../../core/check.js";
-import { credentialsProblem } from "./address-problems.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { describeCredentials } from "./address-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;
@@ -21,7 +21,7 @@ interface Facts {
  *
  * @param names those of the object's keys that hold ranges; all when left out.
  */
-export function* rangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem> {
+export function* findRangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem> {
   const value = facts.manifest.value[key];
   if (!isObject(value)) return;
   for (const name of names ?? Object.keys(value)) {
@@ -34,11 +34,11 @@ export function* rangeProblems(facts: Facts, key: string, names?: readonly strin
 
 function valueProblem({ manifest }: Facts, text: string, key: string, name: string): Problem | undefined {
   // First, so that nothing else shows the line with the secret in it.
-  if (holdsCredentials(text)) return credentialsProblem(manifest, [key, name]);
+  if (holdsCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
     return {
       at: manifest.keyAt(key, name),
-      message: `The version range of ${quoted(name)} has ${grouped(text.length)} characters, but at most ${grouped(LONGEST_RANGE)} are read`,
+      message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(LONGEST_RANGE)} are read`,
       help: "Write a shorter range",
     };
   }
@@ -49,15 +49,15 @@ function valueProblem({ manifest }: Facts, text: string, key: string, name: stri
     const example = EXAMPLES.get(key) ?? "^1.4.0";
     return {
       at,
-      message: `${labelOf([key, name])} is ${quoted(text)}, ${otherForm(text)}but must be a version range`,
-      help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quoted(meant)}`,
+      message: `${formatLabel([key, name])} is ${quote(text)}, ${otherForm(text)}but must be a version range`,
+      help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quote(meant)}`,
       fix: meant === undefined ? [] : manifest.replace([key, name], meant),
     };
   }
-  if (lowestVersion(range)) return undefined;
+  if (findLowestVersion(range)) return undefined;
   return {
     at,
-    message: `${labelOf([key, name])} is ${quoted(text)}, which no version satisfies`,
+    message: `${formatLabel([key, name])} is ${quote(text)}, which no version satisfies`,
     help: "Write a range whose lower limit is below its upper limit",
   };
 }
@@ -77,12 +77,12 @@ function mismatch(facts: Facts, text: string, key: string, name: string): Proble
   const here = readRange(text);
   const there = readRange(packaged);
   // What is no range in package.json, such as "workspace:*", is that file's own affair.
-  if (!here || !there || rangeKey(here) === rangeKey(there)) return undefined;
+  if (!here || !there || makeRangeKey(here) === makeRangeKey(there)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
   return {
     at: manifest.at(key, name),
     severity: "warning",
-    message: `${labelOf([key, name])} is ${quoted(text)}, but package.json, line ${String(line)}, has ${quoted(packaged)}`,
+    message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(packaged)}`,
     help: "Write the same range into both",
   };
 }
@@ -112,7 +112,7 @@ function meantRange(text: string): string | undefined {
     .map((limit) => limit.trim())
     .join(" ");
   const range = meant === text ? undefined : readRange(meant);
-  return range && lowestVersion(range) ? meant : undefined;
+  return range && findLowestVersion(range) ? meant : undefined;
 }
 
 /** A password, or a token in the place of the user; `git@` alone is neither. */

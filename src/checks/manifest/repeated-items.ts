@@ -1,10 +1,10 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** A warning at each text of a list that stands in it before already, with what removes it. */
-export function* repeatedItems(manifest: Manifest, key: string): Generator<Problem> {
+export function* findRepeatedItems(manifest: Manifest, key: string): Generator<Problem> {
   const items = manifest.value[key];
   if (!Array.isArray(items)) return;
   const first = new Map<unknown, number>();
@@ -20,7 +20,7 @@ function repeated(manifest: Manifest, item: { key: string; at: number; before: n
   return {
     at: manifest.at(key, at),
     severity: "warning",
-    message: `${labelOf([key, at])} is ${quoted(manifest.valueAt(key, at))}, the same as ${labelOf([key, before])}`,
+    message: `${formatLabel([key, at])} is ${quote(manifest.valueAt(key, at))}, the same as ${formatLabel([key, before])}`,
     help: "Remove it",
     fix: manifest.remove([key, at]),
   };

@@ -1,9 +1,9 @@
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { linkProblem } from "./left-out-problems.js";
+import { describeLink } from "./left-out-problems.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -15,14 +15,14 @@ interface Facts {
 const MOST_LINKS = 10;
 
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
-export function* extraFileProblems(facts: Facts): Generator<Problem> {
+export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
   const { packageJson, packedFiles, prefix } = facts;
   const { links, files } = packedFiles;
-  for (const link of links.slice(0, MOST_LINKS)) yield linkProblem(link, link.slice(prefix.length));
+  for (const link of links.slice(0, MOST_LINKS)) yield describeLink(link, link.slice(prefix.length));
   if (links.length > MOST_LINKS) {
     yield {
       at: packageJson.keyAt("files"),
-      message: `"files" names ${grouped(links.length - MOST_LINKS)} more links, and npm packs no links`,
+      message: `"files" names ${formatNumber(links.length - MOST_LINKS)} more links, and npm packs no links`,
       help: "Put the files themselves in the place of the links",
     };
   }
@@ -34,7 +34,7 @@ export function* extraFileProblems(facts: Facts): Generator<Problem> {
   yield {
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
-    message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
+    message: `${quote(entry)} packs ${tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`}, such as ${quote(first)}`,
     help: "List only what runs at a user's",
   };
 }

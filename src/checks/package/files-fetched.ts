@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 const MOST_SHOWN = 20;
 
@@ -14,9 +14,9 @@ export default defineCheck({
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
     for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {
-      const name = quoted(path.startsWith(prefix) ? path.slice(prefix.length) : path);
+      const name = quote(path.startsWith(prefix) ? path.slice(prefix.length) : path);
       const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
-      const others = more > 0 ? `, and ${grouped(more)} more files are not fetched` : "";
+      const others = more > 0 ? `, and ${formatNumber(more)} more files are not fetched` : "";
       yield why === "pointer"
         ? { at: { file: path }, message: `${name} is a Git LFS pointer, not the file itself${others}`, help: FETCH_LFS }
         : {

@@ -1,14 +1,14 @@
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 /** An entry of `files` of which nothing is packed. */
-export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
+export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
   const say = (what: string, help: string): Problem => ({
     at: packageJson.at("files", at),
-    message: `${labelOf(["files", at])} is ${quoted(entry)}, but ${what}`,
+    message: `${formatLabel(["files", at])} is ${quote(entry)}, but ${what}`,
     help,
   });
   switch (why) {
@@ -20,7 +20,7 @@ export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, 
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {
-        ...say(`there is nothing of that name; did you mean ${quoted(meant)}?`, `Write ${quoted(meant)}`),
+        ...say(`there is nothing of that name; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
         fix: isCertain ? packageJson.replace(["files", at], meant) : [],
       };
     }

@@ -1,12 +1,12 @@
 import type { LeftOut, PackageContents } from "../../plugin/npm-files/package-contents.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { baseName } from "../../workspace/workspace.js";
-import { quoted } from "../../text/safe.js";
+import { getBaseName } from "../../workspace/workspace.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { namesInWords } from "./names-in-words.js";
+import { formatNames } from "./names-in-words.js";
 
 /** What is expected in a package and left out of it, at what leaves it out. */
-export function* leftOutProblems(
+export function* findLeftOutProblems(
   packageJson: JsonObjectText,
   { leftOut, additions, idle }: PackageContents,
 ): Generator<Problem> {
@@ -30,8 +30,8 @@ function unlistedProblem(
   const entries = leftOut.map(({ entry }) => entry);
   return {
     at: packageJson.keyAt("files"),
-    message: `"files" leaves ${namesInWords(entries)} out of the package`,
-    help: `Add ${entries.map((entry) => quoted(entry)).join(", ")}`,
+    message: `"files" leaves ${formatNames(entries)} out of the package`,
+    help: `Add ${entries.map((entry) => quote(entry)).join(", ")}`,
     fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
   };
 }
@@ -42,32 +42,32 @@ function otherProblem(packageJson: JsonObjectText, { path, because }: LeftOut): 
       const entry = entriesOf(packageJson)[because.entry];
       return {
         at: packageJson.at("files", because.entry),
-        message: `${quoted(entry)} leaves ${quoted(path)} out of the package`,
+        message: `${quote(entry)} leaves ${quote(path)} out of the package`,
         help: "Remove it, or write a narrower pattern",
       };
     }
     case "ignore file": {
       const { file, range, pattern } = because;
-      const isGits = baseName(file) === ".gitignore";
+      const isGits = getBaseName(file) === ".gitignore";
       const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
       return {
         at: { file, range },
-        message: `${quoted(pattern)} leaves ${quoted(path)} out of the package`,
+        message: `${quote(pattern)} leaves ${quote(path)} out of the package`,
         help: `Remove the line${isGits ? instead : ""}`,
       };
     }
     case "link":
-      return linkProblem(because.file, path);
+      return describeLink(because.file, path);
     default:
       return undefined;
   }
 }
 
 /** @param path of the link in the package, or of what is behind it. */
-export function linkProblem(file: string, path: string): Problem {
+export function describeLink(file: string, path: string): Problem {
   return {
     at: { file },
-    message: `${quoted(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
+    message: `${quote(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
     help: "Put the file or folder itself in the place of the link",
   };
 }

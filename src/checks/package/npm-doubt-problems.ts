@@ -3,7 +3,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { NpmPackedFiles } from "../../plugin/npm-files/npm-packed-files.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Problem } from "../../core/check.js";
-import { namesInWords } from "./names-in-words.js";
+import { formatNames } from "./names-in-words.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -14,7 +14,7 @@ interface Facts {
 const HELP = "See what npm says: npm pack --dry-run";
 
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
-export function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
+export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield unheard(packageJson, npmPackedFiles);
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
@@ -28,8 +28,8 @@ export function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: 
   }
   if (!differsFromRules) return;
   const { more, fewer } = differsFromRules;
-  const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
-  const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+  const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
+  const not = fewer.length === 0 ? [] : [`does not pack ${formatNames(fewer)}`];
   yield {
     at,
     severity: "notice",

@@ -1,10 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { extraFileProblems } from "./extra-file-problems.js";
-import { idleEntryProblem } from "./idle-entry-problem.js";
-import { leftOutProblems } from "./left-out-problems.js";
-import { npmDoubtProblems } from "./npm-doubt-problems.js";
-import { packageListProblems } from "./package-list-problems.js";
-import { unpackedFileProblems } from "./unpacked-file-problems.js";
+import { findExtraFileProblems } from "./extra-file-problems.js";
+import { describeIdleEntry } from "./idle-entry-problem.js";
+import { findLeftOutProblems } from "./left-out-problems.js";
+import { findNpmDoubtProblems } from "./npm-doubt-problems.js";
+import { findPackageListProblems } from "./package-list-problems.js";
+import { findUnpackedFileProblems } from "./unpacked-file-problems.js";
 import { isAbsent } from "../../plugin/absent.js";
 
 export default defineCheck({
@@ -16,21 +16,21 @@ export default defineCheck({
   *run(facts): Generator<Problem> {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-    const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+    const inList = findPackageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
     yield* inList;
-    yield* npmDoubtProblems(facts);
+    yield* findNpmDoubtProblems(facts);
     if (isAbsent(packageContents)) return;
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
-    yield* leftOutProblems(packageJson, packageContents);
-    const told = packageContents.leftOut.map(({ path }) => prefix + path);
+    yield* findLeftOutProblems(packageJson, packageContents);
+    const reported = packageContents.leftOut.map(({ path }) => prefix + path);
     if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
-      yield* unpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, told });
+      yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
     }
-    yield* extraFileProblems({ packageJson, packedFiles, prefix });
+    yield* findExtraFileProblems({ packageJson, packedFiles, prefix });
     // Of what is not built yet, nothing can be packed.
     const isBuilt = !isAbsent(bundleFile) && bundleFile.state === "file";
     for (const idle of packageContents.idle) {
-      if (isBuilt || idle.near !== undefined) yield idleEntryProblem(packageJson, idle);
+      if (isBuilt || idle.near !== undefined) yield describeIdleEntry(packageJson, idle);
     }
   },
 });

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { jsonFileProblems } from "../../core/file-problems.js";
+import { findJsonFileProblems } from "../../core/file-problems.js";
 
 export default defineCheck({
   id: "package-json",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   needs: ["packageFile"],
   wants: ["packageText"],
-  run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
+  run: ({ packageFile, packageText }) => findJsonFileProblems(packageFile, packageText),
 });

@@ -4,12 +4,12 @@ import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
-import { baseName } from "../../workspace/workspace.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { getBaseName } from "../../workspace/workspace.js";
 import type { Problem } from "../../core/check.js";
-import { namesInWords } from "./names-in-words.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatNames } from "./names-in-words.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -21,7 +21,7 @@ interface Facts {
 }
 
 /** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
-export function packageListProblems(facts: Facts): readonly Problem[] {
+export function findPackageListProblems(facts: Facts): readonly Problem[] {
   const { packageJson } = facts;
   const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
   if (files === undefined || files === null || files === false || files === "") return [unlimited(facts)];
@@ -32,7 +32,7 @@ export function packageListProblems(facts: Facts): readonly Problem[] {
       : [
           {
             at: packageJson.at("files", at),
-            message: `${labelOf(["files", at])} is ${quoted(entry)}, but must be a path: npm packs nothing at all with it`,
+            message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
             help: "Write a path in quotation marks, or remove it",
           },
         ],
@@ -43,8 +43,8 @@ function noList(packageJson: JsonObjectText, files: unknown): Problem {
   const isPath = typeof files === "string";
   return {
     at: packageJson.at("files"),
-    message: `"files" is ${quoted(files)}, but must be an array of paths`,
-    help: `Write ${isPath ? `[${quoted(files)}]` : quotedList(EXPECTED.map(({ entry }) => entry))}`,
+    message: `"files" is ${quote(files)}, but must be an array of paths`,
+    help: `Write ${isPath ? `[${quote(files)}]` : quotedList(EXPECTED.map(({ entry }) => entry))}`,
     fix: isPath ? packageJson.replace(["files"], [files]) : [],
   };
 }
@@ -52,14 +52,14 @@ function noList(packageJson: JsonObjectText, files: unknown): Problem {
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
   const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
   const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
-  const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? baseName(because.file) : undefined));
+  const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? getBaseName(because.file) : undefined));
   const [ignoring] = lines;
-  const files = count === undefined ? "all files" : `all ${grouped(count)} ${count === 1 ? "file" : "files"}`;
+  const files = count === undefined ? "all files" : `all ${formatNumber(count)} ${count === 1 ? "file" : "files"}`;
   const paths = leftOut.map(({ path }) => path);
   const passed =
     ignoring === undefined
       ? "that no ignore file leaves out"
-      : `that ${ignoring} lets through: ${namesInWords(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+      : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
   return {
     at: packageJson.at("files"),
     message: `package.json lacks "files", so npm packs ${files} ${passed}`,
@@ -79,5 +79,5 @@ function otherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): read
 }
 
 function quotedList(entries: readonly string[]): string {
-  return `[${entries.map((entry) => quoted(entry)).join(", ")}]`;
+  return `[${entries.map((entry) => quote(entry)).join(", ")}]`;
 }

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { hostPackages } from "../../plugin/bundle/host-packages.js";
+import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 const INSTALLED = ["dependencies", "optionalDependencies"];
 
@@ -18,7 +18,7 @@ export default defineCheck({
       !isAbsent(importedPackages) &&
       importedPackages.has(name) &&
       (isAbsent(bundledPackages) || !bundledPackages.has(name));
-    for (const name of hostPackages(configuration)) {
+    for (const name of listHostPackages(configuration)) {
       const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
       const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
       for (const key of keys) yield installed(packageJson, key, name, isPeer);
@@ -35,7 +35,7 @@ function entryOf({ value }: JsonObjectText, key: string, name: string): unknown 
 function installed(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
   return {
     at: packageJson.keyAt(key, name),
-    message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
+    message: `${quote(name)} stands under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
     help: isPeer
       ? 'Remove it here: it stands under "peerDependencies" already'
       : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
@@ -45,7 +45,7 @@ function installed(packageJson: JsonObjectText, key: string, name: string, isPee
 /** The code imports it, and whoever installs the plugin is not told. */
 function unnamed(packageJson: JsonObjectText, name: string): Problem {
   const range = entryOf(packageJson, "devDependencies", name);
-  const imported = `The built code imports ${quoted(name)}`;
+  const imported = `The built code imports ${quote(name)}`;
   return range === undefined
     ? {
         at: packageJson.at("peerDependencies", name),
@@ -63,5 +63,5 @@ function unnamed(packageJson: JsonObjectText, name: string): Problem {
 /** What to write: the range of the development, and for a single version all that are like it. */
 function peerEntry(name: string, range: unknown): string {
   if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range)) return "it";
-  return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+  return `${quote(name)}: ${quote(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }

@@ -1,11 +1,11 @@
-import { HOOK_NAMES, hookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import { HOOK_NAMES, getHookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Path } from "../../text/json/json-text.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { namesInWords } from "./names-in-words.js";
-import { labelOf } from "../../core/shape-problems.js";
+import { formatNames } from "./names-in-words.js";
+import { formatLabel } from "../../core/shape-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;
@@ -14,7 +14,7 @@ interface Facts {
   /** Of the plugin, with the slash behind it. */
   readonly prefix: string;
   /** Of which it is told already that they are left out, relative to the repository's root. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
 }
 
 const CODE: readonly Path[] = [
@@ -26,23 +26,23 @@ const CODE: readonly Path[] = [
 ];
 
 /** Files that the manifest names, that are there, and that no user gets. */
-export function* unpackedFileProblems(facts: Facts): Generator<Problem> {
+export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
   const { manifest } = facts;
-  const told = new Set(facts.told);
+  const reported = new Set(facts.reported);
   for (const place of CODE) {
     const value = manifest.valueAt(...place);
     if (typeof value !== "string") continue;
-    const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? hookPath(value) : value);
-    if (unpacked === undefined || told.has(unpacked)) continue;
-    told.add(unpacked);
+    const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value);
+    if (unpacked === undefined || reported.has(unpacked)) continue;
+    reported.add(unpacked);
     const name = nameIn(facts, unpacked);
     yield {
       at: manifest.at(...place),
-      message: `${labelOf(place)} is ${quoted(value)}, but npm does not pack that file`,
+      message: `${formatLabel(place)} is ${quote(value)}, but npm does not pack that file`,
       help:
         name === undefined
           ? "Move the file into the folder of the plugin"
-          : `Add ${quoted(name)} to "files" in package.json`,
+          : `Add ${quote(name)} to "files" in package.json`,
     };
   }
   const screenshots = manifest.value["screenshots"];
@@ -53,7 +53,7 @@ export function* unpackedFileProblems(facts: Facts): Generator<Problem> {
   yield {
     at: manifest.keyAt("screenshots"),
     severity: "notice",
-    message: `"screenshots" names ${namesInWords(unpacked)}, which npm does not pack`,
+    message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
     help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
   };
 }

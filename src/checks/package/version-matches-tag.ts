@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { readTag, withoutScope } from "../../plugin/documents/release-tag.js";
-import { quoted } from "../../text/safe.js";
+import { readTag, removeScope } from "../../plugin/documents/release-tag.js";
+import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
@@ -21,22 +21,22 @@ export default defineCheck({
     if (named === undefined) {
       yield {
         at,
-        message: `The tag ${quoted(tag.name)} names no version of this plugin, which is at ${quoted(declared)}`,
+        message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(declared)}`,
         help: `Tag the release ${tagsFor(declared, packageName)}`,
       };
     } else if (named !== declared) {
       const meant = tag.name.slice(0, -named.length) + declared;
       yield {
         at,
-        message: `The tag ${quoted(tag.name)} releases ${quoted(named)}, but manifest.json names ${quoted(declared)}`,
-        help: `Tag this commit ${quoted(meant)}, or write ${quoted(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+        message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(declared)}`,
+        help: `Tag this commit ${quote(meant)}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
       };
     }
   },
 });
 
 function tagsFor(version: string, packageName: string | undefined): string {
-  const alone = quoted(`v${version}`);
+  const alone = quote(`v${version}`);
   if (packageName === undefined) return alone;
-  return `${alone}, or ${quoted(`${withoutScope(packageName)}@${version}`)} where a repository holds several plugins`;
+  return `${alone}, or ${quote(`${removeScope(packageName)}@${version}`)} where a repository holds several plugins`;
 }

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/file-problems.js";
+import { findRequiredFileProblems } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
@@ -22,7 +22,7 @@ export default defineCheck({
     if (typeof packaged !== "string" || !readVersion(packaged)) {
       yield {
         at,
-        message: `The version ${quoted(packaged)} in package.json is not a semantic version`,
+        message: `The version ${quote(packaged)} in package.json is not a semantic version`,
         help: 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
       };
       return;
@@ -33,7 +33,7 @@ export default defineCheck({
     const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
     yield {
       at,
-      message: `package.json names the version ${quoted(packaged)}, but ${where} names ${quoted(declared)}`,
+      message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
       help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
     };
   },
@@ -48,7 +48,7 @@ function bumpHelp(lock: LockFile | Absent, packaged: string): string {
 /** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
 function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
   if (!isAbsent(lock) && lock.found.state !== "file") {
-    for (const problem of requiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
+    for (const problem of findRequiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
   }
   const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
@@ -56,7 +56,7 @@ function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boo
   yield {
     at: first.at,
     severity: "warning",
-    message: `${lock.found.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
+    message: `${lock.found.name} names the version ${quote(first.version)}, but package.json names ${quote(packaged)}`,
     help: "Bring it up to date: npm install --package-lock-only",
     fix: isCertain ? wrong.flatMap(({ replace }) => replace(packaged)) : [],
   };

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 const MOST_TOLD = 10;
 const BUILD = "Build before them, and let no test, lint or type check write into what ships";
@@ -20,11 +20,11 @@ export default defineCheck({
     for (const { file, says } of all.slice(0, MOST_TOLD)) {
       // What is gone has no place: it is told with the manifest.
       const at = removed.includes(file) ? {} : { at: { file } };
-      yield { ...at, message: `${quoted(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+      yield { ...at, message: `${quote(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
     }
     const more = all.length - MOST_TOLD;
     if (more > 0) {
-      const files = more === 1 ? "1 more file" : `${grouped(more)} more files`;
+      const files = more === 1 ? "1 more file" : `${formatNumber(more)} more files`;
       yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
     }
   },

@@ -4,11 +4,11 @@ import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../../plugin/scripts/scripts.js";
 import type { Location } from "../../text/location.js";
-import { grouped } from "../../text/numbers.js";
-import { mayBeSecret, quoted, shortened } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { mayBeSecret, quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { endingProblem, LONGEST_LINE, type Told } from "./ending-problem.js";
-import { scriptAdvice } from "../../plugin/scripts/script-lines.js";
+import { describeEnding, LONGEST_LINE, type ReportedText } from "./ending-problem.js";
+import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
 
 interface CommandFacts {
   readonly scripts: Scripts;
@@ -18,7 +18,7 @@ interface CommandFacts {
 }
 
 /** What keeps one of a plugin's commands from being there and succeeding. */
-export function* commandProblems(name: CommandName, facts: CommandFacts): Generator<Problem | Absent> {
+export function* findCommandProblems(name: CommandName, facts: CommandFacts): Generator<Problem | Absent> {
   const { scripts, packageJson, run } = facts;
   const command = scripts.commands[name];
   if (command.kind !== "script" && command.kind !== "line") {
@@ -30,7 +30,7 @@ export function* commandProblems(name: CommandName, facts: CommandFacts): Genera
     return;
   }
   yield* runProblems(run, {
-    subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quoted(command.line)}`,
+    subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quote(command.line)}`,
     text: command.kind === "script" ? command.text : command.line,
     at: placeOf(name, command, packageJson),
     manager: scripts.manager.name,
@@ -47,7 +47,7 @@ function missingProblem(
   scripts: Scripts,
 ): Problem {
   const { script, kind } = command;
-  const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+  const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
   if (kind === "missing") {
     const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
     const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
@@ -62,7 +62,7 @@ function missingProblem(
     return { at: packageJson.keyAt("scripts", script), message, help };
   }
   const value = (packageJson.value["scripts"] as Readonly<Record<string, unknown>>)[script];
-  const message = `The script "${script}" is ${quoted(value)}, which runs nothing`;
+  const message = `The script "${script}" is ${quote(value)}, which runs nothing`;
   return { at: packageJson.at("scripts", script), message, help };
 }
 
@@ -75,33 +75,35 @@ function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectTe
     : { file: packageJson.file };
 }
 
-function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
+function* runProblems(run: CommandRun, reported: ReportedText): Generator<Problem> {
   const { problems, moreProblems, leftRunning } = run;
-  const line = shortened(run.line, LONGEST_LINE);
-  const { subject } = told;
-  const at = told.at && { at: told.at };
-  const ending = endingProblem(run, told);
+  const line = shorten(run.line, LONGEST_LINE);
+  const { subject } = reported;
+  const at = reported.at && { at: reported.at };
+  const ending = describeEnding(run, reported);
   // Where a tool says which places are wrong, that the command failed says nothing more.
   if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
     yield {
       at: problem.at,
-      message: spoken(problem.message, subject),
+      message: reportedBefore(problem.message, subject),
       help: `Mend it, and see whether it is gone: ${line}`,
     };
   }
   // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
   if (ending && problems.length > 0 && moreProblems > 0) {
-    const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+    const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { ...at, message, help: `See them all: ${line}` };
   }
-  if (leftRunning.length > 0) yield leftProblem(leftRunning, told);
+  if (leftRunning.length > 0) yield leftProblem(leftRunning, reported);
 }
 
-function leftProblem(leftRunning: readonly string[], { subject, at }: Told): Problem {
-  const shown = leftRunning.slice(0, 3).map((one) => quoted(one));
+function leftProblem(leftRunning: readonly string[], { subject, at }: ReportedText): Problem {
+  const shown = leftRunning.slice(0, 3).map((one) => quote(one));
   const one = leftRunning.length === 1;
-  const count = one ? "a process running, which was" : `${grouped(leftRunning.length)} processes running, which were`;
+  const count = one
+    ? "a process running, which was"
+    : `${formatNumber(leftRunning.length)} processes running, which were`;
   return {
     ...(at && { at }),
     severity: "warning",
@@ -111,6 +113,6 @@ function leftProblem(leftRunning: readonly string[], { subject, at }: Told): Pro
 }
 
 /** What a tool says, unless a test that fails quotes what may be a secret. */
-function spoken(message: string, subject: string): string {
+function reportedBefore(message: string, subject: string): string {
   return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }

@@ -1,11 +1,11 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { installLine } from "../../plugin/scripts/script-lines.js";
+import { formatInstallCommand } from "../../plugin/scripts/script-lines.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Location } from "../../text/location.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
-import { baseName } from "../../workspace/workspace.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { getBaseName } from "../../workspace/workspace.js";
 
 export default defineCheck({
   id: "dependencies-installed",
@@ -23,16 +23,16 @@ export default defineCheck({
         at: placeOf(packageJson, first),
         message:
           others.length === 0
-            ? `The package ${quoted(first)}, which package.json asks for, is not installed`
-            : `${grouped(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
-        help: `Run this before the check: ${installLine(manager)}${build}`,
+            ? `The package ${quote(first)}, which package.json asks for, is not installed`
+            : `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+        help: `Run this before the check: ${formatInstallCommand(manager)}${build}`,
       };
     }
     for (const other of manager.others) {
       yield {
         at: { file: other },
         severity: "notice",
-        message: `${baseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+        message: `${getBaseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
         help: "Remove the lock file of the one that you do not use",
       };
     }
@@ -43,8 +43,8 @@ const MOST_NAMED = 3;
 
 function named(packages: readonly string[]): string {
   const rest = packages.length - MOST_NAMED;
-  const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quoted(name));
-  if (rest > 0) return `${shown.join(", ")} and ${grouped(rest)} more`;
+  const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quote(name));
+  if (rest > 0) return `${shown.join(", ")} and ${formatNumber(rest)} more`;
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
 }
 

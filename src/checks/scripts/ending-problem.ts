@@ -1,13 +1,13 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
-import { quoted, shortened } from "../../text/safe.js";
+import { quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
-import { printedLines } from "./printed-lines.js";
-import { addLine, packageWith } from "../../plugin/scripts/script-lines.js";
+import { formatPrintedLines } from "./printed-lines.js";
+import { formatAddCommand, addScriptTo } from "../../plugin/scripts/script-lines.js";
 
 /** A command that was run, and how it is spoken of. */
-export interface Told {
+export interface ReportedText {
   readonly subject: string;
   /** What it is, as its author wrote it. */
   readonly text: string;
@@ -16,15 +16,15 @@ export interface Told {
 }
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
-export function endingProblem(run: CommandRun, told: Told): Problem | undefined {
+export function describeEnding(run: CommandRun, reported: ReportedText): Problem | undefined {
   const { ending, line, lastLines } = run;
   if (ending.kind === "status" && ending.status === 0) return undefined;
-  const said = sentences(ending, run, told);
+  const said = sentences(ending, run, reported);
   return {
-    ...(told.at && { at: told.at }),
-    message: `${told.subject} ${said.message}`,
-    help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
-    ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
+    ...(reported.at && { at: reported.at }),
+    message: `${reported.subject} ${said.message}`,
+    help: said.help ?? `Run ${shorten(line, LONGEST_LINE)}, and mend what it says`,
+    ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
 
@@ -36,14 +36,14 @@ interface Sentences {
   readonly help?: string;
 }
 
-function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: Told): Sentences {
+function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: ReportedText): Sentences {
   switch (ending.kind) {
     case "time-limit": {
       const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
       const help =
         watch === undefined
           ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
-          : `Let it end by itself: ${quoted(watch)} waits for changes that never come`;
+          : `Let it end by itself: ${quote(watch)} waits for changes that never come`;
       return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
     }
     case "signal":
@@ -53,18 +53,18 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
     case "status": {
       const program = missingProgram(lastLines);
       if (program !== undefined) {
-        const known = packageWith(program);
+        const known = addScriptTo(program);
         const help =
           known === undefined
             ? "Add the package that has it to devDependencies, or install it before the check"
-            : `Install it with: ${addLine(manager, known)}`;
-        return { message: `needs ${quoted(program)}, which is not installed`, help };
+            : `Install it with: ${formatAddCommand(manager, known)}`;
+        return { message: `needs ${quote(program)}, which is not installed`, help };
       }
       const wanted = wantedManager(lastLines);
       if (wanted !== undefined) {
         return {
-          message: `needs ${quoted(wanted)}, which "packageManager" in package.json names, but another version is installed`,
-          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shortened(line, LONGEST_LINE)}`,
+          message: `needs ${quote(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, LONGEST_LINE)}`,
         };
       }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
@@ -116,7 +116,7 @@ function signalSentences(signal: string, line: string): Sentences {
   const help =
     signal === "SIGKILL"
       ? "Let it use less memory, or give it more: systems kill what takes too much"
-      : `Run ${shortened(line, LONGEST_LINE)}, and find out what ends it`;
+      : `Run ${shorten(line, LONGEST_LINE)}, and find out what ends it`;
   return { message: `was ended by the signal ${signal}`, help };
 }
 

@@ -8,7 +8,7 @@ const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
 const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 
 /** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
-export function printedLines(lines: readonly string[]): readonly string[] {
+export function formatPrintedLines(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
   // Of a key whose beginning is not among the last lines, all up to its end is part.
   let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");

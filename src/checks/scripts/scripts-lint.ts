@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { commandProblems } from "./command-problems.js";
+import { findCommandProblems } from "./command-problems.js";
 
 export default defineCheck({
   id: "scripts-lint",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   needs: ["scripts"],
   wants: ["packageJson", "lintRun"],
-  run: ({ lintRun: run, ...facts }) => commandProblems("lint", { ...facts, run }),
+  run: ({ lintRun: run, ...facts }) => findCommandProblems("lint", { ...facts, run }),
 });

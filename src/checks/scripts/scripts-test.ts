@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { commandProblems } from "./command-problems.js";
+import { findCommandProblems } from "./command-problems.js";
 
 export default defineCheck({
   id: "scripts-test",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   needs: ["scripts"],
   wants: ["packageJson", "testRun"],
-  run: ({ testRun: run, ...facts }) => commandProblems("test", { ...facts, run }),
+  run: ({ testRun: run, ...facts }) => findCommandProblems("test", { ...facts, run }),
 });

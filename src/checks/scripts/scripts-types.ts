@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { commandProblems } from "./command-problems.js";
+import { findCommandProblems } from "./command-problems.js";
 
 export default defineCheck({
   id: "scripts-types",
@@ -7,5 +7,5 @@ export default defineCheck({
   severity: "error",
   needs: ["scripts"],
   wants: ["packageJson", "typecheckRun"],
-  run: ({ typecheckRun: run, ...facts }) => commandProblems("typecheck", { ...facts, run }),
+  run: ({ typecheckRun: run, ...facts }) => findCommandProblems("typecheck", { ...facts, run }),
 });

@@ -1,9 +1,9 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
-import { baseName } from "../../workspace/workspace.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
+import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_TOLD = 20;
 
@@ -18,7 +18,7 @@ export default defineCheck({
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
     const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
     const paths = new Set([
-      ...packed.filter((path) => isCredentialFile(baseName(path))),
+      ...packed.filter((path) => isCredentialFile(getBaseName(path))),
       ...refused.map(({ path }) => path),
     ]);
     const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
@@ -26,12 +26,12 @@ export default defineCheck({
       if (at === MOST_TOLD) break;
       const name = path.slice(prefix.length);
       const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
-      const kind = isEnvironmentFile(baseName(path)) ? "" : ", which holds credentials,";
+      const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which holds credentials,";
       const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
       yield {
         at: { file: path },
         secret: true,
-        message: `${quoted(name)}${kind} ${what}${more > 0 ? `, and ${grouped(more)} more such files are` : ""}`,
+        message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
         help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
       };
     }

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { quoted } from "../../text/safe.js";
-import { baseName } from "../../workspace/workspace.js";
+import { quote } from "../../text/safe.js";
+import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_TOLD = 20;
 /** A name that every shell takes as it stands. */
@@ -19,8 +19,8 @@ export default defineCheck({
       yield {
         at: { file: path },
         secret: true,
-        message: `The file ${quoted(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
-        help: `${untrack(name)}, add ${quoted(baseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+        message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+        help: `${untrack(name)}, add ${quote(getBaseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
       };
     }
   },

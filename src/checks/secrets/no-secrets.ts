@@ -3,8 +3,8 @@ import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { LARGEST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
-import { grouped } from "../../text/numbers.js";
-import { quoted } from "../../text/safe.js";
+import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 
 const MOST_TOLD = 20;
 
@@ -18,7 +18,7 @@ export default defineCheck({
   needs: ["secrets"],
   *run({ secrets: { found, unsearched } }): Generator<Problem> {
     const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield told(secret);
+    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield reported(secret);
     const [next, ...others] = worstFirst.slice(MOST_TOLD);
     if (next) yield more(next, others.length + 1);
     for (const file of unsearched) yield notice(file);
@@ -29,10 +29,10 @@ function isLesser({ kind }: FoundSecret): boolean {
   return LESSER.includes(kind);
 }
 
-function told(secret: FoundSecret): Problem {
+function reported(secret: FoundSecret): Problem {
   const { name, file, range, times, source, revoke } = secret;
-  const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
-  const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
+  const often = times === 1 ? "" : `, in ${formatNumber(times)} places of this file`;
+  const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   return {
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
@@ -55,7 +55,7 @@ function more({ file, range }: FoundSecret, count: number): Problem {
     message:
       count === 1
         ? "One more secret ships with the plugin"
-        : `From here on, ${grouped(count)} more secrets ship with the plugin`,
+        : `From here on, ${formatNumber(count)} more secrets ship with the plugin`,
     help: "Mend the others, then check again",
     secret: true,
   };
@@ -63,7 +63,7 @@ function more({ file, range }: FoundSecret, count: number): Problem {
 
 const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFile) => string>> = {
   "too large": ({ size }) =>
-    `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
+    `This file of ${formatNumber(size)} bytes is not searched for secrets: a file may have ${formatNumber(LARGEST_SEARCHED)}`,
   "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
   unreadable: () => "This file is not searched for secrets: it cannot be read",
 };

@@ -1,10 +1,10 @@
 import type { Job, Placed } from "../../plugin/workflows/workflow.js";
-import { gives } from "./workflow-needs.js";
+import { grants } from "./workflow-needs.js";
 
 /** What in a job can publish, or is as secret: each by its key, once. */
-export function credentialsOf({ permissions, secretVariables, steps }: Job): readonly Placed[] {
+export function listCredentials({ permissions, secretVariables, steps }: Job): readonly Placed[] {
   const found = [...secretVariables];
-  if (permissions && !permissions.all && gives(permissions, { scope: "id-token", level: "write" })) {
+  if (permissions && !permissions.all && grants(permissions, { scope: "id-token", level: "write" })) {
     const setting = permissions.scopes.get("id-token");
     if (setting) found.push(setting.key);
   }

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { inputOf, type Step } from "../../plugin/workflows/workflow.js";
-import { quoted } from "../../text/safe.js";
+import { readInput, type Step } from "../../plugin/workflows/workflow.js";
+import { quote } from "../../text/safe.js";
 
 /** The commands that look at what is built. */
 const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
@@ -22,7 +22,7 @@ export default defineCheck({
     for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
       const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
       const step = steps[at];
-      if (!step || inputOf(step, "artifact") !== "") continue;
+      if (!step || readInput(step, "artifact") !== "") continue;
       const before = steps.slice(0, at);
       if (!before.some((one) => one.mayBring)) yield noFiles(step);
       else if (needsBuild && !before.some((one) => one.mayBuild))
@@ -46,7 +46,7 @@ function mayBuild(script: unknown): boolean {
 function noFiles({ what }: Step): Problem {
   return {
     at: what.at,
-    message: `The plugin is not there yet when ${quoted(what.text)} runs: no step before it checks the repository out`,
+    message: `The plugin is not there yet when ${quote(what.text)} runs: no step before it checks the repository out`,
     help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
   };
 }
@@ -56,7 +56,7 @@ function noBuild({ what }: Step, before: readonly Step[], after: readonly Step[]
   if (late) {
     return {
       at: what.at,
-      message: `${quoted(what.text)} runs before ${quoted(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
+      message: `${quote(what.text)} runs before ${quote(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
       help: "Move it behind the build",
     };
   }
@@ -64,7 +64,7 @@ function noBuild({ what }: Step, before: readonly Step[], after: readonly Step[]
   const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
   return {
     at: what.at,
-    message: `Nothing builds the plugin before ${quoted(what.text)} runs`,
+    message: `Nothing builds the plugin before ${quote(what.text)} runs`,
     help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
   };
 }

@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { credentialsOf } from "./credential-inputs.js";
+import { listCredentials } from "./credential-inputs.js";
 import { mayWrite } from "./workflow-needs.js";
-import { inputOf, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
-import { quoted } from "../../text/safe.js";
+import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
+import { quote } from "../../text/safe.js";
 
 /** Events that run with the repository's rights, also when a stranger causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
@@ -17,12 +17,12 @@ export default defineCheck({
   *run({ workflows }): Generator<Problem> {
     for (const { triggers, jobs } of workflows.files) {
       // A variable of the workflow is in every job, and is told with the first.
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const job of jobs) {
         const code = job.steps.find(({ runsCode }) => runsCode);
         if (!code) continue;
-        const credentials = credentialsOf(job).filter(({ at }) => !told.has(JSON.stringify(at)));
-        for (const { at } of credentials) told.add(JSON.stringify(at));
+        const credentials = listCredentials(job).filter(({ at }) => !reported.has(JSON.stringify(at)));
+        for (const { at } of credentials) reported.add(JSON.stringify(at));
         yield* beside(job, code, credentials);
         yield* persisted(job, code);
         yield* foreign(job, triggers);
@@ -36,18 +36,18 @@ function* beside(job: Job, code: Step, credentials: readonly Placed[]): Generato
   const [first] = credentials;
   if (!first) return;
   const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
-  const isAccepted = actions.some((step) => inputOf(step, "run-scripts") === "true");
+  const isAccepted = actions.some((step) => readInput(step, "run-scripts") === "true");
   const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
   const isVariable = job.secretVariables.includes(first);
   const verb = credentials.length === 1 ? "is" : "are";
   const names = credentials
     .slice(0, 3)
-    .map(({ text }) => quoted(text))
+    .map(({ text }) => quote(text))
     .join(", ");
   yield {
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
-    message: `${names} ${verb} in the job ${quoted(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+    message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
       ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
       : isAccepted
@@ -61,12 +61,12 @@ function* persisted(job: Job, code: Step): Generator<Problem> {
   if (job.permissions && !mayWrite(job)) return;
   if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text))) return;
   for (const step of job.steps) {
-    if (step.uses?.name !== "actions/checkout" || inputOf(step, "persist-credentials").toLowerCase() === "false")
+    if (step.uses?.name !== "actions/checkout" || readInput(step, "persist-credentials").toLowerCase() === "false")
       continue;
     yield {
       at: step.what.at,
       severity: job.permissions ? "warning" : "notice",
-      message: `${quoted(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+      message: `${quote(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
       help: "Add to the step: with: { persist-credentials: false }",
     };
   }
@@ -80,7 +80,7 @@ function* foreign(job: Job, triggers: Triggers | undefined): Generator<Problem> 
   if (!event || !first) return;
   yield {
     at: first.at,
-    message: `${quoted(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+    message: `${quote(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
     help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
   };
 }
@@ -98,5 +98,5 @@ function strangerIn(step: Step): Placed | undefined {
 
 function codeWords({ what, preflight }: Step): string {
   const where = ` in line ${String(what.at.range.start.line)}`;
-  return preflight === undefined ? `${quoted(what.text)}${where}` : `plugin-preflight${where}`;
+  return preflight === undefined ? `${quote(what.text)}${where}` : `plugin-preflight${where}`;
 }

@@ -1,8 +1,8 @@
 import { findInput, INPUT_NAMES, matchChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { inputOf, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
-import { nearest } from "../../text/nearest.js";
-import { quoted } from "../../text/safe.js";
+import { readInput, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
 
 /** Other words for true and false. */
 const SYNONYMS = new Map([
@@ -36,10 +36,10 @@ function* inputProblems(name: string, { key, value }: Setting): Generator<Proble
   const allowed = input.choices;
   if (allowed && matchChoice(given, allowed) === undefined) {
     const synonym = SYNONYMS.get(given.toLowerCase());
-    const meant = allowed.find((word) => word === synonym) ?? nearest(given, allowed);
+    const meant = allowed.find((word) => word === synonym) ?? findNearest(given, allowed);
     yield {
       at: value.at,
-      message: `"${name}" is ${quoted(given)}, but must be one of ${allowed.join(", ")}`,
+      message: `"${name}" is ${quote(given)}, but must be one of ${allowed.join(", ")}`,
       help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
     };
   }
@@ -47,11 +47,11 @@ function* inputProblems(name: string, { key, value }: Setting): Generator<Proble
 }
 
 function unknown(name: string, at: Setting["key"]["at"]): Problem {
-  const meant = nearest(name, INPUT_NAMES);
+  const meant = findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
     at,
-    message: `The Action has no input ${quoted(name)}`,
+    message: `The Action has no input ${quote(name)}`,
     help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
     ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
   };
@@ -61,12 +61,12 @@ function* targetProblems({ key, value }: Setting): Generator<Problem> {
   const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
-  const meant = nearest(first, TARGET_NAMES) ?? (TARGET_NAMES.length === 1 ? TARGET_NAMES[0] : undefined);
+  const meant = findNearest(first, TARGET_NAMES) ?? (TARGET_NAMES.length === 1 ? TARGET_NAMES[0] : undefined);
   yield {
     at: key.at,
     message: `"targets" names ${wrong
       .slice(0, 3)
-      .map((target) => quoted(target))
+      .map((target) => quote(target))
       .join(", ")}, but there is only ${TARGET_NAMES.join(", ")}`,
     help: meant === undefined ? "Name one of them" : `Write ${meant}`,
   };
@@ -75,7 +75,7 @@ function* targetProblems({ key, value }: Setting): Generator<Problem> {
 /** Inputs that another one cannot do without. */
 function* missingInputs(step: Step): Generator<Problem> {
   const pin = step.inputs.get("checked-sha256");
-  if (pin && inputOf(step, "artifact") === "") {
+  if (pin && readInput(step, "artifact") === "") {
     yield {
       at: pin.key.at,
       message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
@@ -83,7 +83,7 @@ function* missingInputs(step: Step): Generator<Problem> {
     };
   }
   const artifact = step.inputs.get("artifact");
-  if (artifact && inputOf(step, "checked-sha256") === "") {
+  if (artifact && readInput(step, "checked-sha256") === "") {
     yield {
       at: artifact.key.at,
       message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,

@@ -1,5 +1,5 @@
 import {
-  inputOf,
+  readInput,
   isExpression,
   type Job,
   type Permissions,
@@ -18,9 +18,9 @@ export interface Need {
 const LEVELS = ["none", "read", "write"];
 
 /** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
-export function releasing(step: Step): Placed | undefined {
+export function listReleasingSteps(step: Step): Placed | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
-  return inputOf(step, "targets") === "" ? undefined : formatInput(step, "targets");
+  return readInput(step, "targets") === "" ? undefined : formatInput(step, "targets");
 }
 
 /** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
@@ -33,7 +33,7 @@ function formatInput(step: Step, name: InputName): Placed {
 }
 
 /** What the steps of a job certainly need of its token. */
-export function needsOf({ steps }: Job): readonly Need[] {
+export function listNeeds({ steps }: Job): readonly Need[] {
   return steps.flatMap((step) =>
     step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : [],
   );
@@ -45,13 +45,13 @@ function ourNeeds(step: Step): readonly Need[] {
   const add = (scope: string, input: InputName): void => {
     needs.push({ scope, level: "write", because: formatInput(step, input) });
   };
-  const releases = releasing(step) !== undefined && inputOf(step, "dry-run").toLowerCase() !== "true";
-  const targets = releases ? splitList(inputOf(step, "targets")) : [];
+  const releases = listReleasingSteps(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
+  const targets = releases ? splitList(readInput(step, "targets")) : [];
   for (const { name, scope } of TARGETS) if (targets.includes(name)) add(scope, "targets");
-  if (inputOf(step, "annotations") === "checks") add("checks", "annotations");
-  else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+  if (readInput(step, "annotations") === "checks") add("checks", "annotations");
+  else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
     add("checks", "report");
-  if (inputOf(step, "suggestions").toLowerCase() === "true") add("pull-requests", "suggestions");
+  if (readInput(step, "suggestions").toLowerCase() === "true") add("pull-requests", "suggestions");
   return needs;
 }
 
@@ -65,17 +65,17 @@ function actionNeeds({ what, uses }: Step): readonly Need[] {
 
 /** Whether the token is the job's own, whose rights stand under `permissions`. */
 function hasJobToken(step: Step): boolean {
-  const token = inputOf(step, "github-token");
+  const token = readInput(step, "github-token");
   return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
 }
 
 /** Whether permissions give a right. */
-export function gives({ all, scopes }: Permissions, { scope, level }: Pick<Need, "scope" | "level">): boolean {
+export function grants({ all, scopes }: Permissions, { scope, level }: Pick<Need, "scope" | "level">): boolean {
   const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
   return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
 }
 
 /** Whether a job's token may change the repository, as far as its permissions say so. */
 export function mayWrite({ permissions }: Job): boolean {
-  return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
+  return permissions !== undefined && grants(permissions, { scope: "contents", level: "write" });
 }

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { gives, needsOf, type Need } from "./workflow-needs.js";
-import { inputOf, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
-import { quoted } from "../../text/safe.js";
+import { grants, listNeeds, type Need } from "./workflow-needs.js";
+import { readInput, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
+import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "workflow-permissions",
@@ -10,12 +10,12 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
     // Permissions of the workflow hold for several jobs: what they lack is told once.
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
       for (const problem of jobProblems(job)) {
         const key = JSON.stringify([problem.at, problem.help]);
-        if (!told.has(key)) yield problem;
-        told.add(key);
+        if (!reported.has(key)) yield problem;
+        reported.add(key);
       }
     }
   },
@@ -23,15 +23,15 @@ export default defineCheck({
 
 function* jobProblems(job: Job): Generator<Problem> {
   const { id, permissions } = job;
-  const needs = [...new Map(needsOf(job).map((need) => [need.scope, need])).values()];
+  const needs = [...new Map(listNeeds(job).map((need) => [need.scope, need])).values()];
   const [first] = needs;
   if (!permissions) {
     if (first) yield unnamed(id.text, needs, first);
     return;
   }
   if (permissions.all?.text === "write-all") yield everything(permissions.all.at, needs);
-  for (const need of needs) if (!gives(permissions, need)) yield lacking(permissions, need);
-  if (checksOut(job) && !gives(permissions, { scope: "contents", level: "read" })) {
+  for (const need of needs) if (!grants(permissions, need)) yield lacking(permissions, need);
+  if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
     // A lack of more is told already.
     if (!needs.some(({ scope }) => scope === "contents")) yield unreadable(permissions);
   }
@@ -40,7 +40,7 @@ function* jobProblems(job: Job): Generator<Problem> {
 function unnamed(job: string, needs: readonly Need[], { because }: Need): Problem {
   return {
     at: because.at,
-    message: `${quoted(because.text)} needs rights that the job ${quoted(job)} does not name, so they are left to a setting of the repository`,
+    message: `${quote(because.text)} needs rights that the job ${quote(job)} does not name, so they are left to a setting of the repository`,
     help: `Write into the job: permissions: ${flow(needs)}`,
   };
 }
@@ -58,13 +58,13 @@ function lacking({ key, all, scopes }: Permissions, { scope, level, because }: N
   if (!given) {
     return {
       at: key.at,
-      message: `"permissions" leave out "${scope}: ${level}", which ${quoted(because.text)} needs`,
+      message: `"permissions" leave out "${scope}: ${level}", which ${quote(because.text)} needs`,
       help: `Add ${scope}: ${level}`,
     };
   }
   return {
     at: given.at,
-    message: `"${all ? "permissions" : scope}" is ${quoted(given.text)}, but ${quoted(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
+    message: `"${all ? "permissions" : scope}" is ${quote(given.text)}, but ${quote(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
     help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
   };
 }
@@ -80,7 +80,7 @@ function unreadable({ key }: Permissions): Problem {
 
 /** With the token of the job, as actions/checkout does where it is given no other. */
 function checksOut({ steps }: Job): boolean {
-  return steps.some((step) => step.uses?.name === "actions/checkout" && inputOf(step, "token") === "");
+  return steps.some((step) => step.uses?.name === "actions/checkout" && readInput(step, "token") === "");
 }
 
 /** `{ contents: write, id-token: write }`, with what a checkout needs. */

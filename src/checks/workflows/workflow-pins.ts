@@ -1,8 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { credentialsOf } from "./credential-inputs.js";
+import { listCredentials } from "./credential-inputs.js";
 import { mayWrite } from "./workflow-needs.js";
 import type { Job, Uses } from "../../plugin/workflows/workflow.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
@@ -15,10 +15,10 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
     for (const { jobs } of workflows.files) {
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const job of jobs) {
-        const loose = unpinned(job).filter(({ text }) => !told.has(text));
-        for (const { text } of loose) told.add(text);
+        const loose = unpinned(job).filter(({ text }) => !reported.has(text));
+        for (const { text } of loose) reported.add(text);
         yield* loose.filter(isVersionless).map(versionless);
         const movable = loose.filter((uses) => !isVersionless(uses));
         if (mayPublish(job)) yield* movable.map((uses) => beside(uses, job));
@@ -42,7 +42,7 @@ function isOwn(name: string): boolean {
 }
 
 function mayPublish(job: Job): boolean {
-  return mayWrite(job) || credentialsOf(job).length > 0;
+  return mayWrite(job) || listCredentials(job).length > 0;
 }
 
 function isVersionless({ ref = "" }: Uses): boolean {
@@ -52,16 +52,16 @@ function isVersionless({ ref = "" }: Uses): boolean {
 function versionless({ text, at }: Uses): Problem {
   return {
     at,
-    message: `${quoted(text)} names no version, and GitHub refuses it`,
+    message: `${quote(text)} names no version, and GitHub refuses it`,
     help: `Pin it: uses: ${text}@${DIGITS}`,
   };
 }
 
 function beside(uses: Uses, job: Job): Problem {
-  const right = credentialsOf(job)[0]?.text ?? "contents: write";
+  const right = listCredentials(job)[0]?.text ?? "contents: write";
   return {
     at: uses.at,
-    message: `${quoted(uses.text)} is not pinned to a commit, so what runs beside ${quoted(right)} can change`,
+    message: `${quote(uses.text)} is not pinned to a commit, so what runs beside ${quote(right)} can change`,
     help: `Pin it: uses: ${pinned(uses)}`,
   };
 }
@@ -69,7 +69,7 @@ function beside(uses: Uses, job: Job): Problem {
 function* together(loose: readonly Uses[]): Generator<Problem> {
   const [first] = loose;
   if (!first) return;
-  const names = loose.slice(0, MOST_NAMED).map(({ text }) => quoted(text));
+  const names = loose.slice(0, MOST_NAMED).map(({ text }) => quote(text));
   const others = loose.length > MOST_NAMED ? [`${String(loose.length - MOST_NAMED)} more`] : [];
   const isOne = loose.length === 1;
   yield {

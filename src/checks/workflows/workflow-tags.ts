@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { releasing } from "./workflow-needs.js";
+import { listReleasingSteps } from "./workflow-needs.js";
 import type { Placed, Triggers } from "../../plugin/workflows/workflow.js";
-import { quoted } from "../../text/safe.js";
+import { quote } from "../../text/safe.js";
 
 /** Events that are never about a tag. Others may be, or start a workflow by hand or by a plan. */
 const NEVER = new Set([
@@ -22,7 +22,7 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
     for (const { triggers, jobs } of workflows.files) {
-      const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => releasing(step) ?? []));
+      const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => listReleasingSteps(step) ?? []));
       if (release && triggers) yield* triggerProblems(triggers, release);
     }
   },
@@ -36,7 +36,7 @@ function* triggerProblems({ key, events, push }: Triggers, release: Placed): Gen
   if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
     yield {
       at: key.at,
-      message: `"on" never starts this workflow for a tag, so ${quoted(release.text)} never releases anything`,
+      message: `"on" never starts this workflow for a tag, so ${quote(release.text)} never releases anything`,
       help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
     };
     return;
@@ -58,5 +58,5 @@ function hopeless({ text, at }: Placed): Problem {
   const why = isRegularExpression(text)
     ? "is written as a regular expression, but GitHub takes patterns"
     : "fits no release tag such as v1.2.3";
-  return { at, message: `The tag filter ${quoted(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+  return { at, message: `The tag filter ${quote(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
 }

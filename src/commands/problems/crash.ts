@@ -1,4 +1,10 @@
-import { placeAtEnd, sentence, type OutputReader, type ToldPlace, type ToldProblem } from "./told-problem.js";
+import {
+  readPlaceAtEnd,
+  formatSentence,
+  type OutputReader,
+  type ReportedPlace,
+  type ReportedProblem,
+} from "./reported-problem.js";
 
 const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
 /** Between the place of a syntax error and its words stand the line, a mark below it, and nothing. */
@@ -9,21 +15,23 @@ const MOST_FRAMES = 30;
 export const readCrashes: OutputReader = (lines) => {
   // In TAP, what tests print stands behind a sharp.
   const plain = lines.map((line) => (line.startsWith("# ") ? line.slice(2) : line));
-  return plain.flatMap((line, at): ToldProblem[] => {
+  return plain.flatMap((line, at): ReportedProblem[] => {
     const words = ERROR.exec(line)?.[1];
     if (words === undefined) return [];
     const importer = / imported from (\S.*)$/u.exec(words)?.[1];
     const places = [
       ...(importer === undefined ? [] : [{ file: importer, line: 1 }]),
       ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(placeAlone),
-      ...plain.slice(at + 1, at + MOST_FRAMES).map((next) => (/^ {4}at /u.test(next) ? placeAtEnd(next) : undefined)),
+      ...plain
+        .slice(at + 1, at + MOST_FRAMES)
+        .map((next) => (/^ {4}at /u.test(next) ? readPlaceAtEnd(next) : undefined)),
     ].filter((place) => place !== undefined);
-    return places.length === 0 ? [] : [{ places, message: sentence(words) }];
+    return places.length === 0 ? [] : [{ places, message: formatSentence(words) }];
   });
 };
 
 /** `/home/a/plugin/x.js:3`, alone on a line. */
-function placeAlone(line: string): ToldPlace | undefined {
+function placeAlone(line: string): ReportedPlace | undefined {
   const [, file, row] = /^(file:\/\/\S.*|\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
   return file === undefined ? undefined : { file, line: Number(row) };
 }

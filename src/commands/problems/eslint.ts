@@ -1,9 +1,9 @@
-import { sentence, type OutputReader, type ToldProblem } from "./told-problem.js";
+import { formatSentence, type OutputReader, type ReportedProblem } from "./reported-problem.js";
 
 /** What ESLint prints in its usual form: a file's name, and below it a line for each problem. */
 export const readStylish: OutputReader = (lines) => {
   let file = "";
-  return lines.flatMap((line): ToldProblem[] => {
+  return lines.flatMap((line): ReportedProblem[] => {
     const match = /^ {1,8}(\d{1,7}):(\d{1,7}) +(error|warning) +(\S.*)$/u.exec(line);
     if (!match) {
       file = line.startsWith(" ") ? "" : line;
@@ -22,7 +22,7 @@ export const readStylish: OutputReader = (lines) => {
 
 /** `file: line 1, col 5, Error - Message. (rule)`, ESLint's compact form. */
 export const readCompact: OutputReader = (lines) =>
-  lines.flatMap((line): ToldProblem[] => {
+  lines.flatMap((line): ReportedProblem[] => {
     const match = /^(\S.*?): line (\d{1,7}), col (\d{1,7}), (Error|Warning) - (.*)$/u.exec(line);
     if (!match) return [];
     const [, file = "", row, column, severity, rest = ""] = match;
@@ -35,7 +35,7 @@ export const readCompact: OutputReader = (lines) =>
 
 /** `file:1:5: Message. [Error/rule]`, ESLint's unix form, and what compilers and other linters print likewise. */
 export const readUnix: OutputReader = (lines) =>
-  lines.flatMap((line): ToldProblem[] => {
+  lines.flatMap((line): ReportedProblem[] => {
     const match = /^ {0,2}(\S.*?):(\d{1,7}):(\d{1,7}): (\S.*)$/u.exec(line);
     if (!match) return [];
     const [, file = "", row, column, rest = ""] = match;
@@ -46,9 +46,9 @@ export const readUnix: OutputReader = (lines) =>
       return [{ places, message: said(rest.slice(0, bracket), rule), isWarning: severity === "Warning" }];
     }
     const isWarning = /^warn(?:ing)?\b/iu.test(rest);
-    return [{ places, message: sentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")), isWarning }];
+    return [{ places, message: formatSentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")), isWarning }];
   });
 
 function said(message: string, rule: string): string {
-  return `ESLint: ${sentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
+  return `ESLint: ${formatSentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
 }

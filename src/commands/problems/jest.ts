@@ -1,18 +1,18 @@
-import { failed, failedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./failed-test.js";
 import {
-  endFrom,
-  firstWords,
-  placeAtEnd,
+  readEnd,
+  takeFirstWords,
+  readPlaceAtEnd,
   type OutputReader,
-  type ToldPlace,
-  type ToldProblem,
-} from "./told-problem.js";
+  type ReportedPlace,
+  type ReportedProblem,
+} from "./reported-problem.js";
 
 const SUITE = "Test suite failed to run";
 
 /** What Jest prints of tests that fail, and of files that cannot be run. */
 export const readJest: OutputReader = (lines) => {
-  const problems: ToldProblem[] = [];
+  const problems: ReportedProblem[] = [];
   let file = "";
   for (const [at, line] of lines.entries()) {
     file = /^ ?FAIL {1,2}(?:.* )?(\S+\.\w+)(?: \([\d.]+ m?s\))?$/u.exec(line)?.[1] ?? file;
@@ -20,10 +20,10 @@ export const readJest: OutputReader = (lines) => {
     if (name === undefined || file === "") continue;
     const block = lines.slice(
       at + 1,
-      endFrom(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
+      readEnd(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
     );
     const isFile = name === SUITE;
-    const message = isFile ? failedFile(file, reasonIn(block)) : failed(name, reasonIn(block));
+    const message = isFile ? formatFailedFile(file, reasonIn(block)) : formatFailure(name, reasonIn(block));
     problems.push({ places: [...placesIn(block), { file, line: 1 }], message });
   }
   return problems;
@@ -35,13 +35,13 @@ function reasonIn(block: readonly string[]): string {
   const [expected, received] = [part("Expected"), part("Received")];
   if (expected !== undefined && received !== undefined) return `expected ${expected}, but received ${received}`;
   const error = block.find((line) => /^ {4}\w*Error: /u.test(line));
-  return (error?.trim() ?? firstWords(block)).replace(/^thrown: "?/u, "");
+  return (error?.trim() ?? takeFirstWords(block)).replace(/^thrown: "?/u, "");
 }
 
 /** Frames of the stack, and for a file that cannot be parsed the line that stands above its code. */
-function placesIn(block: readonly string[]): readonly ToldPlace[] {
-  const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => placeAtEnd(line));
-  const parsed = block.map((line): ToldPlace | undefined => {
+function placesIn(block: readonly string[]): readonly ReportedPlace[] {
+  const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => readPlaceAtEnd(line));
+  const parsed = block.map((line): ReportedPlace | undefined => {
     const [, file, row] = /^ {4}(\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
     return file === undefined ? undefined : { file, line: Number(row) };
   });

@@ -1,4 +1,4 @@
-import { sentence, type OutputReader, type ToldProblem } from "./told-problem.js";
+import { formatSentence, type OutputReader, type ReportedProblem } from "./reported-problem.js";
 
 /** So far below its heading, or above its place, stands what Biome or Oxlint says. */
 const NEAR = 4;
@@ -8,7 +8,7 @@ const NOT_FORMATTED = "The file is not formatted";
 
 /** What Biome prints: `src/a.ts:1:5 lint/style/useConst  FIXABLE  ━━━`, and below it what is wrong. */
 export const readBiome: OutputReader = (lines) =>
-  lines.flatMap((line, at): ToldProblem[] => {
+  lines.flatMap((line, at): ReportedProblem[] => {
     if (!line.endsWith("━━")) return [];
     const [, file, row, column, rule = ""] =
       /^(\S.*?)(?::(\d{1,7}):(\d{1,7}))? ([a-z][\w/]{1,100}) [^a-z]*$/u.exec(line) ?? [];
@@ -28,7 +28,7 @@ export const readBiome: OutputReader = (lines) =>
 
 /** What Oxlint prints: `× eslint(no-undef): ...`, and below it `╭─[src/a.js:3:25]` above the code. */
 export const readOxlint: OutputReader = (lines) =>
-  lines.flatMap((line, at): ToldProblem[] => {
+  lines.flatMap((line, at): ReportedProblem[] => {
     const [, file, row, column] = /^ {1,8}(?:╭─|,-)\[(.+):(\d{1,7}):(\d{1,7})\]$/u.exec(line) ?? [];
     if (file === undefined) return [];
     const above = lines.slice(Math.max(0, at - NEAR), at).toReversed();
@@ -48,5 +48,5 @@ function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray 
 }
 
 function said(tool: string, message: string, rule: string): string {
-  return `${tool}: ${sentence(message)}${rule === "" ? "" : ` (${rule})`}`;
+  return `${tool}: ${formatSentence(message)}${rule === "" ? "" : ` (${rule})`}`;
 }

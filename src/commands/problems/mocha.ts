@@ -1,5 +1,5 @@
-import { failed } from "./failed-test.js";
-import { endFrom, firstWords, placeAtEnd, type OutputReader, type ToldPlace } from "./told-problem.js";
+import { formatFailure } from "./failed-test.js";
+import { readEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
 
 const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
 /** A name is written as its suites, one below the other; what is wrong is not as far in. */
@@ -14,20 +14,20 @@ export const readMocha: OutputReader = (lines) => {
     if (suite === undefined) return [];
     const block = lines.slice(
       at + 1,
-      endFrom(lines, at + 1, (next) => FIRST_LINE.test(next)),
+      readEnd(lines, at + 1, (next) => FIRST_LINE.test(next)),
     );
     const nested = block.findIndex((next) => !NEXT_LINE.test(next));
     const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
     const rest = block.slice(names.length - 1);
-    const why = firstWords(rest).replace(/(Timeout of \d+ms exceeded)\. .*$/u, "$1");
-    return [{ places: placesIn(rest), message: failed(names.join(" > ").replace(/:$/u, ""), why) }];
+    const why = takeFirstWords(rest).replace(/(Timeout of \d+ms exceeded)\. .*$/u, "$1");
+    return [{ places: placesIn(rest), message: formatFailure(names.join(" > ").replace(/:$/u, ""), why) }];
   });
 };
 
 /** Frames of the stack, and the file that Mocha names in brackets where time was up. */
-function placesIn(block: readonly string[]): readonly ToldPlace[] {
-  return block.flatMap((line): readonly ToldPlace[] => {
-    const frame = /^ +at /u.test(line) ? placeAtEnd(line) : undefined;
+function placesIn(block: readonly string[]): readonly ReportedPlace[] {
+  return block.flatMap((line): readonly ReportedPlace[] => {
+    const frame = /^ +at /u.test(line) ? readPlaceAtEnd(line) : undefined;
     const file = line.endsWith(")")
       ? /^ +Error: Timeout of .{1,300} \((\/.+|[A-Za-z]:\\.+)\)$/u.exec(line)?.[1]
       : undefined;

@@ -1,25 +1,25 @@
 import { readCrashes } from "./crash.js";
-import { failed, failedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./failed-test.js";
 import {
-  endFrom,
-  firstWords,
-  MOST_TOLD,
-  placeAtEnd,
+  readEnd,
+  takeFirstWords,
+  MOST_REPORTED,
+  readPlaceAtEnd,
   type OutputReader,
-  type ToldPlace,
-  type ToldProblem,
-} from "./told-problem.js";
+  type ReportedPlace,
+  type ReportedProblem,
+} from "./reported-problem.js";
 
 /** What Node's own test runner prints: the list of failing tests at the end of its usual form, or TAP. */
 export const readNodeTest: OutputReader = (lines) => {
-  const found = [...spec(lines), ...tap(lines)].slice(0, MOST_TOLD);
+  const found = [...spec(lines), ...tap(lines)].slice(0, MOST_REPORTED);
   if (found.length === 0) return [];
   // Of a file that cannot be loaded the runner says nothing but that it failed; the crash itself stands above.
   const crashes = readCrashes(lines).slice(0, MOST_CRASHES);
-  return found.map(({ name, why, places }): ToldProblem => {
+  return found.map(({ name, why, places }): ReportedProblem => {
     const isFile = /^(?:\/|[A-Za-z]:\\|file:)|^\S+\.[cm]?[jt]s$/u.test(name);
     const crash = isFile ? crashes.find((one) => one.places.some(({ file }) => file.endsWith(name))) : undefined;
-    const message = isFile ? failedFile(baseName(name), crash?.message ?? why) : failed(name, why);
+    const message = isFile ? formatFailedFile(baseName(name), crash?.message ?? why) : formatFailure(name, why);
     return { places: [...(crash?.places ?? []), ...places], message };
   });
 };
@@ -29,17 +29,17 @@ const MOST_CRASHES = 100;
 interface Failure {
   readonly name: string;
   readonly why: string;
-  readonly places: readonly ToldPlace[];
+  readonly places: readonly ReportedPlace[];
 }
 
 function spec(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
-    const where = line.startsWith("test at ") ? placeAtEnd(line.slice("test at ".length)) : undefined;
+    const where = line.startsWith("test at ") ? readPlaceAtEnd(line.slice("test at ".length)) : undefined;
     const name = /^✖ (\S.*?) \([\d.]+ms\)$/u.exec(lines[at + 1] ?? "")?.[1];
     if (!where || name === undefined) return [];
     const block = lines.slice(
       at + 2,
-      endFrom(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
+      readEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
     );
     return [{ name, why: reasonIn(block), places: [...framesIn(block), where] }];
   });
@@ -47,13 +47,13 @@ function spec(lines: readonly string[]): readonly Failure[] {
 
 /** The error's words, without the quotes around a text that was thrown. */
 function reasonIn(block: readonly string[]): string {
-  return firstWords(block).replace(/^'(.*)'$/u, "$1");
+  return takeFirstWords(block).replace(/^'(.*)'$/u, "$1");
 }
 
-function framesIn(block: readonly string[]): readonly ToldPlace[] {
+function framesIn(block: readonly string[]): readonly ReportedPlace[] {
   return block
     .filter((line) => /^ +(?:at )?\S.*:\d+:\d+\)?(?: \{)?$/u.test(line))
-    .map((line) => placeAtEnd(line.replace(/ \{$/u, "")))
+    .map((line) => readPlaceAtEnd(line.replace(/ \{$/u, "")))
     .filter((place) => place !== undefined);
 }
 
@@ -61,10 +61,10 @@ function tap(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
     const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
     if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`) return [];
-    const end = endFrom(lines, at + 2, (next) => next === `${indent}  ...`);
+    const end = readEnd(lines, at + 2, (next) => next === `${indent}  ...`);
     const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
     if (field(block, "failureType") === "subtestsFailed") return [];
-    const where = placeAtEnd(field(block, "location") ?? "");
+    const where = readPlaceAtEnd(field(block, "location") ?? "");
     const stack = framesIn(body(block, "stack").map((one) => `  ${one.trim()}`));
     const kind = /^(?!Assertion|Error)\w+Error$/u.exec(field(block, "name") ?? "")?.[0];
     const error = field(block, "error") ?? reasonIn(body(block, "error"));

@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { linesOf, type Lines } from "../../text/lines.js";
-import { locationIn, type Location, type Range } from "../../text/location.js";
-import { workspacePath } from "../../workspace/disk.js";
+import { indexLines, type Lines } from "../../text/lines.js";
+import { makeLocation, type Location, type Range } from "../../text/location.js";
+import { makeWorkspacePath } from "../../workspace/disk.js";
 import type { Workspace } from "../../workspace/workspace.js";
-import type { ToldPlace } from "./told-problem.js";
+import type { ReportedPlace } from "./reported-problem.js";
 
 export interface Where {
   readonly workspace: Workspace;
@@ -17,7 +17,7 @@ export interface Where {
 const LARGEST_SOURCE = 1024 * 1024;
 
 /** Finds the first of some places that is in a file of the repository, and not in a package that is installed there. */
-export function locationFinder(where: Where): (places: readonly ToldPlace[]) => Location | undefined {
+export function makeLocationFinder(where: Where): (places: readonly ReportedPlace[]) => Location | undefined {
   const paths = new Map<string, string | undefined>();
   const sources = new Map<string, Lines | undefined>();
   const pathOf = (file: string): string | undefined => {
@@ -27,7 +27,7 @@ export function locationFinder(where: Where): (places: readonly ToldPlace[]) => 
   const sourceOf = (path: string): Lines | undefined => {
     if (!sources.has(path)) {
       const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
-      sources.set(path, bytes && linesOf(new TextDecoder().decode(bytes)));
+      sources.set(path, bytes && indexLines(new TextDecoder().decode(bytes)));
     }
     return sources.get(path);
   };
@@ -35,7 +35,7 @@ export function locationFinder(where: Where): (places: readonly ToldPlace[]) => 
     for (const place of places) {
       const file = pathOf(place.file);
       if (file === undefined) continue;
-      return locationIn(file, rangeOf(place, sourceOf(file)));
+      return makeLocation(file, rangeOf(place, sourceOf(file)));
     }
     return undefined;
   };
@@ -44,7 +44,7 @@ export function locationFinder(where: Where): (places: readonly ToldPlace[]) => 
 function repositoryPath(file: string, { workspace, root, folder }: Where): string | undefined {
   const name = localPath(file);
   if (name === undefined || name.includes("\0")) return undefined;
-  const path = workspacePath(root, resolve(join(root, folder), name));
+  const path = makeWorkspacePath(root, resolve(join(root, folder), name));
   if (path === undefined || path.split("/").includes("node_modules")) return undefined;
   return workspace.entry(path)?.kind === "file" ? path : undefined;
 }
@@ -61,7 +61,7 @@ function localPath(file: string): string | undefined {
 }
 
 /** What a place speaks of: as many characters as it says, else the word there, else the whole line. */
-function rangeOf({ line, column, length }: ToldPlace, source: Lines | undefined): Range | undefined {
+function rangeOf({ line, column, length }: ReportedPlace, source: Lines | undefined): Range | undefined {
   const text = source?.line(line);
   if (text === undefined) return undefined;
   const indent = text.length - text.trimStart().length;

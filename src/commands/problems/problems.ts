@@ -7,8 +7,8 @@ import { readJest } from "./jest.js";
 import { readBiome, readOxlint } from "./linters.js";
 import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
-import { locationFinder, type Where } from "./placed.js";
-import { MOST_TOLD, type OutputReader } from "./told-problem.js";
+import { makeLocationFinder, type Where } from "./placed.js";
+import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
 
@@ -36,19 +36,19 @@ interface Problems {
 }
 
 /** The problems that a command which failed has printed, each at its place in the repository. */
-export function problemsIn(lines: readonly string[], where: Where): Problems {
+export function findProblems(lines: readonly string[], where: Where): Problems {
   const byTools = READERS.flatMap((read) => read(lines));
-  const told = byTools.length > 0 ? byTools : readCrashes(lines);
+  const reported = byTools.length > 0 ? byTools : readCrashes(lines);
   // Warnings fail a command only where there is nothing worse.
-  const errors = told.filter(({ isWarning }) => isWarning !== true);
-  const worst = errors.length > 0 ? errors : told;
-  const locate = locationFinder(where);
+  const errors = reported.filter(({ isWarning }) => isWarning !== true);
+  const worst = errors.length > 0 ? errors : reported;
+  const locate = makeLocationFinder(where);
   const found = new Map<string, CommandProblem>();
-  let elsewhere = Math.max(0, worst.length - MOST_TOLD);
-  for (const { places, message } of worst.slice(0, MOST_TOLD)) {
+  let elsewhere = Math.max(0, worst.length - MOST_REPORTED);
+  for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
     const at = locate(places.slice(0, MOST_PLACES));
     // A tool may tell the same twice, as in a summary at the end.
-    if (at) found.set(JSON.stringify([at, message]), { at, message: withoutRoot(message, where.root) });
+    if (at) found.set(JSON.stringify([at, message]), { at, message: removeRoot(message, where.root) });
     else elsewhere++;
   }
   const all = [...found.values()];
@@ -57,6 +57,6 @@ export function problemsIn(lines: readonly string[], where: Where): Problems {
 }
 
 /** Texts without the folder that the repository happens to lie in here. */
-export function withoutRoot(text: string, root: string): string {
+export function removeRoot(text: string, root: string): string {
   return text.replaceAll(`${pathToFileURL(root).href}/`, "").replaceAll(`${root}${sep}`, "");
 }

@@ -1,4 +1,4 @@
-import { sentence, type OutputReader, type ToldPlace } from "./told-problem.js";
+import { formatSentence, type OutputReader, type ReportedPlace } from "./reported-problem.js";
 
 const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
 const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
@@ -13,14 +13,14 @@ export const readTypescript: OutputReader = (lines) =>
     if (!match) return [];
     const [, file = "", row, column, severity, code = "", message = ""] = match;
     const length = underlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
-    const place: ToldPlace = {
+    const place: ReportedPlace = {
       file,
       line: Number(row),
       column: Number(column),
       ...(length !== undefined && { length }),
     };
     const isWarning = severity === "warning";
-    return [{ places: [place], message: `TypeScript: ${sentence(message)} (${code})`, isWarning }];
+    return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
   });
 
 function underlined(lines: readonly string[]): number | undefined {

@@ -1,17 +1,17 @@
-import { failed, failedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./failed-test.js";
 import {
-  endFrom,
-  firstWords,
-  placeAtEnd,
-  sentence,
+  readEnd,
+  takeFirstWords,
+  readPlaceAtEnd,
+  formatSentence,
   type OutputReader,
-  type ToldPlace,
-  type ToldProblem,
-} from "./told-problem.js";
+  type ReportedPlace,
+  type ReportedProblem,
+} from "./reported-problem.js";
 
 /** What Vitest prints of tests that fail, of files that cannot be loaded, and of errors that no test caught. */
 export const readVitest: OutputReader = (lines) => {
-  const problems: ToldProblem[] = [];
+  const problems: ReportedProblem[] = [];
   for (let at = 0; at < lines.length; at++) {
     const names: string[] = [];
     // One error may be that of several tests, whose names stand above it.
@@ -19,13 +19,13 @@ export const readVitest: OutputReader = (lines) => {
     const isUncaught = /^⎯+ (?:Unhandled|Uncaught) (?:Rejection|Error|Exception) ⎯+$/u.test(lines[at] ?? "");
     if (isUncaught) at++;
     if (names.length === 0 && !isUncaught) continue;
-    const end = endFrom(lines, at + 1, (line) => line.startsWith("⎯") || nameIn(line) !== undefined);
+    const end = readEnd(lines, at + 1, (line) => line.startsWith("⎯") || nameIn(line) !== undefined);
     const block = lines.slice(at, end);
-    const message = firstWords(block);
+    const message = takeFirstWords(block);
     // Jest marks its files alike when it has colours; its tests follow behind a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(placeIn).filter((place) => place !== undefined);
-    if (isUncaught) problems.push({ places, message: `An error that no test caught: ${sentence(message)}` });
+    if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
     for (const name of names) problems.push(failedTest(name, message, places));
     at = end - 1;
   }
@@ -38,18 +38,18 @@ function nameIn(line = ""): string | undefined {
 }
 
 /** ` ❯ add src/add.ts:3:9`, `  File: /src/add.ts:3:9`, whose root is the plugin's folder, or `╭─[ src/add.ts:3:9 ]` above code. */
-function placeIn(line: string): ToldPlace | undefined {
+function placeIn(line: string): ReportedPlace | undefined {
   const frame = /^ ❯ (?:.* )?(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const file = /^ {2}File: \/(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const code = /^ {1,10}╭─\[ (\S+:\d+:\d+) \]$/u.exec(line)?.[1];
   const place = frame ?? file ?? code;
-  return place === undefined ? undefined : placeAtEnd(place);
+  return place === undefined ? undefined : readPlaceAtEnd(place);
 }
 
-function failedTest(name: string, message: string, places: readonly ToldPlace[]): ToldProblem {
+function failedTest(name: string, message: string, places: readonly ReportedPlace[]): ReportedProblem {
   const [file = "", ...titles] = name.split(" > ");
   const path = /^(.*?) \[ .* \]$/u.exec(file)?.[1] ?? file;
   const fallback = { file: path, line: 1 };
-  const told = titles.length === 0 ? failedFile(path, message) : failed(titles.join(" > "), message);
-  return { places: [...places, fallback], message: told };
+  const reported = titles.length === 0 ? formatFailedFile(path, message) : formatFailure(titles.join(" > "), message);
+  return { places: [...places, fallback], message: reported };
 }

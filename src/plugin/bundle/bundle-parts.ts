@@ -1,6 +1,6 @@
 import { decode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
-import { grouped } from "../../text/numbers.js";
-import { seenFrom } from "../../workspace/workspace.js";
+import { formatNumber } from "../../text/numbers.js";
+import { relativeTo } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { MapSource } from "./map-source.js";
 import type { SourceMap } from "./source-map.js";
@@ -18,7 +18,7 @@ export interface BundlePart {
 const MOST_MAPPINGS = 500_000;
 
 /** The parts of the code, largest first. */
-export function bundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {
+export function findBundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {
   const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
   const mappings = decoded(map, lines.length);
   if (isAbsent(mappings)) return mappings;
@@ -57,7 +57,7 @@ function decoded(map: SourceMap, lines: number): SourceMapMappings | Absent {
     const rows = countOf(mappings, ";") + 1;
     if (line + rows > lines + 1) return absent("the source map has more lines than the code");
     count += rows + countOf(mappings, ",");
-    if (count > MOST_MAPPINGS) return absent(`the source map has more than ${grouped(MOST_MAPPINGS)} mappings`);
+    if (count > MOST_MAPPINGS) return absent(`the source map has more than ${formatNumber(MOST_MAPPINGS)} mappings`);
     for (const [at, segments] of decode(mappings).entries()) {
       const row = (all[line + at] ??= []);
       for (const segment of segments) {
@@ -94,7 +94,7 @@ function parted(
 
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
 function ownPart(path: string, folder: string): string {
-  const inside = seenFrom(folder, path);
+  const inside = relativeTo(folder, path);
   const [first = inside, ...rest] = inside.split("/");
   return rest.length === 0 ? first : `${first}/`;
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
-import { bundleParts, type BundlePart } from "./bundle-parts.js";
-import { inlineMap } from "./map-text.js";
+import { findBundleParts, type BundlePart } from "./bundle-parts.js";
+import { findInlineMap } from "./map-text.js";
 import type { SourceMap } from "./source-map.js";
 
 /** What the bytes of a large bundle are. */
@@ -19,14 +19,14 @@ export interface BundleWeight {
 /** A large bundle has more lines only if people can read it. */
 const MOST_MINIFIED_LINES = 1000;
 
-export function bundleWeight(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
+export function weighBundle(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
   const bytes = Buffer.from(code.latin1, "latin1");
-  const comment = inlineMap(code);
+  const comment = findInlineMap(code);
   return {
     compressed: gzipSync(bytes).length,
     inlineMap: comment ? comment.end - comment.start : 0,
     minified: hasFewLines(code.latin1),
-    parts: isAbsent(map) ? map : bundleParts(bytes.subarray(0, comment?.start), map, folder),
+    parts: isAbsent(map) ? map : findBundleParts(bytes.subarray(0, comment?.start), map, folder),
   };
 }
 

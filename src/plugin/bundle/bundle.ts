@@ -1,4 +1,4 @@
-import { latin1Of } from "../../workspace/file-text.js";
+import { readLatin1 } from "../../workspace/file-text.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
@@ -20,15 +20,15 @@ export interface BundleCode extends Bundle {
 /** A bundle may have 500 KB; what is so many times larger is not looked into. */
 const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
 
-export function bundleOf(found: FoundFile): Bundle | Absent {
+export function readBundle(found: FoundFile): Bundle | Absent {
   const { name, path } = found;
   if (found.state === "missing") return absent(`there is no ${name}`);
   if (found.state !== "file") return absent(`${name} cannot be read`);
   return found.size === 0 ? absent(`${name} is empty`) : { name, path, size: found.size };
 }
 
-export function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
+export function readBundleCode({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
   if (size > MOST_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
-  const latin1 = latin1Of(workspace, path, MOST_BUNDLE_BYTES);
+  const latin1 = readLatin1(workspace, path, MOST_BUNDLE_BYTES);
   return latin1 === undefined ? absent(`${name} cannot be read`) : { name, path, size, latin1 };
 }

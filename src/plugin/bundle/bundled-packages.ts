@@ -1,7 +1,7 @@
-import { copyOf, offsetsOf, placesOfBytes } from "../../text/bytes.js";
+import { copyString, findOffsets, makePlaceFinder } from "../../text/bytes.js";
 import type { Range } from "../../text/location.js";
-import { hostPackageOf } from "./host-packages.js";
-import { packageIn } from "./map-source.js";
+import { findHostPackage } from "./host-packages.js";
+import { findPackage } from "./map-source.js";
 import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
 import type { SourceMap } from "./source-map.js";
 
@@ -20,15 +20,15 @@ export interface BundledPackage {
  *
  * @param code its bytes, a character for each
  */
-export function bundledPackages(
+export function findBundledPackages(
   code: string,
   map: SourceMap | undefined,
   packages: ReadonlySet<string>,
 ): BundledPackages {
   const found = new Map<string, BundledPackage>();
-  const placeOf = placesOfBytes(code);
+  const placeOf = makePlaceFinder(code);
   const add = (name: string | undefined, sign: string, at?: number): void => {
-    const owner = name === undefined ? undefined : hostPackageOf(name, packages);
+    const owner = name === undefined ? undefined : findHostPackage(name, packages);
     if (owner === undefined || found.has(owner)) return;
     found.set(owner, {
       sign,
@@ -37,12 +37,12 @@ export function bundledPackages(
   };
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));
-  for (const at of offsetsOf(FOLDER, code)) {
+  for (const at of findOffsets(FOLDER, code)) {
     const part = moduleNameAt(code, at);
     if (part === undefined) continue;
     // A report names the package, long after the code is let go of.
-    const named = copyOf(part);
-    add(packageIn(named), named, at);
+    const named = copyString(part);
+    add(findPackage(named), named, at);
   }
   const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
   for (const marker of markers) {
@@ -88,7 +88,7 @@ function markIn(code: string, { signs: [first, ...others] }: Marker): Mark | und
 const LOOKED_AT = 160;
 
 function signIn(code: string, { text, then }: Sign): Mark | undefined {
-  for (const at of offsetsOf(text, code)) {
+  for (const at of findOffsets(text, code)) {
     const end = at + text.length;
     const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
     if (after !== undefined) return { at, words: text + after };

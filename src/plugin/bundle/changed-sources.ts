@@ -1,7 +1,7 @@
 import type { Position } from "../../text/location.js";
-import { grouped } from "../../text/numbers.js";
-import { looseTextOf } from "../../workspace/file-text.js";
-import { seenFrom, type Workspace } from "../../workspace/workspace.js";
+import { formatNumber } from "../../text/numbers.js";
+import { readLooseText } from "../../workspace/file-text.js";
+import { relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import type { SourceMap } from "./source-map.js";
 
@@ -28,23 +28,23 @@ const FEW = 4;
  * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
  * whoever used it differs too.
  */
-export function changedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
+export function findChangedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
   const texts = new Map<string, string>();
   for (const { path, text } of map.sources)
     if (path !== undefined && text !== undefined && CODE.test(path)) texts.set(path, text);
   if (texts.size === 0) return absent(NOTHING);
   if (map.sections.every(({ mappings }) => !mappings.includes(",")))
     return absent("the source map knows lines only: its texts may be what loaders made of the files");
-  if (texts.size > MOST_SOURCES) return absent(`the source map names more than ${grouped(MOST_SOURCES)} files`);
+  if (texts.size > MOST_SOURCES) return absent(`the source map names more than ${formatNumber(MOST_SOURCES)} files`);
 
   const changed: ChangedSource[] = [];
   let compared = 0;
   for (const [path, text] of texts) {
-    const now = looseTextOf(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+    const now = readLooseText(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
     if (now === undefined) continue;
     compared++;
     const from = firstDifference(text, now);
-    if (from) changed.push({ name: seenFrom(folder, path), path, from });
+    if (from) changed.push({ name: relativeTo(folder, path), path, from });
   }
   if (compared === 0) return absent(NOTHING);
   if (compared >= FEW && changed.length === compared)

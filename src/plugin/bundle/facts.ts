@@ -1,15 +1,15 @@
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { bundleCodeOf, bundleOf, type Bundle, type BundleCode } from "./bundle.js";
+import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
-import { bundledPackages, type BundledPackages } from "./bundled-packages.js";
-import { changedSources, type ChangedSources } from "./changed-sources.js";
-import { hostPackages } from "./host-packages.js";
-import { importedPackages, type ImportedPackages } from "./imported-packages.js";
+import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
+import { findChangedSources, type ChangedSources } from "./changed-sources.js";
+import { listHostPackages } from "./host-packages.js";
+import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
-import { sourceMapOf, type SourceMap } from "./source-map.js";
+import { readSourceMap, type SourceMap } from "./source-map.js";
 
 /** What is known of the built code. */
 export interface BundleFacts {
@@ -28,25 +28,25 @@ export interface BundleFacts {
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   bundleFile: findFileNamed("dist/plugin.js"),
-  bundle: (reading) => following(reading, "bundleFile", bundleOf),
-  bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
+  bundle: (reading) => following(reading, "bundleFile", readBundle),
+  bundleCode: (reading) => following(reading, "bundle", (bundle) => readBundleCode(bundle, reading.workspace)),
   sourceMap: (reading) =>
-    following(reading, "bundleCode", (code) => sourceMapOf(code, reading.workspace, reading.folder)),
+    following(reading, "bundleCode", (code) => readSourceMap(code, reading.workspace, reading.folder)),
   bundleWeight: (reading) =>
     following(reading, "bundleCode", async (code) => {
       if (code.size < LARGE_BUNDLE) return absent(`${code.name} is far from the limit`);
-      const { bundleWeight } = await import("./bundle-weight.js");
+      const { weighBundle: bundleWeight } = await import("./bundle-weight.js");
       return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
   bundledPackages: (reading) =>
     following(reading, "bundleCode", async ({ latin1 }) => {
       const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-      return bundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
+      return findBundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
     }),
   importedPackages: (reading) =>
-    following(reading, "bundleCode", async ({ latin1 }) => importedPackages(latin1, await packagesOf(reading))),
+    following(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await packagesOf(reading))),
   changedSources: (reading) =>
-    following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
+    following(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
 };
 
 /** What follows from a fact, or why the fact is not there. */
@@ -60,5 +60,5 @@ async function following<Name extends "bundleFile" | "bundle" | "bundleCode" | "
 }
 
 async function packagesOf({ fact }: Reading): Promise<ReadonlySet<string>> {
-  return hostPackages(await fact("configuration"));
+  return listHostPackages(await fact("configuration"));
 }

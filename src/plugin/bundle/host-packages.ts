@@ -23,12 +23,12 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the host brings: what every host does, and what the configuration adds. */
-export function hostPackages(configuration: Facts["configuration"] | Absent): ReadonlySet<string> {
+export function listHostPackages(configuration: Facts["configuration"] | Absent): ReadonlySet<string> {
   return new Set(isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
 }
 
 /** The package of the host that a package is, or is a part of. */
-export function hostPackageOf(name: string, packages: ReadonlySet<string>): string | undefined {
+export function findHostPackage(name: string, packages: ReadonlySet<string>): string | undefined {
   if (packages.has(name)) return name;
   const whole = PARTS.get(name);
   return whole !== undefined && packages.has(whole) ? whole : undefined;

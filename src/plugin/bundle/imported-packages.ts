@@ -1,5 +1,5 @@
-import { offsetsOf } from "../../text/bytes.js";
-import { hostPackageOf } from "./host-packages.js";
+import { findOffsets } from "../../text/bytes.js";
+import { findHostPackage } from "./host-packages.js";
 
 /** The host's packages that the built code imports: they are not inside, as they should be. */
 export type ImportedPackages = ReadonlySet<string>;
@@ -10,14 +10,14 @@ export type ImportedPackages = ReadonlySet<string>;
  *
  * @param code its bytes, a character for each
  */
-export function importedPackages(code: string, packages: ReadonlySet<string>): ImportedPackages {
+export function findImportedPackages(code: string, packages: ReadonlySet<string>): ImportedPackages {
   const found = new Set<string>();
   const looks = new Map<string, number>();
   for (const { word, then, stands } of FORMS) {
-    for (const at of offsetsOf(word, code)) {
+    for (const at of findOffsets(word, code)) {
       const end = at + word.length;
       const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
-      const name = specifier === undefined ? undefined : hostPackageOf(packageOf(specifier), packages);
+      const name = specifier === undefined ? undefined : findHostPackage(packageOf(specifier), packages);
       const count = name === undefined ? 0 : (looks.get(name) ?? 0);
       if (name === undefined || found.has(name) || count === MOST_LOOKS) continue;
       looks.set(name, count + 1);

@@ -1,4 +1,4 @@
-import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 
 /** A file that the built code was made from. */
 export interface MapSource {
@@ -20,15 +20,15 @@ interface Folders {
   readonly plugin: string;
 }
 
-export function mapSource(name: string, root: string, folders: Folders, text: string | undefined): MapSource {
+export function resolveMapSource(name: string, root: string, folders: Folders, text: string | undefined): MapSource {
   const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
   const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
-  const found = packageIn(full);
+  const found = findPackage(full);
   return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
 }
 
 /** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
-export function packageIn(path: string): string | undefined {
+export function findPackage(path: string): string | undefined {
   const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
   if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1)))) return undefined;
   const [first = "", second = "", ...rest] = path
@@ -49,8 +49,8 @@ function pathOf(name: string, folders: Folders): string | undefined {
   // With a question mark it is what a loader made of a part of the file.
   if (path === "" || path.includes("?") || isBelowFolder(path)) return undefined;
   // Nearly all begin with a dot, and are paths then but for two characters.
-  const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : whyNoPath(path) === undefined;
-  return isPath ? resolvedPath(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+  const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : explainInvalidPath(path) === undefined;
+  return isPath ? resolveDeclaredPath(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }
 
 function isBelowFolder(path: string): boolean {

@@ -1,10 +1,10 @@
-import { seenFrom, type Workspace } from "../../workspace/workspace.js";
-import { looseTextOf } from "../../workspace/file-text.js";
-import { offsetsFromEnd, utf8 } from "../../text/bytes.js";
-import { quoted, shortened } from "../../text/safe.js";
+import { relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { readLooseText } from "../../workspace/file-text.js";
+import { findOffsetsFromEnd, utf8 } from "../../text/bytes.js";
+import { quote, shorten } from "../../text/safe.js";
 import { absent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
-import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 
 /** The text of a source map, not parsed. */
 export interface MapText {
@@ -36,12 +36,12 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
     return text === undefined ? absent(`${name} cannot be decoded`) : mapText(name, home, text);
   }
   const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
-  const why = whyNoPath(address);
-  if (why !== undefined) return absent(`the source map that ${code.name} names, ${quoted(named)}, ${why}`);
-  const path = resolvedPath(home, address);
+  const why = explainInvalidPath(address);
+  if (why !== undefined) return absent(`the source map that ${code.name} names, ${quote(named)}, ${why}`);
+  const path = resolveDeclaredPath(home, address);
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
-  const name = shortened(seenFrom(folder, path), LONGEST_NAME);
-  const text = looseTextOf(workspace, path, MOST_MAP_BYTES);
+  const name = shorten(relativeTo(folder, path), LONGEST_NAME);
+  const text = readLooseText(workspace, path, MOST_MAP_BYTES);
   if (text !== undefined) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
   const entry = workspace.entry(path);
   if (entry)
@@ -56,7 +56,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
 }
 
 /** The comment that is the source map, where it stands in the code itself. */
-export function inlineMap({ latin1 }: BundleCode): { readonly start: number; readonly end: number } | undefined {
+export function findInlineMap({ latin1 }: BundleCode): { readonly start: number; readonly end: number } | undefined {
   const found = addressIn(latin1);
   return found?.address.startsWith("data:") === true ? found : undefined;
 }
@@ -65,7 +65,7 @@ export function inlineMap({ latin1 }: BundleCode): { readonly start: number; rea
 function addressIn(
   code: string,
 ): { readonly address: string; readonly start: number; readonly end: number } | undefined {
-  for (const at of offsetsFromEnd(COMMENT, code)) {
+  for (const at of findOffsetsFromEnd(COMMENT, code)) {
     const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
     if (!before) continue;
     const start = at + COMMENT.length;

@@ -2,7 +2,7 @@ import { isObject } from "../../text/json/json-object.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
-import { mapSource, type MapSource } from "./map-source.js";
+import { resolveMapSource, type MapSource } from "./map-source.js";
 import { findMapText } from "./map-text.js";
 
 /** What a source map says of the built code. */
@@ -23,7 +23,7 @@ export interface MapSection {
 }
 
 /** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
-export function sourceMapOf(code: BundleCode, workspace: Workspace, folder: string): SourceMap | Absent {
+export function readSourceMap(code: BundleCode, workspace: Workspace, folder: string): SourceMap | Absent {
   const found = findMapText(code, workspace, folder);
   if (isAbsent(found)) return found;
   const wrong = (why: string): Absent => absent(`${found.name} is no source map: ${why}`);
@@ -44,7 +44,7 @@ export function sourceMapOf(code: BundleCode, workspace: Workspace, folder: stri
     if (typeof read === "string") return wrong(read);
     sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
     for (const [at, name] of read.names.entries()) {
-      sources.push(mapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+      sources.push(resolveMapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
     }
   }
   return { sources, sections };

@@ -21,7 +21,7 @@ let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> }
  * Judges in a thread of its own, which has a second and 64 MB: running out of either is a fault like another. A
  * release inspects the plugin and then its archive; what was judged last is not judged again.
  */
-export function judgedConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
+export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);
   if (latest?.text !== text) latest = { text, result: judgedApart(text, tasks[0]?.path ?? []) };
   return latest.result;
@@ -34,8 +34,8 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
     let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(workerFile(), { ...options, workerData: text });
-    const end = (told: ConfigJudgement): void => {
-      result ??= told;
+    const end = (reported: ConfigJudgement): void => {
+      result ??= reported;
       clearTimeout(timer);
       void worker.terminate();
     };

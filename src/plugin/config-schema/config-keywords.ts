@@ -48,7 +48,7 @@ export interface SchemaNode {
 }
 
 /** A schema and all schemas in it, the outer before the inner. What stands in values, such as defaults, is none. */
-export function schemaNodes(schema: JsonObject, path: Path): readonly SchemaNode[] {
+export function walkSchemaNodes(schema: JsonObject, path: Path): readonly SchemaNode[] {
   const nodes: SchemaNode[] = [{ path, schema, of: "settings" }];
   for (const node of nodes) {
     const known = node.of !== "other";
@@ -77,8 +77,8 @@ function childNodes(holder: JsonObject | readonly unknown[], path: Path, of: Sch
 }
 
 /** Whether a schema says of values what our own interpreter does not understand. */
-export function goesDeeper(schema: JsonObject): boolean {
-  return schemaNodes(schema, []).some(
+export function hasSubschemas(schema: JsonObject): boolean {
+  return walkSchemaNodes(schema, []).some(
     (node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)),
   );
 }

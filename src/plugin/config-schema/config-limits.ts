@@ -12,7 +12,7 @@ export interface PassedLimit {
 }
 
 /** The limit that a schema passes, if any: one that does is not looked into. */
-export function passedLimit(schema: object): PassedLimit | undefined {
+export function findPassedLimit(schema: object): PassedLimit | undefined {
   let levels = 0;
   let settings = 0;
   let level: readonly object[] = [schema];

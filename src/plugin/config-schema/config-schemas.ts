@@ -1,7 +1,7 @@
 import type { Path } from "../../text/json/json-text.js";
-import { sameJson } from "../../text/json/same-json.js";
-import { passedLimit } from "./config-limits.js";
-import { schemaNodes, type SchemaNode } from "./config-keywords.js";
+import { isSameJson } from "../../text/json/same-json.js";
+import { findPassedLimit } from "./config-limits.js";
+import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
 import type { Facts } from "../reading.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
@@ -12,11 +12,11 @@ export interface ConfigSchema {
 }
 
 /** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
-export function configSchemas(manifest: Facts["manifest"]): readonly ConfigSchema[] {
+export function findConfigSchemas(manifest: Facts["manifest"]): readonly ConfigSchema[] {
   const { config_schema: schema, configSchema: other } = manifest.value;
   return [
     ...asSchema(["config_schema"], schema),
-    ...(sameJson(schema, other) ? [] : asSchema(["configSchema"], other)),
+    ...(isSameJson(schema, other) ? [] : asSchema(["configSchema"], other)),
     ...asSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
   ];
 }
@@ -26,7 +26,7 @@ function asSchema(path: Path, schema: unknown): ConfigSchema[] {
 }
 
 /** The schema of one setting, of the first schema that has it. */
-export function settingOf(schemas: readonly ConfigSchema[], name: string): SchemaNode | undefined {
+export function findSetting(schemas: readonly ConfigSchema[], name: string): SchemaNode | undefined {
   for (const { path, schema } of schemas) {
     const properties = schema["properties"];
     if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__") continue;
@@ -43,7 +43,7 @@ export const DIALECTS = {
 export type Dialect = keyof typeof DIALECTS;
 
 /** The draft that a schema is written in; `undefined` for one that is not known. */
-export function dialectOf(schema: JsonObject): Dialect | undefined {
+export function getDialect(schema: JsonObject): Dialect | undefined {
   const named = Object.hasOwn(schema, "$schema") ? schema["$schema"] : DIALECTS["draft-07"];
   if (typeof named !== "string") return undefined;
   const address = named.replace(/^https?:\/\//u, "").replace(/#$/u, "");
@@ -53,8 +53,8 @@ export function dialectOf(schema: JsonObject): Dialect | undefined {
 
 /** Whether a validator may be made of a schema: it is of a known draft, in bounds, runs nothing and fetches nothing. */
 export function isCompilable({ path, schema }: ConfigSchema): boolean {
-  if (passedLimit(schema) !== undefined || dialectOf(schema) === undefined) return false;
-  return schemaNodes(schema, path).every(
+  if (findPassedLimit(schema) !== undefined || getDialect(schema) === undefined) return false;
+  return walkSchemaNodes(schema, path).every(
     ({ schema: { $ref: reference, ...others } }) =>
       !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema),
   );

@@ -1,10 +1,10 @@
 import type { Path } from "../../text/json/json-text.js";
-import { goesDeeper, schemaNodes } from "./config-keywords.js";
+import { hasSubschemas, walkSchemaNodes } from "./config-keywords.js";
 import {
-  configSchemas,
-  dialectOf,
+  findConfigSchemas,
+  getDialect,
   isCompilable,
-  settingOf,
+  findSetting,
   type ConfigSchema,
   type Dialect,
 } from "./config-schemas.js";
@@ -29,21 +29,21 @@ interface ConfigValue {
 }
 
 /** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-export function configTasks(manifest: Facts["manifest"]): readonly ConfigTask[] {
-  const schemas = configSchemas(manifest).filter(isCompilable);
+export function makeConfigTasks(manifest: Facts["manifest"]): readonly ConfigTask[] {
+  const schemas = findConfigSchemas(manifest).filter(isCompilable);
   return schemas
-    .filter(({ schema }) => goesDeeper(schema))
+    .filter(({ schema }) => hasSubschemas(schema))
     .map(({ path, schema }) => ({
       path,
-      dialect: dialectOf(schema) ?? "draft-07",
+      dialect: getDialect(schema) ?? "draft-07",
       schema,
       values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
     }));
 }
 
 function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
-  return schemaNodes(schema, path)
-    .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
+  return walkSchemaNodes(schema, path)
+    .filter((node) => Object.hasOwn(node.schema, "default") && hasSubschemas(node.schema))
     .map((node) => ({
       path: [...node.path, "default"],
       part: node.path.slice(path.length),
@@ -53,8 +53,8 @@ function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
 
 function configured(manifest: Facts["manifest"], schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
   return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]: [string, unknown]) => {
-    const setting = settingOf(schemas, name);
-    if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];
+    const setting = findSetting(schemas, name);
+    if (!setting || !hasSubschemas(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];
     return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
   });
 }

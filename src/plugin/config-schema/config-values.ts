@@ -1,4 +1,4 @@
-import { sameJson } from "../../text/json/same-json.js";
+import { isSameJson } from "../../text/json/same-json.js";
 import type { Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { hasFormat } from "./config-formats.js";
@@ -12,7 +12,7 @@ const MOST_FAULTS = 100;
  * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
  * or has too many faults, the rest is left.
  */
-export function valueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
+export function findValueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
   const faults: ConfigFault[] = [];
   const judging = { steps: MOST_STEPS, faults };
   judge(judging, schema, value, path);
@@ -37,7 +37,7 @@ function judge(judging: Judging, schema: unknown, value: unknown, path: Path): v
     return;
   }
   const type = own("type");
-  if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(value)) {
+  if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(value)) {
     fault("type", { type });
     return;
   }
@@ -86,11 +86,11 @@ function holds(judging: Judging, allowed: readonly unknown[], value: unknown): b
   }
   const size = JSON.stringify(value).length;
   judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
-  return judging.steps < 0 || allowed.some((one) => sameJson(one, value));
+  return judging.steps < 0 || allowed.some((one) => isSameJson(one, value));
 }
 
 /** The type of a value as JSON Schema names it. */
-export function typeOf(value: unknown): string {
+export function getType(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }

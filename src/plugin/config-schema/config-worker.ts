@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Ajv, type ErrorObject, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { pointerOf, type Path } from "../../text/json/json-text.js";
+import { makePointer, type Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
-import { schemaNodes } from "./config-keywords.js";
+import { walkSchemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
 import type { ConfigTask } from "./config-tasks.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
@@ -77,26 +77,26 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
     validator.addSchema(plainSchema(schema), ROOT);
     validator.compile({ $ref: ROOT });
   } catch (error) {
-    report({ faults: [{ path, keyword: "compile", params: told(error) }] });
+    report({ faults: [{ path, keyword: "compile", params: reported(error) }] });
     return;
   }
   for (const { path: at, part, value } of values) {
     report({ begun: at });
-    const reference = part.length === 0 ? ROOT : `${ROOT}#${encodeURI(pointerOf(part)).replace(/#/gu, "%23")}`;
+    const reference = part.length === 0 ? ROOT : `${ROOT}#${encodeURI(makePointer(part)).replace(/#/gu, "%23")}`;
     try {
       const validate = validator.compile({ $ref: reference });
       if (validate(value)) continue;
       const faults = worst(validate.errors ?? []).map((error) => faultOf(error, at, value));
       report({ faults });
     } catch (error) {
-      report({ faults: [{ path: at, keyword: "compile", params: told(error) }] });
+      report({ faults: [{ path: at, keyword: "compile", params: reported(error) }] });
     }
   }
 }
 
 /** The validator compiles patterns without saying where one stands that is none. */
 function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
-  return schemaNodes(schema, path).flatMap((node) => {
+  return walkSchemaNodes(schema, path).flatMap((node) => {
     const { pattern, patternProperties } = node.schema;
     const places: Path[] = isObject(patternProperties)
       ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
@@ -111,7 +111,7 @@ function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
 /** A copy of a schema without the keys that a validator of another dialect would take for its own. */
 function plainSchema(schema: JsonObject): JsonObject {
   const copy = JSON.parse(JSON.stringify(schema)) as JsonObject;
-  for (const node of schemaNodes(copy, [])) {
+  for (const node of walkSchemaNodes(copy, [])) {
     const keywords = node.schema as Record<string, unknown>;
     for (const key of DROPPED) Reflect.deleteProperty(keywords, key);
     const id = keywords["$id"];
@@ -121,9 +121,9 @@ function plainSchema(schema: JsonObject): JsonObject {
   return copy;
 }
 
-function told(error: unknown): ConfigFault["params"] {
+function reported(error: unknown): ConfigFault["params"] {
   const text = (error instanceof Error ? error.message : String(error)).replace(` from id ${ROOT}`, "");
-  return { recursion: error instanceof RangeError, told: text.slice(0, 200) };
+  return { recursion: error instanceof RangeError, reported: text.slice(0, 200) };
 }
 
 /** What is wrong with a schema, once a place, and what is plain before what is vague. */

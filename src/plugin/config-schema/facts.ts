@@ -1,7 +1,7 @@
 import { isAbsent } from "../absent.js";
 import type { Readers } from "../reading.js";
 import type { ConfigJudgement } from "./config-judgement.js";
-import { configTasks } from "./config-tasks.js";
+import { makeConfigTasks } from "./config-tasks.js";
 
 /** What is known of the configuration that the manifest describes. */
 export interface ConfigSchemaFacts {
@@ -13,7 +13,7 @@ export const CONFIG_SCHEMA_READERS: Readers<keyof ConfigSchemaFacts> = {
   configJudgement: async ({ fact }) => {
     const manifest = await fact("manifest");
     if (isAbsent(manifest)) return manifest;
-    const tasks = configTasks(manifest);
-    return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgedConfig(tasks);
+    const tasks = makeConfigTasks(manifest);
+    return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgeConfig(tasks);
   },
 };

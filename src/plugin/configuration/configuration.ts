@@ -1,5 +1,5 @@
 import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
-import { offEntries, type OffEntry } from "./off-entry.js";
+import { readOffEntries, type OffEntry } from "./off-entry.js";
 
 /** The key of package.json that configures this tool; there is no other place. */
 export const CONFIGURATION_KEY = "plugin-preflight";
@@ -16,7 +16,7 @@ export interface Configuration {
 
 export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
 
-export function configurationOf({ value }: JsonObjectText): Configuration {
+export function readConfiguration({ value }: JsonObjectText): Configuration {
   const said = own(value, CONFIGURATION_KEY);
   if (!isObject(said)) return NOT_CONFIGURED;
   const commands = own(said, "commands");
@@ -26,7 +26,7 @@ export function configurationOf({ value }: JsonObjectText): Configuration {
       ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
       : {},
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
-    off: offEntries(own(said, "off")),
+    off: readOffEntries(own(said, "off")),
   };
 }
 

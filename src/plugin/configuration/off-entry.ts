@@ -34,7 +34,7 @@ const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
   until: isDay,
 };
 
-export function offFaults(entry: unknown): readonly OffFault[] {
+export function findOffFaults(entry: unknown): readonly OffFault[] {
   if (!isObject(entry)) return [{ kind: "no-object" }];
   const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
   return [
@@ -50,13 +50,13 @@ function keyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
 }
 
 /** The entries that can hold: those without a fault. */
-export function offEntries(list: unknown): readonly OffEntry[] {
+export function readOffEntries(list: unknown): readonly OffEntry[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => offEntry(entry, index) ?? []);
 }
 
 function offEntry(entry: unknown, index: number): OffEntry | undefined {
-  if (!isObject(entry) || offFaults(entry).length > 0) return undefined;
+  if (!isObject(entry) || findOffFaults(entry).length > 0) return undefined;
   const text = (key: OffKey): string | undefined => {
     const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
     return typeof value === "string" ? value : undefined;

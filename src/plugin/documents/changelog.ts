@@ -1,9 +1,9 @@
-import { linesOf } from "../../text/lines.js";
+import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { findHeadings } from "../../text/markdown/markdown.js";
-import { sectionsOf, type FoundHeading } from "../../text/markdown/section.js";
+import { makeSections, type FoundHeading } from "../../text/markdown/section.js";
 import { readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
-import { withoutScope } from "./release-tag.js";
+import { removeScope } from "./release-tag.js";
 
 export interface Changelog {
   readonly file: string;
@@ -39,11 +39,11 @@ export interface PluginNames {
 /** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
 export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
   const { packageName, name } = names;
-  const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
+  const packageNames = packageName === undefined ? [] : [packageName, removeScope(packageName)];
   const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
   if (all.every(({ entry }) => entry === undefined)) return [];
-  const lines = linesOf(text);
-  const sections = sectionsOf(text, all);
+  const lines = indexLines(text);
+  const sections = makeSections(text, all);
   return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at): readonly ChangelogEntry[] => {
     const entry = all[at]?.entry;
     const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
@@ -72,8 +72,8 @@ function grouped(headings: readonly FoundHeading[], names: readonly string[]): r
     const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
     const entry = isPart ? undefined : title;
     const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-    const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
-    if (!isInside) open = entry && told;
-    return told;
+    const reported = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+    if (!isInside) open = entry && reported;
+    return reported;
   });
 }

@@ -1,14 +1,14 @@
 import { readMarkdown } from "../../text/markdown/markdown.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
+import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { readEntries, type Changelog } from "./changelog.js";
-import { majorChangeOf, type MajorChange } from "./major-change.js";
+import { readMajorChange, type MajorChange } from "./major-change.js";
 import type { Tag } from "./release-tag.js";
 import type { Readme } from "./readme.js";
-import { readable, textFileOf, type TextFile } from "./text-file.js";
+import { readable, readTextFile, type TextFile } from "./text-file.js";
 
 /** What is known of the files that people read. */
 export interface DocumentFacts {
@@ -41,7 +41,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
   },
   licenseTexts: async ({ fact }) => {
     const file = readable(await fact("licenseText"));
-    return isAbsent(file) ? file : licenseTextsIn(file);
+    return isAbsent(file) ? file : findLicenseTexts(file);
   },
   changelog: async (reading) => {
     const file = readable(await reading.fact("changelogText"));
@@ -54,7 +54,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
     if (isAbsent(changelog)) return changelog;
     const { packageName, version } = await namesIn(reading);
     const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
-    return majorChangeOf({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+    return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
   },
   tag: () => absent("this is no release"),
 };
@@ -63,7 +63,7 @@ async function textIn(
   { fact, workspace }: Reading,
   name: "readmeFile" | "licenseFile" | "changelogFile",
 ): Promise<TextFile | Absent> {
-  return textFileOf(await fact(name), workspace);
+  return readTextFile(await fact(name), workspace);
 }
 
 /** More than any registry takes: what is longer names nothing. */

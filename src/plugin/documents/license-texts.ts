@@ -1,4 +1,4 @@
-import { linesOf } from "../../text/lines.js";
+import { indexLines } from "../../text/lines.js";
 import type { Range } from "../../text/location.js";
 import type { TextFile } from "./text-file.js";
 
@@ -85,7 +85,7 @@ const PLACEHOLDER =
   /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
 
 /** The licenses whose words stand in a text; any words that were added to one make it another. */
-export function licenseTextsIn(file: TextFile): LicenseTexts {
+export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
     const at = words.indexOf(known.says);
@@ -112,7 +112,7 @@ function isMeant({ has, lacks }: Known, words: string): boolean {
 /** From the first to the last placeholder of a line that speaks of copyright. */
 function placeholderIn(text: string): Range | undefined {
   if (!/[[<{]/u.test(text)) return undefined;
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   for (let number = 1; number <= lines.count; number++) {
     const line = lines.line(number) ?? "";
     const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];

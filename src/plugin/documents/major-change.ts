@@ -28,28 +28,29 @@ export interface Sources {
   readonly packageName: string | undefined;
 }
 
-export async function majorChangeOf(sources: Sources): Promise<MajorChange | Absent> {
+export async function readMajorChange(sources: Sources): Promise<MajorChange | Absent> {
   const { changelog } = sources;
   const version = sources.version === undefined ? undefined : readVersion(sources.version);
   if (!version) return absent("manifest.json names no semantic version");
-  const entry = entryOf(changelog, version);
+  const entry = findChangelogEntry(changelog, version);
   if (!entry) return absent(`CHANGELOG.md has no entry for ${version.text}`);
   if (entry.isEmpty) return absent(`the entry for ${version.text} in CHANGELOG.md is empty`);
   // Before 1.0.0 anything may change with any version.
   if (version.major === 0) return { isMajor: false, previous: undefined, entry };
   const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
-  const told = highestBefore(version, listed);
+  const reported = highestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
-  if (told?.major === version.major) return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
+  if (reported?.major === version.major)
+    return { isMajor: false, previous: { version: reported, from: "changelog" }, entry };
   const refs = await sources.tags();
   const tagged = isAbsent(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
-  const previous = higher(told, tagged);
+  const previous = higher(reported, tagged);
   if (!previous) return absent(whyUnknown(version, refs));
   return { isMajor: previous.version.major < version.major, previous, entry };
 }
 
 /** The entry of a version; build metadata does not count, as registries ignore it. */
-export function entryOf({ entries }: Changelog, version: Version): ChangelogEntry | undefined {
+export function findChangelogEntry({ entries }: Changelog, version: Version): ChangelogEntry | undefined {
   const isSame = (text: string): boolean => {
     const other = readVersion(text);
     return other !== undefined && compareVersions(other, version) === 0;
@@ -74,9 +75,9 @@ function taggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): re
   });
 }
 
-function higher(told: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
-  if (tagged && (!told || compareVersions(told, tagged) < 0)) return { version: tagged, from: "tag" };
-  return told && { version: told, from: "changelog" };
+function higher(reported: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
+  if (tagged && (!reported || compareVersions(reported, tagged) < 0)) return { version: tagged, from: "tag" };
+  return reported && { version: reported, from: "changelog" };
 }
 
 function whyUnknown({ text }: Version, refs: GitRefs | Absent): string {

@@ -25,7 +25,7 @@ export function readTag(tag: string, packageName?: string): TagReading | undefin
   if (packageName === undefined) return undefined;
   const named = versionBehind(packageName, tag);
   if (named !== undefined) return { version: named, names: "the package" };
-  const bare = withoutScope(packageName);
+  const bare = removeScope(packageName);
   const short = bare === packageName ? undefined : versionBehind(bare, tag);
   return short === undefined ? undefined : { version: short, names: "the package without its scope" };
 }
@@ -81,7 +81,7 @@ export type TagPick<Plugin> =
   | { readonly kind: "several"; readonly plugins: readonly Plugin[] };
 
 /** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
-export function pickByTag<Plugin extends { readonly packageName: string | undefined }>(
+export function pickPluginByTag<Plugin extends { readonly packageName: string | undefined }>(
   tag: string,
   plugins: readonly Plugin[],
 ): TagPick<Plugin> {
@@ -94,7 +94,7 @@ export function pickByTag<Plugin extends { readonly packageName: string | undefi
   return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
 }
 
-export function withoutScope(packageName: string): string {
+export function removeScope(packageName: string): string {
   return packageName.replace(/^@[^/]*\//u, "");
 }
 

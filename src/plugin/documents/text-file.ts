@@ -22,7 +22,7 @@ export const MOST_TEXT_BYTES = 512 * 1024;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 
-export function textFileOf(found: FoundFile | Absent, workspace: Workspace): TextFile | Absent {
+export function readTextFile(found: FoundFile | Absent, workspace: Workspace): TextFile | Absent {
   if (isAbsent(found)) return found;
   const { name, path } = found;
   if (found.state === "missing") return absent(`there is no ${name}`);

@@ -1,8 +1,8 @@
 import { isAbsent } from "../absent.js";
-import { ofPlugin } from "../read-files.js";
+import { readOfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
-import { imagesOf, type Images } from "./images.js";
-import { screenshotsIn, type Screenshots } from "./screenshots.js";
+import { readImages, type Images } from "./images.js";
+import { findScreenshots, type Screenshots } from "./screenshots.js";
 
 /** What is known of the pictures of a plugin. */
 export interface ImageFacts {
@@ -14,7 +14,7 @@ export interface ImageFacts {
 export const IMAGE_READERS: Readers<keyof ImageFacts> = {
   images: async (reading) => {
     const files = await reading.fact("declaredFiles");
-    return isAbsent(files) ? files : imagesOf(files, reading.workspace);
+    return isAbsent(files) ? files : readImages(files, reading.workspace);
   },
-  screenshots: (reading) => ofPlugin(reading, ({ workspace, folder }) => screenshotsIn(workspace, folder)),
+  screenshots: (reading) => readOfPlugin(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
 };

@@ -17,7 +17,7 @@ const LARGEST_IMAGE = 16 * 1024 * 1024;
 const HEAD = 64 * 1024;
 
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
-export async function imagesOf(files: Facts["declaredFiles"], workspace: Workspace): Promise<Images> {
+export async function readImages(files: Facts["declaredFiles"], workspace: Workspace): Promise<Images> {
   const images = new Map<string, ImageContent>();
   const known = new Map<string, ImageContent | undefined>();
   for (const [path, file] of files) {

@@ -1,4 +1,4 @@
-import { joined, type Entry, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, type Entry, type Workspace } from "../../workspace/workspace.js";
 import { hasImage, SCREENSHOT_FOLDERS } from "../screenshot-files.js";
 
 /** A folder in which the marketplace looks for screenshots. */
@@ -18,9 +18,9 @@ export interface Screenshots {
   readonly near: { readonly name: string; readonly path: string } | undefined;
 }
 
-export function screenshotsIn(workspace: Workspace, folder: string): Screenshots {
+export function findScreenshots(workspace: Workspace, folder: string): Screenshots {
   const found = SCREENSHOT_FOLDERS.flatMap((name): readonly ScreenshotFolder[] => {
-    const path = joined(folder, name);
+    const path = joinPath(folder, name);
     const state = workspace.entry(path)?.kind;
     return state === undefined
       ? []
@@ -35,9 +35,9 @@ const NEAR = /^screen[-_ ]?shots?$/iu;
 
 function nearFolder(workspace: Workspace, folder: string): Screenshots["near"] {
   for (const place of PLACES) {
-    const listed = workspace.list(joined(folder, place));
+    const listed = workspace.list(joinPath(folder, place));
     const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
-    if (near) return { name: joined(place, near.name), path: joined(folder, joined(place, near.name)) };
+    if (near) return { name: joinPath(place, near.name), path: joinPath(folder, joinPath(place, near.name)) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from "../../workspace/workspace.js";
-import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
-import { exactFile, type FoundFile, findFile } from "../found-file.js";
+import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
+import { findExactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
 
 /** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
@@ -9,7 +9,7 @@ export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why:
 /** What stands at each path that the manifest names, by the path as it is written. */
 export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 
-export function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
+export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
   const files = new Map<string, DeclaredFile>();
   let missing = 0;
   for (const path of new Set(declaredPaths(manifest))) {
@@ -24,23 +24,23 @@ export function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder
 const MOST_GUESSES = 50;
 
 function declaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
-  const why = whyNoPath(path);
+  const why = explainInvalidPath(path);
   if (why !== undefined) return { state: "unsafe", why };
-  const full = resolvedPath(folder, path);
+  const full = resolveDeclaredPath(folder, path);
   if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
-  return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
+  return guesses ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
 }
 
 function declaredPaths(manifest: Manifest): string[] {
   const { value } = manifest;
   const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
   const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-  const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+  const license = typeof value["license"] === "string" ? getLicenseFile(value["license"]) : undefined;
   const styles = manifest.valueAt("ui", "styles");
   const avatar = manifest.valueAt("author", "avatar");
   return [
     ...["main", "web", "background"].map((key) => value[key]),
-    ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+    ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? getHookPath(hook) : undefined)),
     ...screenshots,
     license,
     typeof styles === "string" && isStylePath(styles) ? styles : undefined,
@@ -57,7 +57,7 @@ export function isHookPath(hook: string): boolean {
 }
 
 /** The path in `path#exportName`. */
-export function hookPath(hook: string): string {
+export function getHookPath(hook: string): string {
   return hook.split("#")[0] ?? "";
 }
 
@@ -67,6 +67,6 @@ export function isStylePath(styles: string): boolean {
 }
 
 /** The file in `SEE LICENSE IN <file>`. */
-export function licenseFile(license: string): string | undefined {
+export function getLicenseFile(license: string): string | undefined {
   return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
 }

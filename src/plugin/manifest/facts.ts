@@ -1,13 +1,13 @@
 import type { JsonText } from "../../text/json/json-text.js";
-import { joined } from "../../workspace/workspace.js";
+import { joinPath } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
 import { readJsonFile, requireObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
-import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
-import { licenseOf, type LicenseFacts } from "./license.js";
-import { manifestOf, type Manifest } from "./manifest.js";
-import { shapeOf, type Shape } from "./shape.js";
+import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
+import { readLicense, type LicenseFacts } from "./license.js";
+import { makeManifest, type Manifest } from "./manifest.js";
+import { validateShape, type Shape } from "./shape.js";
 
 /** What the manifest says, and what follows from it. */
 export interface ManifestFacts {
@@ -35,19 +35,19 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestText: async (reading) => readJsonFile(reading, await reading.fact("manifestFile")),
   manifest: async ({ fact }) => {
     const object = requireObject(await fact("manifestText"));
-    return isAbsent(object) ? object : manifestOf(object);
+    return isAbsent(object) ? object : makeManifest(object);
   },
-  shape: (reading) => ofManifest(reading, ({ value }) => shapeOf(value)),
+  shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
-    ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
-  license: (reading) => ofManifest(reading, licenseOf),
+    ofManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
+  license: (reading) => ofManifest(reading, readLicense),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
       .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
       .slice(0, MOST_NESTED_FOLDERS)
-      .map(({ name }) => joined(folder, name))
-      .filter((nested) => workspace.entry(joined(nested, "manifest.json"))?.kind === "file"),
+      .map(({ name }) => joinPath(folder, name))
+      .filter((nested) => workspace.entry(joinPath(nested, "manifest.json"))?.kind === "file"),
   }),
 };
 

@@ -1,6 +1,6 @@
-import { nearest } from "../../text/nearest.js";
+import { findNearest } from "../../text/nearest.js";
 import { COMMON_LICENSES, isCommonLicense } from "./common-licenses.js";
-import { licenseFile } from "./declared-files.js";
+import { getLicenseFile } from "./declared-files.js";
 import type { Manifest } from "./manifest.js";
 
 /** Whether the manifest's licence is one of the three forms. */
@@ -33,10 +33,10 @@ const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 
-export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
+export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
   const license = manifest.value["license"];
   const isPlain = typeof license !== "string" || isCommonLicense(license);
-  if (isPlain || licenseFile(license) !== undefined) return VALID;
+  if (isPlain || getLicenseFile(license) !== undefined) return VALID;
   if (license.length > LONGEST) return { valid: false, unknown: [], meant: undefined };
   const { default: parse } = await import("spdx-expression-parse");
   const isExpression = (text: string): boolean => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
@@ -45,8 +45,8 @@ export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
     OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
   const words = [...new Set(license.match(WORD))];
   const unknown = words.filter((word) => !isWord(word));
-  const mended = license.replace(WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
-  const meant = nameOf(license) ?? mended;
+  const fixed = license.replace(WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
+  const meant = nameOf(license) ?? fixed;
   return {
     valid: false,
     unknown: unknown.length === words.length ? [] : unknown,
@@ -56,7 +56,7 @@ export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
 
 function nameOf(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
+  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : findNearest(text, COMMON_LICENSES);
 }
 
 function parses(text: string, parse: (text: string) => unknown): boolean {

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
-import { nearest } from "../../text/nearest.js";
+import { findNearest } from "../../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "../../generated/manifest-keys.js";
-import { missingOfType } from "./type-needs.js";
+import { findMissingOfType } from "./type-needs.js";
 
 export interface Manifest extends JsonObjectText {
   /** Unknown keys and the missing required key that each of them most likely is. */
@@ -15,7 +15,7 @@ export interface Manifest extends JsonObjectText {
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 export const MOST_SLIPS = 200;
 
-export function manifestOf(json: JsonObjectText): Manifest {
+export function makeManifest(json: JsonObjectText): Manifest {
   const misspelt = misspeltKeys(json.value);
   const stoodFor = new Set(misspelt.values());
   return {
@@ -34,14 +34,14 @@ function stepInto(value: unknown, step: string | number): unknown {
 function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
   const known = new Set(KNOWN_KEYS);
   const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
-  const missing = new Set([...required, ...missingOfType(value)]);
+  const missing = new Set([...required, ...findMissingOfType(value)]);
   const misspelt = new Map<string, string>();
   let looked = 0;
   for (const key of Object.keys(value)) {
     if (missing.size === 0 || looked === MOST_SLIPS) break;
     if (known.has(key)) continue;
     looked++;
-    const meant = nearest(key, missing);
+    const meant = findNearest(key, missing);
     if (meant === undefined) continue;
     misspelt.set(key, meant);
     missing.delete(meant);

@@ -30,7 +30,7 @@ interface RawError {
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly RawError[] | null };
 
 /** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
-export function shapeOf(manifest: unknown): Shape {
+export function validateShape(manifest: unknown): Shape {
   const validator = validate as Validator;
   if (validator(manifest)) return { errors: [] };
   const errors = meantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
@@ -87,15 +87,15 @@ function formOf({ schemaPath, instancePath }: RawError): { place: string; form: 
 
 /** A wrong value is told once, by what is most wrong with it; missing and unknown keys are each their own. */
 function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
-  const told = new Map<string, RawError>();
+  const reported = new Map<string, RawError>();
   const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
   for (const error of errors) {
     const ofKey = error.params["missingProperty"] ?? error.params["additionalProperty"];
     const place = JSON.stringify([error.instancePath, ofKey ?? null]);
-    const before = told.get(place);
-    if (!before || rank(error) < rank(before)) told.set(place, error);
+    const before = reported.get(place);
+    if (!before || rank(error) < rank(before)) reported.set(place, error);
   }
-  return [...told.values()];
+  return [...reported.values()];
 }
 
 function placedError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {

@@ -19,14 +19,14 @@ export const TYPE_NEEDS: ReadonlyMap<string, TypeNeeds> = new Map([
   ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
 ]);
 
-export function typeNeeds(manifest: Readonly<Record<string, unknown>>): TypeNeeds | undefined {
+export function getTypeNeeds(manifest: Readonly<Record<string, unknown>>): TypeNeeds | undefined {
   const type = manifest["type"];
   return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
 }
 
 /** The keys that the manifest's type calls for and that are not there. */
-export function missingOfType(manifest: Readonly<Record<string, unknown>>): readonly string[] {
-  const needs = typeNeeds(manifest);
+export function findMissingOfType(manifest: Readonly<Record<string, unknown>>): readonly string[] {
+  const needs = getTypeNeeds(manifest);
   if (!needs) return [];
   const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
   return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();

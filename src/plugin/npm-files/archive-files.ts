@@ -1,11 +1,11 @@
-import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
+import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { holdsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
-import { screenshotsBeside } from "../screenshot-files.js";
-import { emptySubmodules, isLfsPointer } from "./unfetched.js";
+import { findScreenshotsNearby } from "../screenshot-files.js";
+import { findEmptySubmodules, isLfsPointer } from "./unfetched.js";
 
 /** What the archive of a release holds. */
 export interface ArchiveFiles {
@@ -44,7 +44,7 @@ const NEVER = [".git", "node_modules"];
  * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
  * beside them, and the screenshots where none of those is one.
  */
-export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
+export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
   const files = new Map<string, PackedFile>();
   const refused = new Map<string, Refused>();
   let entries = 0;
@@ -66,7 +66,7 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     let at = folder;
     for (const name of path.split("/")) {
       const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-      at = joined(at, name);
+      at = joinPath(at, name);
       if (kind === "folder") continue;
       if (kind !== undefined) take(at, kind);
       return;
@@ -80,22 +80,22 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
         return;
       }
       if (NEVER.includes(name)) continue;
-      if (kind === "folder") takeAll(joined(at, name), depth + 1);
-      else take(joined(at, name), kind);
+      if (kind === "folder") takeAll(joinPath(at, name), depth + 1);
+      else take(joinPath(at, name), kind);
     }
   };
 
   for (const name of ALWAYS) takeAt(name);
   const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-  if (dist === "folder") takeAll(joined(folder, "dist"), 0);
-  else if (dist !== undefined) take(joined(folder, "dist"), dist);
+  if (dist === "folder") takeAll(joinPath(folder, "dist"), 0);
+  else if (dist !== undefined) take(joinPath(folder, "dist"), dist);
   const inside = folder === "" ? "" : `${folder}/`;
   for (const declared of isAbsent(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
     if (declared.state !== "file") continue;
     if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
     else refuse(declared.path, "outside");
   }
-  for (const path of emptySubmodules(workspace, sourcesOf(folder, facts))) refuse(path, "submodule");
+  for (const path of findEmptySubmodules(workspace, sourcesOf(folder, facts))) refuse(path, "submodule");
   const { manifest, packageJson, packedFiles } = facts;
   if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
     for (const { path } of packedFiles.files) take(path, "file");
@@ -103,14 +103,14 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     incomplete ??= packedFiles.incomplete;
   }
   const type = isAbsent(manifest) ? undefined : manifest.value["type"];
-  for (const { path } of screenshotsBeside(workspace, folder, type, [...files.values()])) take(path, "file");
-  const all = [...files.values()].toSorted(byPath);
+  for (const { path } of findScreenshotsNearby(workspace, folder, type, [...files.values()])) take(path, "file");
+  const all = [...files.values()].toSorted(comparePaths);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length > MOST_ARCHIVED_FILES) incomplete ??= "it has more than 10,000 files";
   if (bytes > MOST_ARCHIVED_BYTES) incomplete ??= "it has more than 256 MiB";
   return {
     files: all,
-    refused: [...refused.values()].toSorted(byPath),
+    refused: [...refused.values()].toSorted(comparePaths),
     ...(incomplete !== undefined && { incomplete }),
   };
 }
@@ -126,7 +126,7 @@ function sourcesOf(folder: string, { packageJson, declaredFiles }: Pick<Archivin
   const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
   return ["dist", ...named, ...declared].map((name = "") => {
     const parts = name.split("/").filter((part) => part !== "" && part !== ".");
-    return joined(folder, parts.join("/")).replace(/\/$/u, "");
+    return joinPath(folder, parts.join("/")).replace(/\/$/u, "");
   });
 }
 

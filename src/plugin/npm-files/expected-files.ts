@@ -1,4 +1,4 @@
-import { joined } from "../../workspace/workspace.js";
+import { joinPath } from "../../workspace/workspace.js";
 import type { JsonObject } from "../../text/json/json-object.js";
 import type { PackedFiles } from "./packed-file.js";
 
@@ -16,10 +16,10 @@ export function isAsExpected({ files, incomplete }: PackedFiles, folder: string,
   const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
   if (incomplete !== undefined || !Array.isArray(entries)) return false;
   const packed = new Set(files.map(({ path }) => path));
-  if (!EXPECTED.every(({ path }) => packed.has(joined(folder, path)))) return false;
+  if (!EXPECTED.every(({ path }) => packed.has(joinPath(folder, path)))) return false;
   return entries.every((entry) => {
     if (typeof entry !== "string") return false;
-    const path = joined(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+    const path = joinPath(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
     return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
   });
 }

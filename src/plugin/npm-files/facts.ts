@@ -1,10 +1,10 @@
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { archiveFilesOf, type ArchiveFiles } from "./archive-files.js";
+import { listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
 import type { NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
 import type { PackageContents } from "./package-contents.js";
-import { packedFilesOf } from "./packed-files.js";
+import { listPackedFiles } from "./packed-files.js";
 import type { Readers, Reading } from "../reading.js";
 
 /** What is known of the package that a plugin is distributed as. */
@@ -24,7 +24,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   npmPackedFiles: () => absent("npm was not asked"),
   packedFiles: async (reading) => {
     const packing = await packingOf(reading);
-    return isAbsent(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+    return isAbsent(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
   },
   packageContents: async (reading) => {
     const packing = await packingOf(reading);
@@ -32,7 +32,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
     if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
-    return (await import("./package-contents.js")).packageContents(packing, packed);
+    return (await import("./package-contents.js")).readPackageContents(packing, packed);
   },
   archiveFiles: async ({ workspace, folder, fact }) => {
     const found = await fact("manifestFile");
@@ -40,7 +40,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     if (workspace.canList?.(folder) === false) return absent("the folder of the plugin cannot be listed");
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
     const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
-    return archiveFilesOf({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+    return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
   },
 };
 

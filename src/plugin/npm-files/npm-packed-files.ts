@@ -1,4 +1,4 @@
-import { byPath } from "../../workspace/workspace.js";
+import { comparePaths } from "../../workspace/workspace.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 
 /** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
@@ -7,7 +7,7 @@ export type NpmPackedFiles =
   { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };
 
 /** npm's own answer where there is one, and how it differs from its rules as they are known here. */
-export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles): PackedFiles {
+export function adoptNpmAnswer(byNpm: NpmPackedFiles, byRules: PackedFiles): PackedFiles {
   if (!("files" in byNpm)) return byRules;
   const files = unmasked(byNpm.files, byRules.files);
   const { links, incomplete } = byRules;
@@ -33,7 +33,7 @@ function unmasked(printed: readonly PackedFile[], ruled: readonly PackedFile[]):
     const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));
     return left.splice(at, at < 0 ? 0 : 1)[0] ?? file;
   });
-  return files.toSorted(byPath);
+  return files.toSorted(comparePaths);
 }
 
 function isMasked(path: string, printed: string): boolean {

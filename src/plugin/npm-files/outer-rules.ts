@@ -1,20 +1,20 @@
-import { folded } from "../../text/glob-name.js";
-import { globOf } from "../../text/glob.js";
-import { joined, type Workspace } from "../../workspace/workspace.js";
-import { ignoreRules } from "./ignore-file.js";
+import { foldCase } from "../../text/glob-name.js";
+import { compileGlob } from "../../text/glob.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { readIgnoreRules } from "./ignore-file.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Rules } from "./pack-rules.js";
 
 const LARGEST_PACKAGE = 1024 * 1024;
 
 /** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
-export function outerRules(workspace: Workspace, folder: string): Rules {
+export function readOuterRules(workspace: Workspace, folder: string): Rules {
   const names = folder === "" ? [] : folder.split("/");
   // The nearest folder above that names the package as one of its own is the root of the workspace.
   for (let depth = names.length - 1; depth >= 0; depth--) {
     if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth))) continue;
     const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-    const found = [names.slice(0, depth).join("/"), ...between].map((above) => ignoreRules(workspace, above));
+    const found = [names.slice(0, depth).join("/"), ...between].map((above) => readIgnoreRules(workspace, above));
     return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
   }
   return { rules: [], unclear: [] };
@@ -25,8 +25,8 @@ function hasMember(workspace: Workspace, folder: string, names: readonly string[
   let isMember = false;
   for (const pattern of membersOf(workspace, folder)) {
     const isOut = pattern.startsWith("!");
-    const glob = globOf(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
-    if (glob?.matches(names.map(folded)) === true && (names.length === 1 || !isOneName(pattern))) isMember = !isOut;
+    const glob = compileGlob(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
+    if (glob?.matches(names.map(foldCase)) === true && (names.length === 1 || !isOneName(pattern))) isMember = !isOut;
   }
   return isMember;
 }
@@ -36,7 +36,7 @@ function isOneName(pattern: string): boolean {
 }
 
 function membersOf(workspace: Workspace, folder: string): readonly string[] {
-  const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE);
+  const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE);
   const value: unknown = bytes && parsed(bytes);
   const said = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
   const patterns = isObject(said) && Object.hasOwn(said, "packages") ? said["packages"] : said;

@@ -20,7 +20,7 @@ export interface Trials {
 type As = "file" | "folder" | "slash";
 
 /** Whether the rules of a folder, and of those above it, take in what stands at some names below it. */
-export function takesIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
+export function isTakenIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
   return judged(level, names, names.at(-1) ?? "", { as, trials });
 }
 

@@ -1,4 +1,4 @@
-import { globOf, type Glob } from "../../text/glob.js";
+import { compileGlob, type Glob } from "../../text/glob.js";
 import type { Range } from "../../text/location.js";
 
 /** Who wrote a rule: npm itself, package.json, an entry of its `files`, or a line of an ignore file. */
@@ -21,14 +21,14 @@ export interface Rules {
 }
 
 /** The rules in a text, one a line, as npm reads them. */
-export function rulesIn(text: string, origin: (pattern: string, range: Range) => RuleOrigin): Rules {
+export function readRules(text: string, origin: (pattern: string, range: Range) => RuleOrigin): Rules {
   const rules: Rule[] = [];
   const unclear: string[] = [];
   for (const [at, line] of text.split(/\r?\n/u).entries()) {
     const pattern = line.trim();
     if (pattern === "" || pattern.startsWith("#")) continue;
     const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-    const glob = globOf(pattern.slice(signs));
+    const glob = compileGlob(pattern.slice(signs));
     if (!glob) {
       unclear.push(pattern);
       continue;
@@ -41,7 +41,7 @@ export function rulesIn(text: string, origin: (pattern: string, range: Range) =>
 }
 
 function rulesOfNpm(...patterns: readonly string[]): readonly Rule[] {
-  return rulesIn(patterns.join("\n"), () => ({ by: "npm" })).rules;
+  return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
 }
 
 /** What npm leaves out of every folder unless a later rule takes it in. */
@@ -63,4 +63,4 @@ export const ALWAYS_OR_NEVER = rulesOfNpm(
 );
 
 /** All but what later rules take in. */
-export const NOTHING_IN = rulesIn("*", () => ({ by: "package.json" })).rules;
+export const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;

@@ -1,12 +1,12 @@
-import { folded } from "../../text/glob-name.js";
-import { quoted } from "../../text/safe.js";
-import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
-import { ignoreRules } from "./ignore-file.js";
+import { foldCase } from "../../text/glob-name.js";
+import { quote } from "../../text/safe.js";
+import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { readIgnoreRules } from "./ignore-file.js";
 import type { JsonObject } from "../../text/json/json-object.js";
-import { outerRules } from "./outer-rules.js";
-import { takesIn, type Level, type Trials } from "./pack-level.js";
-import { NEVER_IN, rulesIn, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
-import { packageRules } from "./package-rules.js";
+import { readOuterRules } from "./outer-rules.js";
+import { isTakenIn, type Level, type Trials } from "./pack-level.js";
+import { NEVER_IN, readRules, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import { readPackageRules } from "./package-rules.js";
 import type { PackedFile, Packing } from "./packed-file.js";
 
 export interface PackWalk {
@@ -30,7 +30,7 @@ const DEEPEST = 60;
  *
  * @param wanted paths in the package of which it is to be known what leaves them out.
  */
-export function packWalk(packing: Packing, wanted: readonly string[] = []): PackWalk | { readonly fault: string } {
+export function walkPackage(packing: Packing, wanted: readonly string[] = []): PackWalk | { readonly fault: string } {
   const { workspace, folder, packageJson } = packing;
   const files: PackedFile[] = [];
   const links: string[] = [];
@@ -42,7 +42,7 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
 
   const rulesFrom = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
-    doubts.push(...unclear.slice(0, 1).map((pattern) => `${quoted(pattern)} in ${where} is not understood here`));
+    doubts.push(...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`));
     return rules;
   };
   const isTooLarge = (depth: number): boolean =>
@@ -52,49 +52,49 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
     for (const { name, kind } of workspace.list(at)) {
       entries++;
       if (isTooLarge(depth)) {
-        doubts.push(`it is too large to be walked through beyond ${quoted(at)}`);
+        doubts.push(`it is too large to be walked through beyond ${quote(at)}`);
         return;
       }
       // No such name can stand on every system, so npm packs none.
       if (name.includes("*")) continue;
-      const path = joined(at, name);
-      const names = [folded(name)];
+      const path = joinPath(at, name);
+      const names = [foldCase(name)];
       trials.decided = undefined;
-      if (!takesIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
+      if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
         for (const asked of wanted) {
-          const full = joined(folder, asked);
+          const full = joinPath(folder, asked);
           if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decided);
         }
       } else if (kind === "link") links.push(path);
       else if (kind === "file") {
         const entry = workspace.entry(path);
-        if (entry?.kind !== "file") doubts.push(`${quoted(path)} cannot be read`);
+        if (entry?.kind !== "file") doubts.push(`${quote(path)} cannot be read`);
         else files.push({ path, size: entry.size });
       } else if (kind === "folder") {
-        if (workspace.canList?.(path) === false) doubts.push(`${quoted(path)} cannot be listed`);
-        const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
+        if (workspace.canList?.(path) === false) doubts.push(`${quote(path)} cannot be listed`);
+        const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
         const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
-        const ignored = ignoreRules(workspace, path);
-        const own = rulesIn(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+        const ignored = readIgnoreRules(workspace, path);
+        const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
         const rules = [...USUALLY_OUT, ...rulesFrom(ignored, ignored.file), ...NEVER_IN, ...rulesFrom(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }
     }
   };
 
-  const said = packageRules(packageJson, (path) => kindAt(workspace, folder, path));
+  const said = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
   if ("fault" in said) return said;
-  doubts.push(...said.unclear.slice(0, 1).map((what) => `${quoted(what)} in package.json is not understood here`));
+  doubts.push(...said.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`));
   for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
-    if (hasSome(packageJson, key)) doubts.push(`package.json has ${quoted(key)}, which only npm can follow`);
+    if (hasSome(packageJson, key)) doubts.push(`package.json has ${quote(key)}, which only npm can follow`);
   }
-  const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+  const ignored = said.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
-  const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
+  const usual = [...USUALLY_OUT, ...rulesFrom(readOuterRules(workspace, folder))];
   const rules = [...usual, ...listed, ...said.strict];
-  walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
+  walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normalizePath));
   const [incomplete] = doubts;
-  return { files: files.toSorted(byPath), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
+  return { files: files.toSorted(comparePaths), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
 }
 
 function hasSome(packageJson: JsonObject, key: string): boolean {
@@ -103,20 +103,20 @@ function hasSome(packageJson: JsonObject, key: string): boolean {
 }
 
 /** What stands at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
-export function kindAt(workspace: Workspace, folder: string, written: string): string | undefined {
-  const path = normal(written);
+export function getKindAt(workspace: Workspace, folder: string, written: string): string | undefined {
+  const path = normalizePath(written);
   let at = folder;
   let kind: string | undefined = "folder";
   for (const name of path === "" ? [] : path.split("/")) {
     if (kind !== "folder" || name === "..") return undefined;
     kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-    at = joined(at, name);
+    at = joinPath(at, name);
   }
   return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
 }
 
 /** `./a//b/../c/` is `a/c`. */
-export function normal(path: string): string {
+export function normalizePath(path: string): string {
   const names: string[] = [];
   for (const name of path.split("/")) {
     if (name === ".." && names.length > 0 && names.at(-1) !== "..") names.pop();

@@ -1,11 +1,11 @@
-import { folded } from "../../text/glob-name.js";
-import { globOf } from "../../text/glob.js";
-import { nearest } from "../../text/nearest.js";
-import { withFiles } from "../../workspace/with-files.js";
-import { joined, type Workspace } from "../../workspace/workspace.js";
+import { foldCase } from "../../text/glob-name.js";
+import { compileGlob } from "../../text/glob.js";
+import { findNearest } from "../../text/nearest.js";
+import { addFiles } from "../../workspace/with-files.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
-import { kindAt, normal, packWalk } from "./pack-walk.js";
+import { getKindAt, normalizePath, walkPackage } from "./pack-walk.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
 
 /** How what is packed differs from what is expected, and from what `files` names. */
@@ -36,10 +36,10 @@ export interface IdleEntry {
   readonly near: string | undefined;
 }
 
-export function packageContents(packing: Packing, packed: PackedFiles): PackageContents {
+export function readPackageContents(packing: Packing, packed: PackedFiles): PackageContents {
   const { folder, packageJson } = packing;
   const known = new Set(packed.files.map(({ path }) => path));
-  const lacking = EXPECTED.filter(({ path }) => !known.has(joined(folder, path)));
+  const lacking = EXPECTED.filter(({ path }) => !known.has(joinPath(folder, path)));
   const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
   const byRules = lacking.length === 0 ? [] : (leftOutOf(packing, lacking) ?? []);
@@ -47,14 +47,14 @@ export function packageContents(packing: Packing, packed: PackedFiles): PackageC
     const found = byRules.find((one) => one.path === path);
     if (found) return [found];
     // What is there and not packed is left out, whatever the rules are that say so.
-    const isThere = packing.workspace.entry(joined(folder, path))?.kind === "file";
+    const isThere = packing.workspace.entry(joinPath(folder, path))?.kind === "file";
     return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
   });
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
-  const mended = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut)?.length === 0;
+  const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
+  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(fixed, leftOut)?.length === 0;
   const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
-  const letters = paths.map((path) => folded(path).split("/"));
+  const letters = paths.map((path) => foldCase(path).split("/"));
   const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
     const found = typeof entry === "string" ? whyIdle(packing, entry, paths, letters) : undefined;
     return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
@@ -70,12 +70,12 @@ type Expected = (typeof EXPECTED)[number];
 /** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
 function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] | undefined {
   const { workspace, folder } = packing;
-  const full = (path: string): string => joined(folder, path);
-  const there = withFiles(
+  const full = (path: string): string => joinPath(folder, path);
+  const there = addFiles(
     workspace,
     expected.map(({ path }) => full(path)),
   );
-  const walk = packWalk(
+  const walk = walkPackage(
     { ...packing, workspace: there },
     expected.map(({ path }) => path),
   );
@@ -95,8 +95,8 @@ function linkAt({ workspace, folder }: Packing, path: string): string | undefine
   const names = path.split("/");
   const link = names
     .map((_, at) => names.slice(0, at + 1).join("/"))
-    .find((way) => kindAt(workspace, folder, way) === "link");
-  return link === undefined ? undefined : joined(folder, link);
+    .find((way) => getKindAt(workspace, folder, way) === "link");
+  return link === undefined ? undefined : joinPath(folder, link);
 }
 
 type Idle = Pick<IdleEntry, "why"> & Partial<Pick<IdleEntry, "near">>;
@@ -109,16 +109,16 @@ function whyIdle(
   letters: readonly (readonly string[])[],
 ): Idle | undefined {
   // An entry that leaves out is no promise; a part of what is expected is told as that.
-  const path = normal(entry);
-  const isExpected = EXPECTED.some((one) => one.path === path || normal(one.entry) === path);
+  const path = normalizePath(entry);
+  const isExpected = EXPECTED.some((one) => one.path === path || normalizePath(one.entry) === path);
   if (entry.startsWith("!") || path === "" || isExpected) return undefined;
   if (/[*?[\]{}]/u.test(entry)) {
-    const glob = globOf(entry.replace(/^\.?\//u, ""));
+    const glob = compileGlob(entry.replace(/^\.?\//u, ""));
     const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
     return !glob || isPacked ? undefined : { why: "pattern" };
   }
   if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
-  const kind = kindAt(workspace, folder, entry);
+  const kind = getKindAt(workspace, folder, entry);
   if (kind === undefined) return { why: "missing", near: nearPath(workspace, folder, path) };
   return { why: kind === "link" ? "link" : "nothing" };
 }
@@ -127,10 +127,10 @@ function whyIdle(
 function nearPath(workspace: Workspace, folder: string, path: string): string | undefined {
   const names = path.split("/");
   const parent = names.slice(0, -1).join("/");
-  if (kindAt(workspace, folder, parent) !== "folder") return undefined;
-  const name = nearest(
+  if (getKindAt(workspace, folder, parent) !== "folder") return undefined;
+  const name = findNearest(
     names.at(-1) ?? "",
-    workspace.list(joined(folder, parent)).map((listed) => listed.name),
+    workspace.list(joinPath(folder, parent)).map((listed) => listed.name),
   );
-  return name === undefined ? undefined : joined(parent, name);
+  return name === undefined ? undefined : joinPath(parent, name);
 }

@@ -1,5 +1,5 @@
 import { type JsonObject, isObject } from "../../text/json/json-object.js";
-import { ALWAYS_OR_NEVER, NOTHING_IN, rulesIn, type Rule, type RuleOrigin } from "./pack-rules.js";
+import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 
 /** What package.json says about what is packed. */
 export interface PackageRules {
@@ -18,11 +18,11 @@ const MOST_ENTRIES = 500;
 export type KindOf = (path: string) => string | undefined;
 
 /** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
-export function packageRules(value: JsonObject, kindOf: KindOf): PackageRules | { readonly fault: string } {
+export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRules | { readonly fault: string } {
   const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const unclear: string[] = [];
   const rule = (text: string, origin: RuleOrigin): readonly Rule[] => {
-    const read = rulesIn(text, () => origin);
+    const read = readRules(text, () => origin);
     unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
     return read.rules;
   };

@@ -1,6 +1,6 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent } from "../absent.js";
-import { trackedFilesOf } from "../git-facts.js";
+import { listTrackedFiles } from "../git-facts.js";
 
 /** Git LFS says that no pointer has as many bytes. */
 const LARGEST_POINTER = 1024;
@@ -25,9 +25,9 @@ export function isLfsPointer(workspace: Workspace, path: string, size: number): 
  *
  * @param sources files and folders that are packed; "" is the whole repository.
  */
-export function emptySubmodules(workspace: Workspace, sources: readonly string[]): readonly string[] {
+export function findEmptySubmodules(workspace: Workspace, sources: readonly string[]): readonly string[] {
   if (workspace.entry(MODULES)?.kind !== "file") return [];
-  const tracked = trackedFilesOf(workspace, MODULES);
+  const tracked = listTrackedFiles(workspace, MODULES);
   if (isAbsent(tracked)) return [];
   return tracked.submodules.filter((path) => {
     const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));

@@ -2,9 +2,9 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { JsonText } from "../../text/json/json-text.js";
 import type { TextLocation } from "../../text/location.js";
 import type { FoundFile } from "../found-file.js";
-import { findFileNamed, readJsonFile, requireObject, ofPlugin } from "../read-files.js";
+import { findFileNamed, readJsonFile, requireObject, readOfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
-import { lockFileOf, type LockFile } from "./lock-file.js";
+import { readLockFile, type LockFile } from "./lock-file.js";
 
 /** What the package says of itself. */
 export interface PackageFacts {
@@ -18,5 +18,5 @@ export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
   packageFile: findFileNamed("package.json"),
   packageText: async (reading) => readJsonFile(reading, await reading.fact("packageFile")),
   packageJson: async ({ fact }) => requireObject(await fact("packageText")),
-  lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => lockFileOf(workspace, folder)),
+  lockFile: (reading) => readOfPlugin(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
 };

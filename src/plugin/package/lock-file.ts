@@ -1,10 +1,10 @@
-import { linesOf } from "../../text/lines.js";
+import { indexLines } from "../../text/lines.js";
 import { inlineJson } from "../../text/json/json-edits.js";
-import { pointerOf } from "../../text/json/json-text.js";
+import { makePointer } from "../../text/json/json-text.js";
 import type { Edit, TextLocation } from "../../text/location.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
-import { exactFile, type FoundFile } from "../found-file.js";
+import { findExactFile, type FoundFile } from "../found-file.js";
 
 /** What npm's lock file says about the package itself. Those of yarn, pnpm and bun say nothing. */
 export interface LockFile {
@@ -28,8 +28,8 @@ const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
 const DEEPEST = 3;
 
-export function lockFileOf(workspace: Workspace, folder: string): LockFile | Absent {
-  const found = NAMES.map((name) => exactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
+export function readLockFile(workspace: Workspace, folder: string): LockFile | Absent {
+  const found = NAMES.map((name) => findExactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
   if (!found) return absent("there is no lock file of npm");
   const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
   return { found, versions: head ? versionsIn(found.path, head) : [] };
@@ -37,7 +37,7 @@ export function lockFileOf(workspace: Workspace, folder: string): LockFile | Abs
 
 function versionsIn(file: string, head: Uint8Array): readonly LockedVersion[] {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => {
     const range = lines.range(start, end);
     const replace = (version: string): readonly Edit[] => [{ file, range, text: inlineJson(version) }];
@@ -69,7 +69,7 @@ function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<strin
     if (!token.startsWith('"')) continue;
     const value = unquoted(token);
     if (value === undefined || level < 0) break;
-    const pointer = level < DEEPEST ? pointerOf(keys.filter((key) => key !== undefined)) : "";
+    const pointer = level < DEEPEST ? makePointer(keys.filter((key) => key !== undefined)) : "";
     if (keys[level] === undefined) keys[level] = value;
     else if (pointers.includes(pointer)) {
       found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });

@@ -1,7 +1,7 @@
 import { absent, isAbsent } from "../absent.js";
 import type { CommandRun } from "./command-run.js";
 import type { Readers } from "../reading.js";
-import { scriptsOf, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
+import { readScripts, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
 
 /** What is known of a plugin's own tests, lint and type check. What became of them is given by a face that ran them. */
 export interface ScriptFacts {
@@ -44,7 +44,7 @@ export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
     const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
     if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
     const configured = isAbsent(configuration) ? {} : configuration.commands;
-    return scriptsOf(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
+    return readScripts(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
   },
   installation: nothingRun,
   testRun: nothingRun,

@@ -1,5 +1,5 @@
 import { latin1 } from "../../text/bytes.js";
-import { joined, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
@@ -29,12 +29,12 @@ const ENOUGH_OF_LOCK = 300;
 const LARGEST_PACKAGE_FILE = 1024 * 1024;
 
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
-export function packageManagerOf(
+export function findPackageManager(
   workspace: Workspace,
   folder: string,
   packageJson: JsonObject | undefined,
 ): PackageManager {
-  const above = foldersAbove(folder);
+  const above = listFoldersAbove(folder);
   const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
   const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
   const [first] = locks;
@@ -49,7 +49,7 @@ export function packageManagerOf(
 }
 
 /** A folder and all above it, up to the repository's root, which is "". */
-export function foldersAbove(folder: string): readonly string[] {
+export function listFoldersAbove(folder: string): readonly string[] {
   const names = folder === "" ? [] : folder.split("/");
   return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
 }
@@ -60,7 +60,7 @@ interface Lock {
 }
 
 function locksIn(workspace: Workspace, folder: string): readonly Lock[] {
-  const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+  const locks = LOCK_FILES.map(([file, manager]) => ({ path: joinPath(folder, file), manager }));
   return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
 }
 
@@ -70,7 +70,7 @@ function isClassic(workspace: Workspace, lockFile: string): boolean {
 
 function firstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
   for (const folder of folders) {
-    const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+    const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE_FILE);
     const named = bytes && managerNamed(parsed(bytes));
     if (named !== undefined) return named;
   }

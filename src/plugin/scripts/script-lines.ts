@@ -34,12 +34,12 @@ const WITHOUT: Readonly<Record<CommandName, readonly [packageName: string | unde
 };
 
 /** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-export function scriptAdvice(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
+export function adviseOnScript(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
   const scripts = packageJson["scripts"];
   const same = isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
   const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
   const [missing, usual] = WITHOUT[command];
-  const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+  const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
   const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
   const isThere = isObject(scripts) && Object.hasOwn(scripts, script);
   const place = !isObject(scripts)
@@ -48,7 +48,7 @@ export function scriptAdvice(command: CommandName, script: string, packageJson: 
       ? `Write ${pair}`
       : `Add ${pair} to "scripts"`;
   const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-  return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+  return isInstalled ? place : `${place}, and the package with: ${formatAddCommand(by, missing)}`;
 }
 
 /** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
@@ -70,24 +70,24 @@ function hasPackage(packageJson: JsonObject, name: string): boolean {
 }
 
 /** The package that is known to have a program; others may have one of the same name that is not meant. */
-export function packageWith(program: string): string | undefined {
+export function addScriptTo(program: string): string | undefined {
   return Object.values(TOOLS)
     .flat()
     .find(([, line]) => line.split(" ")[0] === program)?.[0];
 }
 
 /** How a script is run, as a person types it. */
-export function runLine(manager: ManagerName, script: string): string {
+export function formatRunCommand(manager: ManagerName, script: string): string {
   return `${manager} run ${script}`;
 }
 
 /** How a package is added for development. */
-export function addLine(manager: ManagerName, name: string): string {
+export function formatAddCommand(manager: ManagerName, name: string): string {
   return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
 }
 
 /** How all packages are installed exactly as the lock file has them. */
-export function installLine({ name, lockFile, isClassic }: PackageManager): string {
+export function formatInstallCommand({ name, lockFile, isClassic }: PackageManager): string {
   if (lockFile === undefined) return `${name} install`;
   const isNewYarn = name === "yarn" && isClassic !== true;
   return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;

@@ -2,7 +2,7 @@ import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
-import { packageManagerOf, type PackageManager } from "./package-manager.js";
+import { findPackageManager, type PackageManager } from "./package-manager.js";
 
 /** What a marketplace runs before it takes a plugin, in this order. */
 export const COMMANDS = ["test", "lint", "typecheck"] as const;
@@ -34,7 +34,7 @@ export const SCRIPT_NAMES: Readonly<Record<CommandName, readonly [string, ...str
 };
 
 /** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
-export function scriptsOf(
+export function readScripts(
   packageJson: JsonObjectText | Absent,
   configured: CommandLines,
   given: CommandLines,
@@ -51,7 +51,7 @@ export function scriptsOf(
   };
   return {
     commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
-    manager: packageManagerOf(where.workspace, where.folder, value),
+    manager: findPackageManager(where.workspace, where.folder, value),
   };
 }
 

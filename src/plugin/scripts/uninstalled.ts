@@ -1,12 +1,12 @@
-import { joined, type Workspace } from "../../workspace/workspace.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import { foldersAbove } from "./package-manager.js";
+import { listFoldersAbove } from "./package-manager.js";
 
 /** Of more, whatever is missing is told by the commands that need it. */
 const MOST_PACKAGES = 2000;
 
 /** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */
-export function uninstalledPackages(
+export function findUninstalledPackages(
   workspace: Workspace,
   folder: string,
   packageJson: JsonObject | undefined,
@@ -16,11 +16,11 @@ export function uninstalledPackages(
     return isObject(packages) ? Object.keys(packages) : [];
   });
   if (wanted.length === 0) return [];
-  const above = foldersAbove(folder);
+  const above = listFoldersAbove(folder);
   // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
   const isThere = (path: string): boolean => workspace.entry(path) !== undefined;
-  if (above.some((at) => isThere(joined(at, ".pnp.cjs")) || isThere(joined(at, ".pnp.js")))) return [];
-  const modules = above.map((at) => joined(at, "node_modules")).filter((path) => isThere(path));
+  if (above.some((at) => isThere(joinPath(at, ".pnp.cjs")) || isThere(joinPath(at, ".pnp.js")))) return [];
+  const modules = above.map((at) => joinPath(at, "node_modules")).filter((path) => isThere(path));
   return [...new Set(wanted)]
     .slice(0, MOST_PACKAGES)
     .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));

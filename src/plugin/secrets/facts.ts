@@ -1,8 +1,8 @@
 import { absent, isAbsent } from "../absent.js";
-import { ofPlugin } from "../read-files.js";
+import { readOfPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
-import { secretsOf, type Secrets } from "./secrets.js";
-import { trackedEnvironmentOf, type TrackedEnvironment } from "./tracked-environment.js";
+import { findSecrets, type Secrets } from "./secrets.js";
+import { findTrackedEnvironment, type TrackedEnvironment } from "./tracked-environment.js";
 
 /** What must not be in a plugin. */
 export interface SecretFacts {
@@ -16,12 +16,12 @@ export const SECRET_READERS: Readers<keyof SecretFacts> = {
     const manifest = await fact("manifestFile");
     if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
     const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-    return secretsOf(
+    return findSecrets(
       workspace,
       folder,
       shipped.flatMap((list) => (isAbsent(list) ? [] : list.files)),
     );
   },
   trackedEnvironment: (reading) =>
-    ofPlugin(reading, ({ workspace, folder }) => trackedEnvironmentOf(workspace, folder)),
+    readOfPlugin(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
 };

@@ -20,7 +20,7 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
 const NEAR = 600;
 
 /** Secrets that are told by their form alone, and by what stands near. */
-export function formMatches(text: string): readonly SecretMatch[] {
+export function findFormMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { form, pattern } of PATTERNS) {
     for (const { 0: secret, index } of text.matchAll(pattern)) {

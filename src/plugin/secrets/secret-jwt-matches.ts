@@ -7,7 +7,7 @@ const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,204
 const A_DAY = 24 * 60 * 60;
 
 /** Signed tokens whose head names how they are signed, without those that are made to be public. */
-export function jwtMatches(text: string): readonly SecretMatch[] {
+export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
     const kind = typeof json(head)?.["alg"] === "string" && !isExample(sign) ? kindOf(json(claims)) : undefined;
     return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];

@@ -12,7 +12,7 @@ const FEWEST_CHARACTERS = 16;
 const LONGEST_HEAD = 4096;
 
 /** Private keys, by the line that they begin with, where a key follows: also cut into strings, or in another's escapes. */
-export function keyMatches(text: string): readonly SecretMatch[] {
+export function findKeyMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { 0: header, index } of text.matchAll(HEADER)) {
     const end = index + header.length;

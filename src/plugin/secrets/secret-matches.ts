@@ -1,11 +1,11 @@
-import { unescaped } from "../../text/unescaped.js";
-import { formMatches } from "./secret-form-matches.js";
-import { jwtMatches } from "./secret-jwt-matches.js";
-import { keyMatches } from "./secret-key-matches.js";
-import { registryMatches } from "./secret-registry-matches.js";
-import { anchorsIn } from "../../text/secret-anchors.js";
+import { unescapeText } from "../../text/unescaped.js";
+import { findFormMatches } from "./secret-form-matches.js";
+import { findJwtMatches } from "./secret-jwt-matches.js";
+import { findKeyMatches } from "./secret-key-matches.js";
+import { findRegistryMatches } from "./secret-registry-matches.js";
+import { findAnchors } from "../../text/secret-anchors.js";
 import type { SecretMatch } from "./secret-match.js";
-import { secretlintMatches } from "./secretlint-matches.js";
+import { findSecretlintMatches } from "./secretlint-matches.js";
 
 /** The longest secrets are signed tokens, whose anchor is their middle, and private keys, whose anchor is their head. */
 const BEFORE = 4200;
@@ -15,7 +15,7 @@ const AFTER = 11_000;
  * The secrets of a text, by place, and how much of it was looked at: only what is near an anchor, and no more than
  * `most` characters, as rules take their time.
  */
-export function secretMatches(text: string, path: string, most: number) {
+export function findSecretMatches(text: string, path: string, most: number) {
   const found: SecretMatch[] = [];
   let searched = 0;
   let complete = true;
@@ -25,7 +25,7 @@ export function secretMatches(text: string, path: string, most: number) {
     searched += part.length;
     found.push(...moved(matchesIn(part, path), (offset) => start + offset));
     if (part.includes("\\")) {
-      const plain = unescaped(part);
+      const plain = unescapeText(part);
       found.push(...moved(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
     }
     if (!complete) break;
@@ -36,7 +36,7 @@ export function secretMatches(text: string, path: string, most: number) {
 function* windows(text: string): Generator<{ readonly start: number; readonly end: number }> {
   let start = 0;
   let end = -1;
-  for (const { 0: anchor, index } of anchorsIn(text)) {
+  for (const { 0: anchor, index } of findAnchors(text)) {
     const from = Math.max(0, index - BEFORE);
     if (end !== -1 && from > end) yield { start, end };
     if (end === -1 || from > end) start = from;
@@ -47,11 +47,11 @@ function* windows(text: string): Generator<{ readonly start: number; readonly en
 
 function matchesIn(text: string, path: string): readonly SecretMatch[] {
   return [
-    ...keyMatches(text),
-    ...secretlintMatches(text, path),
-    ...formMatches(text),
-    ...jwtMatches(text),
-    ...registryMatches(text),
+    ...findKeyMatches(text),
+    ...findSecretlintMatches(text, path),
+    ...findFormMatches(text),
+    ...findJwtMatches(text),
+    ...findRegistryMatches(text),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { SecretMatch } from "./secret-match.js";
 const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
 
 /** Tokens of package registries, whatever their form. */
-export function registryMatches(text: string): readonly SecretMatch[] {
+export function findRegistryMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(SETTING)]
     .filter(([, secret = ""]) => !isExample(secret))
     .map(({ 0: whole, 1: secret = "", index }) => {

@@ -1,10 +1,10 @@
-import { linesOf } from "../../text/lines.js";
-import { wideEncoding } from "../../text/decode.js";
+import { indexLines } from "../../text/lines.js";
+import { detectWideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
 import type { FoundSecret, SecretMatch } from "./secret-match.js";
-import { secretMatches } from "./secret-matches.js";
-import { inlineMaps, sourceOf, sourceTexts } from "./secret-source-maps.js";
+import { findSecretMatches } from "./secret-matches.js";
+import { findInlineMaps, makeSourceReader, readSourceTexts } from "./secret-source-maps.js";
 
 export interface SearchedFile {
   /** Each secret once, at its first place. */
@@ -24,13 +24,13 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
   let complete = true;
 
   const search = (part: string, isMap: boolean, rangeOf: (match: SecretMatch) => Range): void => {
-    const result = secretMatches(part, file, most - searched);
+    const result = findSecretMatches(part, file, most - searched);
     searched += result.searched;
     complete &&= result.complete;
-    const sources = isMap && result.matches.length > 0 ? sourceTexts(part) : [];
+    const sources = isMap && result.matches.length > 0 ? readSourceTexts(part) : [];
     for (const match of result.matches) {
       const known = found.get(match.secret);
-      const source = known || found.size >= MOST_NAMED ? undefined : sourceOf(sources, match.secret);
+      const source = known || found.size >= MOST_NAMED ? undefined : makeSourceReader(sources, match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
       found.set(match.secret, {
         ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
@@ -39,9 +39,9 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     }
   };
   for (const text of readings(bytes)) {
-    const lines = linesOf(text);
+    const lines = indexLines(text);
     search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
-    for (const { json, written } of inlineMaps(text)) {
+    for (const { json, written } of findInlineMaps(text)) {
       search(json, true, ({ start, end }) => lines.range(...written(start, end)));
     }
   }
@@ -51,7 +51,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
 /** A file as reporters show it; and as UTF-16, where it begins so, whether it is or not. */
 function* readings(bytes: Uint8Array): Generator<string> {
   yield new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (wideEncoding(bytes) !== "UTF-16") return;
+  if (detectWideEncoding(bytes) !== "UTF-16") return;
   const isBig = bytes[0] === 0xfe || bytes[0] === 0;
   yield new TextDecoder(isBig ? "utf-16be" : "utf-16le", { ignoreBOM: true }).decode(bytes);
 }

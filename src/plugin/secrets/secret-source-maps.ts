@@ -12,7 +12,7 @@ const MOST_MAPS = 20;
 const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 
 /** The source maps that a text holds within itself. */
-export function inlineMaps(text: string): readonly InlineMap[] {
+export function findInlineMaps(text: string): readonly InlineMap[] {
   return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
     const from = index + head.length;
     const json = Buffer.from(base64From(text, from), "base64").toString("utf8");
@@ -28,14 +28,14 @@ function base64From(text: string, from: number): string {
 }
 
 /** The name of the source that holds a text, as the map has it; `undefined` where none does. */
-export function sourceOf(map: SourceTexts, text: string): string | undefined {
+export function makeSourceReader(map: SourceTexts, text: string): string | undefined {
   return map.find(({ content }) => content.includes(text))?.name;
 }
 
 export type SourceTexts = readonly { readonly name: string; readonly content: string }[];
 
 /** The sources that a map holds, also one that is made of parts. */
-export function sourceTexts(json: string): SourceTexts {
+export function readSourceTexts(json: string): SourceTexts {
   const map = parsed(json);
   const sections = isObject(map) && Array.isArray(map["sections"]) ? (map["sections"] as unknown[]) : [];
   return [map, ...sections.map((section) => (isObject(section) ? section["map"] : undefined))].flatMap(textsOf);

@@ -1,7 +1,7 @@
 import { latin1 } from "../../text/bytes.js";
-import { wideEncoding } from "../../text/decode.js";
+import { detectWideEncoding } from "../../text/decode.js";
 import { hasAnchor } from "../../text/secret-anchors.js";
-import { baseName, joined, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isCredentialFile } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 
@@ -36,7 +36,7 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
  * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
  * of them whether it is packed or not.
  */
-export function* secretSuspects(
+export function* findSecretSuspects(
   workspace: Workspace,
   folder: string,
   packed: readonly PackedFile[],
@@ -44,7 +44,7 @@ export function* secretSuspects(
   let bytesLeft = MOST_BYTES;
   for (const { path, size } of shippedFiles(workspace, folder, packed)) {
     // Those have a check of their own, which refuses them whatever they hold.
-    if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size)) continue;
+    if (isCredentialFile(getBaseName(path)) || isPicture(workspace, path, size)) continue;
     const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
     const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
     if (ascii !== undefined && !mayHoldSecret(ascii, false)) {
@@ -54,7 +54,7 @@ export function* secretSuspects(
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
     if (!bytes) yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-    else if (mayHoldSecret(latin1(bytes), wideEncoding(bytes) !== undefined)) yield { path, size, bytes };
+    else if (mayHoldSecret(latin1(bytes), detectWideEncoding(bytes) !== undefined)) yield { path, size, bytes };
   }
 }
 
@@ -76,7 +76,7 @@ function mayHoldSecret(text: string, isWide: boolean): boolean {
 function shippedFiles(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Iterable<PackedFile> {
   const files = new Map(packed.map((file) => [file.path, file]));
   for (const name of SHIPPED) {
-    const path = joined(folder, name);
+    const path = joinPath(folder, name);
     if (files.has(path)) continue;
     const entry = workspace.entry(path);
     if (entry?.kind === "file") files.set(path, { path, size: entry.size });

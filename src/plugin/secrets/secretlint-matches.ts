@@ -59,7 +59,7 @@ const scans: readonly Scan[] = rules
   .map((rule) => scanOf(rule));
 
 /** What the library's rules find in a text, without what is known for an example. */
-export function secretlintMatches(content: string, filePath: string): readonly SecretMatch[] {
+export function findSecretlintMatches(content: string, filePath: string): readonly SecretMatch[] {
   return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
 }
 

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import type { Facts } from "../reading.js";
 import type { FoundSecret } from "./secret-match.js";
-import { secretSuspects } from "./secret-suspects.js";
+import { findSecretSuspects } from "./secret-suspects.js";
 
 /** The secrets in what is shipped: their places and kinds. Nothing here holds a secret itself, nor a part of one. */
 export interface Secrets {
@@ -21,7 +21,7 @@ export interface UnsearchedFile {
 export const MOST_CHARACTERS = 2 * 1024 * 1024;
 
 /** Looks for secrets in the files that are packed, and in the built code. */
-export async function secretsOf(
+export async function findSecrets(
   workspace: Workspace,
   folder: string,
   packed: Facts["packedFiles"]["files"],
@@ -29,7 +29,7 @@ export async function secretsOf(
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
   let charactersLeft = MOST_CHARACTERS;
-  for (const suspect of secretSuspects(workspace, folder, packed)) {
+  for (const suspect of findSecretSuspects(workspace, folder, packed)) {
     const { path: file, size } = suspect;
     if ("why" in suspect) unsearched.push({ file, size, why: suspect.why });
     else {

@@ -1,4 +1,4 @@
-import { baseName, type GitFolder, type Workspace } from "../../workspace/workspace.js";
+import { getBaseName, type GitFolder, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { ENVIRONMENT_PART, isEnvironmentFile } from "../credential-files.js";
 import type { GitIndex } from "../../git/git-index.js";
@@ -13,7 +13,7 @@ export interface TrackedEnvironment {
 const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 /** Where there is no repository, nothing is tracked. */
-export function trackedEnvironmentOf(workspace: Workspace, folder: string): TrackedEnvironment | Absent {
+export function findTrackedEnvironment(workspace: Workspace, folder: string): TrackedEnvironment | Absent {
   const git = workspace.git?.();
   if (git === undefined) return { paths: [] };
   if (isAbsent(git)) return git;
@@ -23,5 +23,5 @@ export function trackedEnvironmentOf(workspace: Workspace, folder: string): Trac
   const inside = folder === "" ? "" : `${folder}/`;
   if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
     return absent("this is a sparse checkout, and its index does not name every file of the plugin");
-  return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))) };
+  return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(getBaseName(path))) };
 }

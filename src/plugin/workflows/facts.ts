@@ -1,5 +1,5 @@
 import type { Readers } from "../reading.js";
-import { workflowsOf, type Workflows } from "./workflows.js";
+import { findWorkflows, type Workflows } from "./workflows.js";
 
 export interface WorkflowFacts {
   /** The repository's workflows that run this tool. */
@@ -7,6 +7,6 @@ export interface WorkflowFacts {
 }
 
 export const WORKFLOW_READERS: Readers<keyof WorkflowFacts> = {
-  workflows: async ({ workspace, spokenForBy, fact }) =>
-    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+  workflows: async ({ workspace, reportedWith, fact }) =>
+    findWorkflows(workspace, await fact("manifestFile"), reportedWith),
 };

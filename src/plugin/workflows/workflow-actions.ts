@@ -18,7 +18,7 @@ const KNOWN = [
 const OURS = /^[^/]+\/plugin-preflight$/u;
 
 /** @param name in lower case, without what stands behind the `@`. */
-export function actionDoing(name: string, inputs: ReadonlyMap<string, Setting>): Doing {
+export function classifyAction(name: string, inputs: ReadonlyMap<string, Setting>): Doing {
   const value = (input: string): string => inputs.get(input)?.value.text.trim().toLowerCase() ?? "";
   if (OURS.test(name)) {
     // The report of an earlier job is told without looking at anything.

@@ -29,7 +29,7 @@ const BUILDERS = words(
 );
 
 /** What a command does. What runs code is named; what may build is everything that is not known to do otherwise. */
-export function commandDoing(command: readonly string[]): Doing {
+export function classifyCommand(command: readonly string[]): Doing {
   const [first = "", ...rest] = command;
   const program = baseName(first);
   const preflight = preflightCommand(command);

@@ -1,19 +1,19 @@
-import { linesOf } from "../../text/lines.js";
+import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
-import { shellCommands } from "../../text/shell-commands.js";
+import { findShellCommands } from "../../text/shell-commands.js";
 import { readYaml } from "../../text/yaml/yaml.js";
 import {
-  entryOf,
-  scalarsOf,
-  textOf,
-  valueOf,
+  findEntry,
+  findScalars,
+  readText,
+  getValue,
   type YamlEntry,
   type YamlMap,
   type YamlNode,
   type YamlScalar,
 } from "../../text/yaml/yaml-tree.js";
-import { actionDoing } from "./workflow-actions.js";
-import { commandDoing } from "./workflow-commands.js";
+import { classifyAction } from "./workflow-actions.js";
+import { classifyCommand } from "./workflow-commands.js";
 import { holdsPublishingSecret, holdsSecret } from "./workflow-secrets.js";
 import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";
 
@@ -32,14 +32,14 @@ const NONE: ReadonlyMap<string, Setting> = new Map();
 
 /** Reads a workflow: of its jobs those that run plugin-preflight. */
 export function readWorkflow(file: string, text: string): Workflow {
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   const at = (start: number, end: number): TextLocation => ({ file, range: lines.range(start, end) });
   const { root, fault } = readYaml(text);
   if (fault) {
     const { message, help, start, end } = fault;
     return { file, jobs: [], fault: { message, help, at: at(start, end) } };
   }
-  const missing = ["on", "jobs"].find((key) => !entryOf(root, key));
+  const missing = ["on", "jobs"].find((key) => !findEntry(root, key));
   if (missing !== undefined) {
     const message = `This workflow lacks "${missing}", so GitHub does not run it`;
     const help =
@@ -47,7 +47,7 @@ export function readWorkflow(file: string, text: string): Workflow {
     return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
   }
   const reading: Reading = { text, at, left: MOST_LOOKED_AT };
-  const jobs = entriesOf(reading, valueOf(root, "jobs")).map((entry) => jobOf(reading, root, entry));
+  const jobs = entriesOf(reading, getValue(root, "jobs")).map((entry) => jobOf(reading, root, entry));
   if (reading.left < 0) {
     const message = "This workflow says too much through aliases to be judged";
     return {
@@ -56,15 +56,15 @@ export function readWorkflow(file: string, text: string): Workflow {
       fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
     };
   }
-  const on = entryOf(root, "on");
+  const on = findEntry(root, "on");
   const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));
   return { file, jobs: ours, ...(on && { triggers: triggersOf(reading, on) }) };
 }
 
 function jobOf(reading: Reading, root: YamlNode | undefined, { key, value }: YamlEntry): Job {
-  const permissions = entryOf(value, "permissions") ?? entryOf(root, "permissions");
-  const variables = [root, value].flatMap((holder) => entriesOf(reading, valueOf(holder, "env")));
-  const list = valueOf(value, "steps");
+  const permissions = findEntry(value, "permissions") ?? findEntry(root, "permissions");
+  const variables = [root, value].flatMap((holder) => entriesOf(reading, getValue(holder, "env")));
+  const list = getValue(value, "steps");
   const steps: Step[] = [];
   for (const step of list?.kind === "list" ? list.items : []) {
     if (reading.left < 0) break;
@@ -74,7 +74,7 @@ function jobOf(reading: Reading, root: YamlNode | undefined, { key, value }: Yam
     id: placed(reading, key),
     permissions: permissions && permissionsOf(reading, permissions),
     secretVariables: variables
-      .filter((entry) => holdsSecret(textOf(entry.value) ?? ""))
+      .filter((entry) => holdsSecret(readText(entry.value) ?? ""))
       .map((entry) => placed(reading, entry.key)),
     steps,
   };
@@ -82,23 +82,23 @@ function jobOf(reading: Reading, root: YamlNode | undefined, { key, value }: Yam
 
 /** One step for an action, and one for each command of a script. */
 function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
-  const given = entriesOf(reading, valueOf(step, "with"));
-  const settings = [...entriesOf(reading, valueOf(step, "env")), ...given];
+  const given = entriesOf(reading, getValue(step, "with"));
+  const settings = [...entriesOf(reading, getValue(step, "env")), ...given];
   const secrets = settings
-    .filter(({ key, value }) => holdsPublishingSecret(key.text, textOf(value) ?? ""))
+    .filter(({ key, value }) => holdsPublishingSecret(key.text, readText(value) ?? ""))
     .map(({ key }) => placed(reading, key));
-  const run = entryOf(step, "run");
+  const run = findEntry(step, "run");
   if (run?.value.kind === "scalar") {
     const all = holdsPublishingSecret("", run.value.text) ? [...secrets, placed(reading, run.key)] : secrets;
     return commandsOf(reading, run.key, run.value).map(({ what, words }, at) => ({
-      ...commandDoing(words),
+      ...classifyCommand(words),
       what,
       inputs: NONE,
       // Told once for the script.
       publishingSecrets: at === 0 ? all : [],
     }));
   }
-  const uses = valueOf(step, "uses");
+  const uses = getValue(step, "uses");
   if (uses?.kind !== "scalar") return [];
   const inputs = new Map(given.map((entry) => [entry.key.text.toLowerCase(), settingOf(reading, entry)]));
   const [action = "", ...ref] = uses.text.trim().split("@");
@@ -107,7 +107,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
   const isThere = start !== -1 && start + action.length <= uses.end;
   return [
     {
-      ...actionDoing(name, inputs),
+      ...classifyAction(name, inputs),
       what: isThere ? placed(reading, { text: action, start, end: start + action.length }) : placed(reading, uses),
       uses: { ...placed(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
       inputs,
@@ -125,7 +125,7 @@ function commandsOf(
   reading.left -= value.text.length;
   const source = reading.text.slice(value.start, value.end);
   let from = 0;
-  return shellCommands(value.text)
+  return findShellCommands(value.text)
     .slice(0, MOST_COMMANDS)
     .map(({ words, text }) => {
       const start = source.indexOf(text, from);
@@ -142,10 +142,10 @@ function permissionsOf(reading: Reading, { key, value }: YamlEntry): Permissions
 }
 
 function triggersOf(reading: Reading, { key, value }: YamlEntry): Triggers {
-  const events = value.kind === "map" ? entriesOf(reading, value).map((entry) => entry.key) : scalarsOf(value);
-  const filters = entriesOf(reading, valueOf(value, "push")).map((entry): [string, Placed[]] => [
+  const events = value.kind === "map" ? entriesOf(reading, value).map((entry) => entry.key) : findScalars(value);
+  const filters = entriesOf(reading, getValue(value, "push")).map((entry): [string, Placed[]] => [
     entry.key.text,
-    scalarsOf(entry.value).map((scalar) => placed(reading, scalar)),
+    findScalars(entry.value).map((scalar) => placed(reading, scalar)),
   ]);
   return { key: placed(reading, key), events: events.map((event) => placed(reading, event)), push: new Map(filters) };
 }
@@ -166,7 +166,7 @@ function entriesOf(reading: Reading, node: YamlNode | undefined): readonly YamlE
 }
 
 function weigh(entries: readonly YamlEntry[]): Weighed {
-  const weight = entries.reduce((sum, { value }) => sum + 10 + (textOf(value)?.length ?? 0), 0);
+  const weight = entries.reduce((sum, { value }) => sum + 10 + (readText(value)?.length ?? 0), 0);
   return { entries, weight };
 }
 

@@ -77,7 +77,7 @@ export interface Step {
 export type Doing = Pick<Step, "preflight" | "runsCode" | "mayBuild" | "mayBring">;
 
 /** The value of an input of a step, trimmed; "" where there is none. */
-export function inputOf(step: Step, name: string): string {
+export function readInput(step: Step, name: string): string {
   return step.inputs.get(name)?.value.text.trim() ?? "";
 }
 

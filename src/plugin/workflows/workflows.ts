@@ -1,8 +1,8 @@
 import { decodeUtf8 } from "../../text/decode.js";
-import { byName, type Workspace } from "../../workspace/workspace.js";
+import { compareNames, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
-import { tracksPath } from "../git-facts.js";
+import { isTracked } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
 
 /** What the repository's workflows say, those that run plugin-preflight. */
@@ -26,13 +26,13 @@ const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
 const known = new WeakMap<Workspace, Promise<Workflows>>();
 
 /** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-export function workflowsOf(
+export function findWorkflows(
   workspace: Workspace,
   manifestFile: FoundFile | Absent,
-  spokenForBy: string | undefined,
+  reportedWith: string | undefined,
 ): Promise<Workflows> | Absent {
   if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
-  if (spokenForBy !== undefined) return absent(toldWith(spokenForBy));
+  if (reportedWith !== undefined) return absent(toldWith(reportedWith));
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;
@@ -44,7 +44,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
   const names = workspace
     .list(FOLDER)
     .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-    .toSorted(byName);
+    .toSorted(compareNames);
   const files: Workflow[] = [];
   const unread: { file: string; why: string; help: string }[] = [];
   let searched = 0;
@@ -90,7 +90,7 @@ function ignoresDist(workspace: Workspace): boolean {
   const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
   // What was added in spite of that, or is excepted in a later line, is in every clone.
-  return isIgnored && !tracksPath(workspace, "dist/plugin.js");
+  return isIgnored && !isTracked(workspace, "dist/plugin.js");
 }
 
 /** Why the repository's own faults are not told with a plugin: they are told once, with another. */

@@ -1,12 +1,18 @@
 import { GitHubFault } from "../../github/fault.js";
 import { TargetFault, type Step } from "../publisher.js";
-import { newVersion, otherToken, permission, rerun, workflowChange } from "../remedies.js";
-import type { Wanted } from "../wanted.js";
+import {
+  explainNewVersion,
+  explainOtherToken,
+  explainPermission,
+  explainRerun,
+  explainWorkflowChange,
+} from "../remedies.js";
+import type { ReleaseSpec } from "../release-spec.js";
 
-type About = Pick<Wanted, "tag" | "version" | "again" | "repository">;
+type About = Pick<ReleaseSpec, "tag" | "version" | "again" | "repository">;
 
 /** While reading, nothing was done: a fault is what it is. */
-export function reading(error: unknown, about: About): never {
+export function describeReadFault(error: unknown, about: About): never {
   if (!(error instanceof GitHubFault)) throw error;
   if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, later(error, about));
   throw new TargetFault("forbidden", error.message, allowing(error, about));
@@ -16,12 +22,12 @@ export function reading(error: unknown, about: About): never {
  * @param step that was not done, as far as is known.
  * @param isStillThere whether the release that was written to is there all the same: then a 404 is a refusal.
  */
-export function writing(error: unknown, { id }: Step, about: About, isStillThere = false): never {
+export function describeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): never {
   if (!(error instanceof GitHubFault)) throw error;
   const { kind, status, message } = error;
   if (/immutable release/iu.test(message)) {
     const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
-    throw new TargetFault("burnt", what, newVersion(about.tag, about.version));
+    throw new TargetFault("burnt", what, explainNewVersion(about.tag, about.version));
   }
   // Somebody else was faster, or what was there is gone: what is there now tells.
   const isGone = status === 404 && id !== "draft" && !isStillThere;
@@ -29,28 +35,28 @@ export function writing(error: unknown, { id }: Step, about: About, isStillThere
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, later(error, about));
   if (kind === "busy" || kind === "invalid" || kind === "unreached")
     throw new TargetFault("unavailable", message, later(error, about));
-  const more = id === "draft" && status !== 401 ? `\n${workflowChange(about.tag)}` : "";
+  const more = id === "draft" && status !== 401 ? `\n${explainWorkflowChange(about.tag)}` : "";
   throw new TargetFault(
     "forbidden",
     message,
-    (status === 404 ? permission(about.repository) : allowing(error, about)) + more,
+    (status === 404 ? explainPermission(about.repository) : allowing(error, about)) + more,
   );
 }
 
 /** What it takes to be allowed. */
 function allowing({ status }: GitHubFault, { repository }: About): string {
-  if (status === 401) return otherToken();
-  if (status === 403) return permission(repository);
+  if (status === 401) return explainOtherToken();
+  if (status === 403) return explainPermission(repository);
   return `See that ${repository} is the repository, as GITHUB_REPOSITORY says, and give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 
 function later({ kind, status }: GitHubFault, { again }: About): string {
-  if (kind === "unreached") return rerun(again, "Mend the connection to GitHub, and run this again");
-  if (kind === "busy") return rerun(again, "Run this again when that time is over");
+  if (kind === "unreached") return explainRerun(again, "Mend the connection to GitHub, and run this again");
+  if (kind === "busy") return explainRerun(again, "Run this again when that time is over");
   if (kind === "invalid")
-    return rerun(again, "Mend what GitHub names, such as a rule of the repository, and run this again");
-  if (status !== undefined) return rerun(again, "GitHub has trouble; run this again later");
-  return rerun(
+    return explainRerun(again, "Mend what GitHub names, such as a rule of the repository, and run this again");
+  if (status !== undefined) return explainRerun(again, "GitHub has trouble; run this again later");
+  return explainRerun(
     again,
     "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again",
   );

@@ -1,29 +1,29 @@
 import type { Asset, Release } from "../../github/releases.js";
-import { digestIn, SUMS } from "../../packing/sums.js";
-import { sealedCommit } from "../notes.js";
+import { findDigest, SUMS } from "../../packing/sums.js";
+import { readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { correctSums, newDraft, newVersion } from "../remedies.js";
-import type { ReleaseFile, Wanted } from "../wanted.js";
-import { step } from "./github-release-step.js";
-import { digestOf, type Contents, type Sums } from "./release-contents.js";
+import { explainCorrectSums, explainNewDraft, explainNewVersion } from "../remedies.js";
+import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+import { makeStep } from "./github-release-step.js";
+import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
 
-export interface FilesThere extends Contents {
+export interface RemoteFiles extends Contents {
   readonly release: Release | undefined;
 }
 
 /** What brings one file to the release. Of what everyone sees nothing is removed but an upload that broke. */
-export function fileStep(there: FilesThere, wanted: Wanted, file: ReleaseFile): Step {
+export function makeFileStep(remote: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
-  const { release } = there;
-  const asset = there.assets.find(({ name }) => name === file.name);
-  const evidence = { wanted: file.sha256, ...(asset && { there: digestOf(asset) ?? asset.state }) };
-  if (asset && digestOf(asset) === file.sha256) {
-    return step({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
+  const { release } = remote;
+  const asset = remote.assets.find(({ name }) => name === file.name);
+  const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
+  if (asset && findAssetDigest(asset) === file.sha256) {
+    return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
   }
-  if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (there.sums ?? {})) {
-    return { ...unreadableSums(there.sums, wanted, release), evidence };
+  if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (remote.sums ?? {})) {
+    return { ...unreadableSums(remote.sums, spec, release), evidence };
   }
-  const given = release && !release.draft ? inPublic(there, release, wanted, file) : inDraft(there, wanted, file);
+  const given = release && !release.draft ? inPublic(remote, release, spec, file) : inDraft(remote, spec, file);
   return { ...given, evidence };
 }
 
@@ -32,75 +32,79 @@ export function isBroken({ state }: Asset): boolean {
   return state === "starter";
 }
 
-function inDraft({ release, assets, sums }: FilesThere, wanted: Wanted, file: ReleaseFile): Step {
+function inDraft({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const asset = assets.find(({ name }) => name === file.name);
-  if (!asset) return step({ id, action: "create", reason: `Send ${file.name}` });
+  if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
   if (isBroken(asset)) return resend(file);
   // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
-  if (release && file.name === wanted.archive.name && sealedCommit(release.body) === undefined) {
-    const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
+  if (release && file.name === spec.archive.name && readSealedCommit(release.body) === undefined) {
+    const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
     const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
-    return step({ id, action: "conflict", reason, help });
+    return makeStep({ id, action: "conflict", reason, help });
   }
   const why =
     file.name === SUMS && sums !== undefined
       ? "the lines of other files in it stay as they are"
       : "what is there has another digest";
-  return step({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
+  return makeStep({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
 }
 
-function inPublic(there: FilesThere, release: Release, wanted: Wanted, file: ReleaseFile): Step {
+function inPublic(remote: RemoteFiles, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
-  const asset = there.assets.find(({ name }) => name === file.name);
+  const asset = remote.assets.find(({ name }) => name === file.name);
   if (!asset && !release.immutable) {
-    return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
+    return makeStep({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
   }
   if (asset && isBroken(asset) && !release.immutable) return { ...resend(file), irreversible: true };
   if (!asset || isBroken(asset)) {
-    const help = `${newVersion(wanted.tag, wanted.version)}\n${newDraft()}`;
-    const reason = `${wanted.tag} is released without ${file.name}, and the release is immutable`;
-    return step({ id, action: "conflict", reason, help });
+    const help = `${explainNewVersion(spec.tag, spec.version)}\n${explainNewDraft()}`;
+    const reason = `${spec.tag} is released without ${file.name}, and the release is immutable`;
+    return makeStep({ id, action: "conflict", reason, help });
   }
-  if (file.name === SUMS) return publicSums(there.sums, release, wanted, file);
+  if (file.name === SUMS) return publicSums(remote.sums, release, spec, file);
   // Each run signs anew: what is public of the same archive is as good.
-  if (file.name === wanted.attestation?.name) {
-    return step({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
+  if (file.name === spec.attestation?.name) {
+    return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
   }
-  const reason = `${file.name} is released with other bytes: sha256 ${digestOf(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
-  return step({ id, action: "conflict", reason, help: newVersion(wanted.tag, wanted.version) });
+  const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
+  return makeStep({ id, action: "conflict", reason, help: explainNewVersion(spec.tag, spec.version) });
 }
 
 /** A list that names the archive rightly is as good as ours, whatever else stands in it. */
-function publicSums(sums: Sums | undefined, release: Release, wanted: Wanted, file: ReleaseFile): Step {
+function publicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${SUMS}`;
-  const { name } = wanted.archive;
-  const digest = digestIn(new TextDecoder().decode(file.bytes), name) ?? "";
-  const listed = sums !== undefined && "text" in sums ? digestIn(sums.text, name) : undefined;
+  const { name } = spec.archive;
+  const digest = findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
+  const listed = sums !== undefined && "text" in sums ? findDigest(sums.text, name) : undefined;
   if (listed === digest) {
-    return step({ id, action: "noop", reason: `${SUMS} is released, and stays as it is` });
+    return makeStep({ id, action: "noop", reason: `${SUMS} is released, and stays as it is` });
   }
   const what = listed === undefined ? `has no line for ${name}` : `names ${listed} for ${name}`;
   const line = { name, sha256: digest, isNamed: listed !== undefined };
-  return step({
+  return makeStep({
     ...{ id, action: "conflict" },
     reason: `The ${SUMS} that is released ${what}, and nothing that is public is changed`,
-    help: release.immutable ? newVersion(wanted.tag, wanted.version) : correctSums(wanted.tag, line, wanted.again),
+    help: release.immutable
+      ? explainNewVersion(spec.tag, spec.version)
+      : explainCorrectSums(spec.tag, line, spec.again),
   });
 }
 
-function unreadableSums(sums: Sums | undefined, wanted: Wanted, release: Release | undefined): Step {
+function unreadableSums(sums: Sums | undefined, spec: ReleaseSpec, release: Release | undefined): Step {
   const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
   const id = `file:${SUMS}`;
   const isPublic = release?.draft === false;
-  return step({
+  return makeStep({
     ...{ id, action: "conflict" },
     reason: `The ${SUMS} that is in the ${isPublic ? "release" : "draft"} cannot be read: ${why}`,
-    help: isPublic ? newVersion(wanted.tag, wanted.version) : `Remove ${SUMS} from the draft, and run this job again`,
+    help: isPublic
+      ? explainNewVersion(spec.tag, spec.version)
+      : `Remove ${SUMS} from the draft, and run this job again`,
   });
 }
 
 function resend({ name }: ReleaseFile): Step {
   const reason = `Send ${name} anew: what is there is what is left of an upload that broke`;
-  return step({ id: `file:${name}`, action: "replace", reason });
+  return makeStep({ id: `file:${name}`, action: "replace", reason });
 }

@@ -1,17 +1,17 @@
 import type { Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
 import { compareVersions, readVersion } from "../../text/versions/versions.js";
-import { origin, seal, sealedAnew, sealedCommit } from "../notes.js";
+import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { checkOut, movedTag, pushTag } from "../remedies.js";
-import { sumsOf, sumsWith } from "../../packing/sums.js";
-import type { ReleaseFile, Wanted } from "../wanted.js";
-import { fileStep } from "./github-release-files.js";
-import { digestOf, type Contents } from "./release-contents.js";
-import { step } from "./github-release-step.js";
+import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
+import { formatSums, sumsWith } from "../../packing/sums.js";
+import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+import { makeFileStep } from "./github-release-files.js";
+import { findAssetDigest, type Contents } from "./release-contents.js";
+import { makeStep } from "./github-release-step.js";
 
 /** What GitHub has of one tag. */
-export interface There extends Contents {
+export interface RemoteState extends Contents {
   readonly commit: string | undefined;
   /** The release that everyone sees, or else the oldest draft that this run may fill: a person's, or one for the same bytes. */
   readonly release: Release | undefined;
@@ -22,124 +22,128 @@ export interface There extends Contents {
 }
 
 /** The archive that is released: ours, or the one of a draft that this run goes on with. */
-export function archiveOf({ assets }: There, { archive, resumed }: Wanted): ReleaseFile {
-  const held = digestOf(assets.find(({ name }) => name === archive.name));
+export function findArchive({ assets }: RemoteState, { archive, resumed }: ReleaseSpec): ReleaseFile {
+  const held = findAssetDigest(assets.find(({ name }) => name === archive.name));
   return resumed !== undefined && resumed.sha256 === held ? resumed : archive;
 }
 
 /** The files of the release, the list of their digests last: in a draft it keeps the lines that others have written. */
-export function filesOf(there: There, wanted: Wanted): readonly ReleaseFile[] {
-  const { sums } = there;
-  const files = [archiveOf(there, wanted), ...(wanted.attestation ? [wanted.attestation] : [])];
-  return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : sumsOf(...files)];
+export function listReleaseFiles(remote: RemoteState, spec: ReleaseSpec): readonly ReleaseFile[] {
+  const { sums } = remote;
+  const files = [findArchive(remote, spec), ...(spec.attestation ? [spec.attestation] : [])];
+  return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : formatSums(...files)];
 }
 
 /** All steps of this target, in the order in which they are done. */
-export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
-  const archive = archiveOf(there, wanted);
+export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step[] {
+  const archive = findArchive(remote, spec);
   return [
-    tagStep(there, wanted),
-    draftStep(there, wanted, archive),
-    ...filesOf(there, wanted).map((file) => fileStep(there, wanted, file)),
-    notesStep(there, wanted, archive),
-    publishStep(there, wanted),
-    tidyStep(there),
+    tagStep(remote, spec),
+    draftStep(remote, spec, archive),
+    ...listReleaseFiles(remote, spec).map((file) => makeFileStep(remote, spec, file)),
+    notesStep(remote, spec, archive),
+    publishStep(remote, spec),
+    tidyStep(remote),
   ];
 }
 
 /** What the draft's text is to be. @param words the notes, for one that has no text yet. */
-export async function bodyOf(there: There, wanted: Wanted, words: () => Promise<string>): Promise<string> {
-  const { body = "" } = there.release ?? {};
-  const archive = archiveOf(there, wanted);
-  if (body.trim() !== "") return sealedAnew(body, seal(archive, wanted));
-  return [await words(), origin(archive, wanted)].join("\n\n").trim();
+export async function formatBody(
+  remote: RemoteState,
+  spec: ReleaseSpec,
+  words: () => Promise<string>,
+): Promise<string> {
+  const { body = "" } = remote.release ?? {};
+  const archive = findArchive(remote, spec);
+  if (body.trim() !== "") return renewSeal(body, formatSeal(archive, spec));
+  return [await words(), formatOrigin(archive, spec)].join("\n\n").trim();
 }
 
-function tagStep({ commit }: There, wanted: Wanted): Step {
+function tagStep({ commit }: RemoteState, spec: ReleaseSpec): Step {
   const id = "tag";
-  const tag = wanted.tag;
-  const evidence = { tag: commit ?? "", checkedOut: wanted.commit };
+  const tag = spec.tag;
+  const evidence = { tag: commit ?? "", checkedOut: spec.commit };
   if (commit === undefined) {
-    return step({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help: pushTag(tag), evidence });
+    return makeStep({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help: explainPushTag(tag), evidence });
   }
-  if (commit === wanted.commit) {
-    const which = wanted.isPinned ? "that the archive was made of" : "that is checked out";
-    return step({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
+  if (commit === spec.commit) {
+    const which = spec.isPinned ? "that the archive was made of" : "that is checked out";
+    return makeStep({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
   }
-  if (wanted.isPinned) {
-    return step({
+  if (spec.isPinned) {
+    return makeStep({
       ...{ id, action: "conflict", evidence },
-      reason: `On GitHub ${tag} names commit ${short(commit)}, and the archive was made of ${short(wanted.commit)}`,
-      help: movedTag(tag),
+      reason: `On GitHub ${tag} names commit ${short(commit)}, and the archive was made of ${short(spec.commit)}`,
+      help: explainMovedTag(tag),
     });
   }
-  return step({
+  return makeStep({
     ...{ id, action: "conflict", evidence },
-    reason: `On GitHub ${tag} names commit ${short(commit)}, and ${short(wanted.commit)} is checked out`,
-    help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${checkOut(tag)}`,
+    reason: `On GitHub ${tag} names commit ${short(commit)}, and ${short(spec.commit)} is checked out`,
+    help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`,
   });
 }
 
-function draftStep({ release }: There, wanted: Wanted, archive: Pick<ReleaseFile, "sha256">): Step {
+function draftStep({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "sha256">): Step {
   const id = "draft";
-  if (!release) return step({ id, action: "create", reason: `Make a draft release of ${wanted.tag}` });
+  if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
-  if (!release.draft) return step({ id, action: "noop", reason: `${wanted.tag} is released`, evidence });
+  if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
   const other =
-    archive.sha256 === wanted.archive.sha256
+    archive.sha256 === spec.archive.sha256
       ? ""
-      : `; it holds an archive of this commit with other bytes than this build's (${short(archive.sha256)}, not ${short(wanted.archive.sha256)}), and that one is released`;
-  return step({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
+      : `; it holds an archive of this commit with other bytes than this build's (${short(archive.sha256)}, not ${short(spec.archive.sha256)}), and that one is released`;
+  return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }
 
-function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
+function notesStep(remote: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
   const id = "notes";
-  const { release } = there;
+  const { release } = remote;
   // A release that everyone sees is not written to, and a person's draft keeps its words.
-  if (!release) return step({ id, action: "noop", reason: "The notes come with the draft" });
-  if (!release.draft) return step({ id, action: "noop", reason: "The notes stay as they are" });
+  if (!release) return makeStep({ id, action: "noop", reason: "The notes come with the draft" });
+  if (!release.draft) return makeStep({ id, action: "noop", reason: "The notes stay as they are" });
   if (release.body.trim() === "") {
-    return step({ id, action: "create", reason: "Write the notes into the draft, which has none" });
+    return makeStep({ id, action: "create", reason: "Write the notes into the draft, which has none" });
   }
-  if (sealedCommit(release.body) === undefined) {
-    return step({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
+  if (readSealedCommit(release.body) === undefined) {
+    return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
   }
-  return release.body.includes(seal(archive, wanted))
-    ? step({ id, action: "noop", reason: "The notes are there" })
-    : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
+  return release.body.includes(formatSeal(archive, spec))
+    ? makeStep({ id, action: "noop", reason: "The notes are there" })
+    : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
 
-function publishStep(there: There, wanted: Wanted): Step {
+function publishStep(remote: RemoteState, spec: ReleaseSpec): Step {
   const id = "publish";
-  const { release } = there;
-  if (release && !release.draft) return step({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
-  const latest = isLatest(there, wanted);
-  const kind = isPrerelease(there, wanted) ? ", as a prerelease" : latest ? ", as the latest" : "";
+  const { release } = remote;
+  if (release && !release.draft) return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
+  const latest = isLatest(remote, spec);
+  const kind = isPrerelease(remote, spec) ? ", as a prerelease" : latest ? ", as the latest" : "";
   const reason = `Publish the release${kind}`;
   const evidence = { latest: String(latest) };
-  return step({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
+  return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
 }
 
 /** A person may have called the draft of any version one. */
-export function isPrerelease({ release }: There, { version }: Wanted): boolean {
+export function isPrerelease({ release }: RemoteState, { version }: ReleaseSpec): boolean {
   return version.includes("-") || release?.prerelease === true;
 }
 
 /** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */
-function tidyStep({ others }: There): Step {
+function tidyStep({ others }: RemoteState): Step {
   const id = "tidy";
-  const [leftover] = others.filter(({ body }) => sealedCommit(body) !== undefined);
-  if (!leftover) return step({ id, phase: "announce", action: "noop", reason: "No second draft is left" });
+  const [leftover] = others.filter(({ body }) => readSealedCommit(body) !== undefined);
+  if (!leftover) return makeStep({ id, phase: "announce", action: "noop", reason: "No second draft is left" });
   const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
-  return step({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
+  return makeStep({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
 }
 
 /** Whether it is the highest of the versions that are no prereleases; of several plugins in one repository none is. */
-export function isLatest(there: There, wanted: Wanted): boolean {
-  const { version, packageName, isOneOfSeveral } = wanted;
+export function isLatest(remote: RemoteState, spec: ReleaseSpec): boolean {
+  const { version, packageName, isOneOfSeveral } = spec;
   const ours = readVersion(version);
-  if (!ours || isPrerelease(there, wanted) || isOneOfSeveral) return false;
-  return there.all.every(({ tag, draft, prerelease }) => {
+  if (!ours || isPrerelease(remote, spec) || isOneOfSeveral) return false;
+  return remote.all.every(({ tag, draft, prerelease }) => {
     const read = readTag(tag, packageName);
     const other = read && readVersion(read.version);
     return draft || prerelease || !other || other.prerelease || compareVersions(other, ours) <= 0;

@@ -1,5 +1,5 @@
 import type { Release, Releases } from "../../github/releases.js";
-import { grouped } from "../../text/numbers.js";
+import { formatNumber } from "../../text/numbers.js";
 
 /** So many pages of a list leave room for all else that a release asks, within 60 requests. */
 const MOST_PAGES = 20;
@@ -55,7 +55,7 @@ export class KnownReleases {
   unread(): readonly string[] {
     if (this.isWhole) return [];
     return [
-      `Only the newest ${grouped(MOST_LISTED)} releases were looked at: an older draft of ${this.tag}, or what was released before it, is not known`,
+      `Only the newest ${formatNumber(MOST_LISTED)} releases were looked at: an older draft of ${this.tag}, or what was released before it, is not known`,
     ];
   }
 

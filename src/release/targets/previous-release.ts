@@ -3,28 +3,28 @@ import type { Release, Releases } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
 import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
-import type { Wanted } from "../wanted.js";
-import { assetArchive } from "./what-differs.js";
+import type { ReleaseSpec } from "../release-spec.js";
+import { readAssetArchive } from "./what-differs.js";
 
-type About = Pick<Wanted, "version" | "packageName" | "archive" | "isOneOfSeveral">;
+type About = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
 
 /** The archive of the highest version that is below ours and public; that of a prerelease only before another one. */
-export async function previousArchive(
+export async function readPreviousArchive(
   github: Pick<Releases, "assets" | "download">,
   all: readonly Release[],
-  wanted: About,
+  spec: About,
 ): Promise<PreviousArchive | undefined> {
-  const found = previousRelease(all, wanted);
+  const found = findPreviousRelease(all, spec);
   if (!found) return undefined;
   const { release, version } = found;
   const { tag } = release;
   try {
     const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
-    const named = assets.find(({ name }) => name === nameAt(version, wanted));
+    const named = assets.find(({ name }) => name === nameAt(version, spec));
     const archives = assets.filter(({ name }) => name.endsWith(".zip"));
     const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
     if (!asset) return { tag, refused: "it has no archive of this plugin" };
-    return { tag, ...(await assetArchive(github, asset)) };
+    return { tag, ...(await readAssetArchive(github, asset)) };
   } catch (error) {
     if (error instanceof GitHubFault) return { tag, refused: error.message };
     throw error;
@@ -32,7 +32,7 @@ export async function previousArchive(
 }
 
 /** The public release of the plugin's highest version below ours, and that version. */
-export function previousRelease(
+export function findPreviousRelease(
   all: readonly Release[],
   { version, packageName, isOneOfSeveral }: Omit<About, "archive">,
 ): { readonly release: Release; readonly version: Version } | undefined {

@@ -1,8 +1,8 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
-import { digestIn, sha256Of, SUMS, sumsOf, type DigestedFile } from "../../packing/sums.js";
+import { findDigest, computeSha256, SUMS, formatSums, type DigestedFile } from "../../packing/sums.js";
 import { MOST_BYTES } from "../../workspace/zip-directory.js";
-import type { Wanted } from "../wanted.js";
+import type { ReleaseSpec } from "../release-spec.js";
 
 /** What the files of one release hold. */
 export interface Contents {
@@ -22,7 +22,7 @@ export class ContentsReader {
 
   constructor(
     private readonly github: Pick<Releases, "assets" | "download">,
-    private readonly wanted: Pick<Wanted, "archive" | "attestation">,
+    private readonly spec: Pick<ReleaseSpec, "archive" | "attestation">,
   ) {}
 
   /** Of what this run has sent it is known what it holds. */
@@ -42,16 +42,16 @@ export class ContentsReader {
   /** @throws {GitHubFault} also where the bytes are not those that are there. */
   async bytes({ id, name, size, digest }: Asset): Promise<Uint8Array> {
     const bytes = await this.github.download(id, MOST_BYTES);
-    const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${sha256Of(bytes)}`;
+    const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${computeSha256(bytes)}`;
     if (isSame) return bytes;
     throw new GitHubFault("lost", `What GitHub sends of ${name} is not what it has there`);
   }
 
   private async withDigest(asset: Asset): Promise<Asset> {
-    const { archive, attestation } = this.wanted;
+    const { archive, attestation } = this.spec;
     const isOurs = [archive.name, attestation?.name, SUMS].includes(asset.name);
     if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_BYTES || !isOurs) return asset;
-    const known = this.digests.get(asset.id) ?? sha256Of(await this.bytes(asset));
+    const known = this.digests.get(asset.id) ?? computeSha256(await this.bytes(asset));
     this.digests.set(asset.id, known);
     return { ...asset, digest: `sha256:${known}` };
   }
@@ -64,12 +64,12 @@ export class ContentsReader {
 
   /** A list of what is there and nothing else is known by its digest. */
   private ownSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
-    const there = [this.wanted.archive, this.wanted.attestation].flatMap((one) => {
-      const sha256 = digestOf(assets.find(({ name }) => name === one?.name));
+    const remote = [this.spec.archive, this.spec.attestation].flatMap((one) => {
+      const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
       return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
     });
-    const lists = [there, there.slice(0, 1)].filter(({ length }) => length > 0).map((files) => sumsOf(...files));
-    const own = lists.find(({ sha256 }) => sha256 === digestOf(file));
+    const lists = [remote, remote.slice(0, 1)].filter(({ length }) => length > 0).map((files) => formatSums(...files));
+    const own = lists.find(({ sha256 }) => sha256 === findAssetDigest(file));
     return own && { text: new TextDecoder().decode(own.bytes) };
   }
 
@@ -86,15 +86,15 @@ export class ContentsReader {
 }
 
 /** The archive that stands together with its line in the sums; `undefined` for what is half done. */
-export function wholeIn({ assets, sums }: Contents, name: string): Asset | undefined {
+export function findWholeAsset({ assets, sums }: Contents, name: string): Asset | undefined {
   const asset = assets.find((one) => one.name === name);
-  const sha256 = digestOf(asset);
-  const isListed = sums !== undefined && "text" in sums && digestIn(sums.text, name) === sha256;
+  const sha256 = findAssetDigest(asset);
+  const isListed = sums !== undefined && "text" in sums && findDigest(sums.text, name) === sha256;
   return sha256 !== undefined && isListed ? asset : undefined;
 }
 
 /** In hexadecimal; `undefined` for what is not whole, or where it is not known. */
-export function digestOf(asset: Asset | undefined): string | undefined {
+export function findAssetDigest(asset: Asset | undefined): string | undefined {
   if (asset?.state !== "uploaded") return undefined;
   return /^sha256:([0-9a-f]{64})$/u.exec(asset.digest ?? "")?.[1];
 }

@@ -2,23 +2,23 @@ import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
 import { openArchive, type ZipArchive } from "../../workspace/archive.js";
 import { MOST_BYTES } from "../../workspace/zip-directory.js";
-import { byPath } from "../../workspace/workspace.js";
-import { archiveEntries } from "../../packing/archive-entry.js";
-import { sha256Of } from "../../packing/sums.js";
-import { differenceLines } from "../../packing/archive-text.js";
-import { differenceOf, isSame } from "../../packing/difference.js";
+import { comparePaths } from "../../workspace/workspace.js";
+import { makeArchiveEntries } from "../../packing/archive-entry.js";
+import { computeSha256 } from "../../packing/sums.js";
+import { formatDifference } from "../../packing/archive-text.js";
+import { compareArchives, isSame } from "../../packing/difference.js";
 
 const MOST_LINES = 20;
 
 /** An archive that stands on GitHub, or why it cannot be looked into. */
-export async function assetArchive(
+export async function readAssetArchive(
   github: Pick<Releases, "download">,
   { id, digest, size }: Asset,
 ): Promise<ZipArchive | { readonly refused: string }> {
   if (size > MOST_BYTES) return { refused: "it has more than 256 MiB" };
   try {
     const bytes = await github.download(id, MOST_BYTES);
-    if (digest !== undefined && digest !== `sha256:${sha256Of(bytes)}`) {
+    if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }
     return openArchive(bytes);
@@ -29,13 +29,17 @@ export async function assetArchive(
 }
 
 /** How a public archive differs from ours, in lines that begin with two spaces; a sentence where that is not known. */
-export async function whatDiffers(github: Pick<Releases, "download">, asset: Asset, ours: Uint8Array): Promise<string> {
-  const there = await assetArchive(github, asset);
-  if ("refused" in there) return `Which files differ is not known: ${there.refused}`;
+export async function describeDifferences(
+  github: Pick<Releases, "download">,
+  asset: Asset,
+  ours: Uint8Array,
+): Promise<string> {
+  const remote = await readAssetArchive(github, asset);
+  if ("refused" in remote) return `Which files differ is not known: ${remote.refused}`;
   const here = openArchive(ours);
   if ("refused" in here) throw new Error(`Our own archive cannot be read: ${here.refused}`);
-  const [before, after] = [there, here].map((archive) => archiveEntries(archive).toSorted(byPath));
-  const difference = differenceOf(before ?? [], after ?? []);
+  const [before, after] = [remote, here].map((archive) => makeArchiveEntries(archive).toSorted(comparePaths));
+  const difference = compareArchives(before ?? [], after ?? []);
   if (isSame(difference)) return "The files in both are the same: only how they are packed differs";
-  return ["From what is public to this build:", ...differenceLines(difference, MOST_LINES)].join("\n");
+  return ["From what is public to this build:", ...formatDifference(difference, MOST_LINES)].join("\n");
 }

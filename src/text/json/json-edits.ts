@@ -1,7 +1,7 @@
 import type { Node } from "jsonc-parser";
 import type { Span } from "./json-scan.js";
 import type { JsonText, Path } from "./json-text.js";
-import { keyOf, spanOf, type JsonTree } from "./json-tree.js";
+import { getKeyNode, getSpan, type JsonTree } from "./json-tree.js";
 import type { Edit } from "../location.js";
 
 type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "append">;
@@ -19,7 +19,7 @@ export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) =
   return {
     replace(path, value) {
       const node = find(path);
-      return edits(node && { ...spanOf(node), text: inlineJson(value) });
+      return edits(node && { ...getSpan(node), text: inlineJson(value) });
     },
     remove(path) {
       const node = find(path);
@@ -28,8 +28,8 @@ export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) =
     },
     rename(path, key) {
       const node = find(path);
-      const old = node && keyOf(node);
-      return edits(old && { ...spanOf(old), text: JSON.stringify(key) });
+      const old = node && getKeyNode(node);
+      return edits(old && { ...getSpan(old), text: JSON.stringify(key) });
     },
     add(path, key, value) {
       const node = find(path);
@@ -57,7 +57,7 @@ export function inlineJson(value: unknown): string {
 function addition(container: Node, bare: string, texts: readonly string[]): Change {
   const last = container.children?.at(-1);
   if (!last) return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
-  const { start, end } = spanOf(last);
+  const { start, end } = getSpan(last);
   const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
   const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
   const isTight = before === "" && (container.children?.length ?? 0) > 1;
@@ -70,8 +70,8 @@ function partWithComma(part: Node, parent: Node): Span {
   const at = indexIn(siblings, part);
   const before = siblings[at - 1];
   const after = siblings[at + 1];
-  const { start, end } = spanOf(part);
-  if (before) return { start: spanOf(before).end, end };
+  const { start, end } = getSpan(part);
+  if (before) return { start: getSpan(before).end, end };
   return { start, end: after ? after.offset : end };
 }
 

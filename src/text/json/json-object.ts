@@ -12,6 +12,6 @@ export interface JsonObjectText<Place extends Location = Location> extends JsonT
   readonly value: JsonObject;
 }
 
-export function asObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
+export function toObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
   return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }

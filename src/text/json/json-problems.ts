@@ -2,7 +2,7 @@ import { parseTree, printParseErrorCode, type ParseError, type ParseErrorCode } 
 import type { Oddity, Span } from "./json-scan.js";
 import type { Lines } from "../lines.js";
 import type { Edit, Range } from "../location.js";
-import { quoted, shortened } from "../safe.js";
+import { quote, shorten } from "../safe.js";
 
 /** What is wrong with a text as JSON, and where. */
 export interface JsonProblem {
@@ -23,7 +23,7 @@ interface Text {
 /** The most syntax errors that are told: what follows the first few is mostly their echo. */
 const MOST_SYNTAX_ERRORS = 10;
 
-export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
+export function describeOddity({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
   const range = lines.range(oddity.start, oddity.end);
   const token = text.slice(oddity.start, oddity.end);
   const removal = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
@@ -32,7 +32,7 @@ export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): Json
       return {
         kind: oddity.kind,
         range,
-        message: `JSON has no comments, but here stands ${quoted(token)}`,
+        message: `JSON has no comments, but here stands ${quote(token)}`,
         help: "Remove the comment",
         fix: removal(startOfBlanksBefore(text, oddity.start)),
       };
@@ -48,35 +48,35 @@ export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): Json
       return {
         kind: oddity.kind,
         range,
-        message: `The key ${quoted(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+        message: `The key ${quote(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
         help: "Keep one of them: most readers silently take the last",
       };
     case "lone-surrogate":
       return {
         kind: oddity.kind,
         range,
-        message: `The string ${shortened(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+        message: `The string ${shorten(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
         help: "Write the whole character",
       };
     case "control-character":
       return {
         kind: oddity.kind,
         range,
-        message: `The string ${shortened(token, 80)} holds the control character ${codePoint(oddity.character)}`,
+        message: `The string ${shorten(token, 80)} holds the control character ${formatCodePoint(oddity.character)}`,
         help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
       };
     case "number":
       return {
         kind: oddity.kind,
         range,
-        message: `The number ${shortened(token, 80)} is too large: readers make Infinity of it`,
+        message: `The number ${shorten(token, 80)} is too large: readers make Infinity of it`,
         help: "Write a smaller number, or a string in quotes",
       };
   }
 }
 
 /** The syntax errors of a text that is not JSON: the first of each line. */
-export function syntaxProblems(text: string, lines: Lines): JsonProblem[] {
+export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const problems: JsonProblem[] = [];
@@ -88,21 +88,21 @@ export function syntaxProblems(text: string, lines: Lines): JsonProblem[] {
     seenLines.add(range.start.line);
     problems.push({ kind: "syntax", range, ...syntaxWords(error.error, text, span) });
   }
-  const told = problems.slice(0, MOST_SYNTAX_ERRORS);
-  const last = told.at(-1);
-  if (last && problems.length > told.length) {
-    const left = String(problems.length - told.length);
-    told.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
-    told.splice(-2, 1);
+  const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
+  const last = reported.at(-1);
+  if (last && problems.length > reported.length) {
+    const left = String(problems.length - reported.length);
+    reported.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
+    reported.splice(-2, 1);
   }
-  return told;
+  return reported;
 }
 
 type Words = readonly [message: string, help: string];
 
 function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
   const token = text.slice(span.start, span.end).trim();
-  const here = token === "" ? "the end of the file" : token.startsWith('"') ? shortened(token, 40) : quoted(token, 40);
+  const here = token === "" ? "the end of the file" : token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
   const words = SYNTAX_WORDS[printParseErrorCode(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
   const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
   return { message, help };
@@ -110,7 +110,7 @@ function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonP
 
 const badNumber = (here: string): Words => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
 const badEscape = (_: string, token: string): Words => [
-  `The string ${shortened(token, 40)} holds an escape that JSON does not know`,
+  `The string ${shorten(token, 40)} holds an escape that JSON does not know`,
   'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 
@@ -125,14 +125,14 @@ const SYNTAX_WORDS: Readonly<Record<string, (here: string, token: string) => Wor
   InvalidNumberFormat: badNumber,
   UnexpectedEndOfNumber: badNumber,
   UnexpectedEndOfString: (_, token) => [
-    `The string ${shortened(token, 40)} is not closed`,
+    `The string ${shorten(token, 40)} is not closed`,
     "End it with a quotation mark on the same line",
   ],
   UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
   InvalidUnicode: badEscape,
   InvalidEscapeCharacter: badEscape,
   InvalidCharacter: (_, token) => [
-    `The string ${shortened(token, 40)} holds a raw control character`,
+    `The string ${shorten(token, 40)} holds a raw control character`,
     "Write line breaks as \\n and tabs as \\t",
   ],
   InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
@@ -144,7 +144,7 @@ function valueHelp(token: string): string {
   return 'Write a "string", a number, true, false, null, an [array] or an {object}';
 }
 
-export function codePoint(character: string): string {
+export function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 

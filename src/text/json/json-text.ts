@@ -26,6 +26,6 @@ export interface JsonText<Place extends Location = Location> {
 }
 
 /** A path as a JSON pointer (RFC 6901); the root is "". */
-export function pointerOf(path: Path): string {
+export function makePointer(path: Path): string {
   return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }

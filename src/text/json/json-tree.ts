@@ -44,17 +44,17 @@ function partOf(node: Node, step: string | number, members: WeakMap<Node, Map<st
   return byKey.get(String(step));
 }
 
-export function spanOf(node: Node): Span {
+export function getSpan(node: Node): Span {
   return { start: node.offset, end: node.offset + node.length };
 }
 
 /** The opening bracket of an object or an array; of anything else the whole. */
 export function openingOf(node: Node): Span {
-  return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : spanOf(node);
+  return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
 }
 
 /** The key in front of a value. */
-export function keyOf(node: Node): Node | undefined {
+export function getKeyNode(node: Node): Node | undefined {
   return node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
 }
 

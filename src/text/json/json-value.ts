@@ -1,14 +1,14 @@
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
-import { pointerOf, type JsonText, type Path } from "./json-text.js";
+import { makePointer, type JsonText, type Path } from "./json-text.js";
 import type { Edit, FileLocation } from "../location.js";
-import { grouped } from "../numbers.js";
-import { quoted } from "../safe.js";
+import { formatNumber } from "../numbers.js";
+import { quote } from "../safe.js";
 
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
-export function jsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
+export function makeJsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
   const odd = oddPart(value, { count: 0 });
-  const at = (...path: Path): FileLocation => ({ file, pointer: pointerOf(existing(value, path)) });
+  const at = (...path: Path): FileLocation => ({ file, pointer: makePointer(existing(value, path)) });
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
@@ -30,10 +30,10 @@ function existing(value: unknown, path: Path): Path {
 
 /** The first part of a value that JSON cannot hold, in a sentence. */
 function oddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
-  if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
+  if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${formatNumber(MOST_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
-      return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
+      return value.isWellFormed() ? undefined : `The string ${quote(value)} holds half a character (a lone surrogate)`;
     case "boolean":
       return undefined;
     case "number":

@@ -1,15 +1,15 @@
 import type { Node } from "jsonc-parser";
 import { decodeUtf8, type EncodingFault } from "../decode.js";
-import { linesOf, type Lines } from "../lines.js";
+import { indexLines, type Lines } from "../lines.js";
 import type { Range, TextLocation } from "../location.js";
-import { grouped } from "../numbers.js";
-import { quoted } from "../safe.js";
+import { formatNumber } from "../numbers.js";
+import { quote } from "../safe.js";
 import { jsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
-import { oddityProblem, syntaxProblems, type JsonProblem } from "./json-problems.js";
+import { describeOddity, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Scan, type Span } from "./json-scan.js";
-import { pointerOf, type JsonText, type Path } from "./json-text.js";
-import { jsonTree, keyOf, openingOf, spanOf } from "./json-tree.js";
+import { makePointer, type JsonText, type Path } from "./json-text.js";
+import { jsonTree, getKeyNode, openingOf, getSpan } from "./json-tree.js";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run finds everything. Over 1 MiB or 100 levels nothing is tried. Lines and places are made when first asked for.
  */
 export function readJson(file: string, source: string | Uint8Array): JsonText<TextLocation> {
-  if (source.length > MOST_JSON_BYTES) return oversizedJson(file, source.length);
+  if (source.length > MOST_JSON_BYTES) return makeOversizedJson(file, source.length);
   const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
   const read = textOf(file, text);
   if (fault) return unreadable(read, ...faultWords(fault, read));
@@ -35,21 +35,21 @@ export function readJson(file: string, source: string | Uint8Array): JsonText<Te
     return unreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
   }
 
-  problems.push(...scan.oddities.map((oddity) => oddityProblem(read, oddity)));
+  problems.push(...scan.oddities.map((oddity) => describeOddity(read, oddity)));
   const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
   const bare = extras.length === 0 ? unmarked : blanked(unmarked, extras);
   try {
     return jsonText(read, { value: JSON.parse(bare), bare }, problems);
   } catch (error) {
-    const syntax = syntaxProblems(bare, read.lines);
-    const unnamed: JsonProblem = { kind: "syntax", message: quoted(String(error), 200), help: "Write valid JSON" };
+    const syntax = findSyntaxProblems(bare, read.lines);
+    const unnamed: JsonProblem = { kind: "syntax", message: quote(String(error), 200), help: "Write valid JSON" };
     return jsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
   }
 }
 
 /** What a file over the limit is read as: one problem, and no value. */
-export function oversizedJson(file: string, bytes: number): JsonText<TextLocation> {
-  const message = `The file has ${grouped(bytes)} bytes; at most ${grouped(MOST_JSON_BYTES)} are read`;
+export function makeOversizedJson(file: string, bytes: number): JsonText<TextLocation> {
+  const message = `The file has ${formatNumber(bytes)} bytes; at most ${formatNumber(MOST_JSON_BYTES)} are read`;
   return unreadable(textOf(file, ""), message, "Make it smaller; nothing in it was checked");
 }
 
@@ -65,7 +65,7 @@ function textOf(file: string, text: string): Text {
     file,
     text,
     get lines() {
-      return (lines ??= linesOf(text));
+      return (lines ??= indexLines(text));
     },
   };
 }
@@ -78,7 +78,7 @@ function beyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly 
   if (firstTooDeep) {
     return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
   }
-  const message = `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys, values and comments`;
+  const message = `The JSON holds more than ${formatNumber(MOST_JSON_VALUES)} keys, values and comments`;
   return firstTooMany && { ...firstTooMany, message };
 }
 
@@ -106,7 +106,7 @@ function jsonText(
   const place = (path: Path, span: (node: Node) => Span): TextLocation => ({
     file,
     get pointer() {
-      return pointerOf(path.slice(0, tree.find(path).depth));
+      return makePointer(path.slice(0, tree.find(path).depth));
     },
     get range() {
       const { node, depth } = tree.find(path);
@@ -114,8 +114,8 @@ function jsonText(
       return rangeOf(depth === path.length ? span(node) : openingOf(node));
     },
   });
-  const at = (...path: Path): TextLocation => place(path, spanOf);
-  const keyAt = (...path: Path): TextLocation => place(path, (node) => spanOf(keyOf(node) ?? node));
+  const at = (...path: Path): TextLocation => place(path, getSpan);
+  const keyAt = (...path: Path): TextLocation => place(path, (node) => getSpan(getKeyNode(node) ?? node));
   const edits = jsonEdits(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: rangeOf(span), text }));
   return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }

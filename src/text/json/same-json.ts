@@ -1,5 +1,5 @@
 /** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
-export function sameJson(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -7,7 +7,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return (
     ones.length === others.length &&
     ones.every(
-      ([key, value]) => Object.hasOwn(b, key) && sameJson(value, (b as Readonly<Record<string, unknown>>)[key]),
+      ([key, value]) => Object.hasOwn(b, key) && isSameJson(value, (b as Readonly<Record<string, unknown>>)[key]),
     )
   );
 }

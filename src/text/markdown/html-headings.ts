@@ -1,4 +1,4 @@
-import { htmlPieces, isSeen, visibleText } from "./html-pieces.js";
+import { findHtmlPieces, isSeen, extractVisibleText } from "./html-pieces.js";
 import type { FoundHeading } from "./section.js";
 
 /** Finds headings that are written in HTML, in pieces of a Markdown text from its start to its end. */
@@ -19,7 +19,11 @@ const QUOTES = new Set(["blockquote", "pre"]);
 const LONGEST_TITLE = 2000;
 
 /** @param decoded the text of HTML, in which entities are still to be read. */
-export function htmlHeadings(source: string, found: FoundHeading[], decoded: (text: string) => string): HtmlHeadings {
+export function findHtmlHeadings(
+  source: string,
+  found: FoundHeading[],
+  decoded: (text: string) => string,
+): HtmlHeadings {
   let comment = false;
   let quotes = 0;
   let opened: { readonly name: string; readonly from: number; readonly start: number } | undefined;
@@ -37,7 +41,7 @@ export function htmlHeadings(source: string, found: FoundHeading[], decoded: (te
   const heading = (opening: NonNullable<typeof opened>, end: number, to: number): FoundHeading => {
     const { name, from, start } = opening;
     const inner = source.slice(start, end);
-    const title = decoded(visibleText(inner).replaceAll("\uFFFC", ""));
+    const title = decoded(extractVisibleText(inner).replaceAll("\uFFFC", ""));
     const place =
       inner.trim() === ""
         ? { start: from, end: to }
@@ -49,7 +53,7 @@ export function htmlHeadings(source: string, found: FoundHeading[], decoded: (te
     isComment: () => comment,
     isQuoted: () => quotes > 0,
     tag(text, start) {
-      for (const piece of htmlPieces(text))
+      for (const piece of findHtmlPieces(text))
         if (piece.kind === "tag") tag(piece.name, piece.closes, start + piece.start, start + piece.end);
     },
     block(start, end, isQuoted) {
@@ -59,7 +63,7 @@ export function htmlHeadings(source: string, found: FoundHeading[], decoded: (te
       const base = start + (comment ? close + 3 : 0);
       comment = false;
       const html = source.slice(base, end);
-      for (const piece of htmlPieces(html)) {
+      for (const piece of findHtmlPieces(html)) {
         if (piece.kind === "comment") comment = !piece.isClosed;
         if (piece.kind === "tag" && !isQuoted) tag(piece.name, piece.closes, base + piece.start, base + piece.end);
         const last = found.at(-1);

@@ -16,7 +16,7 @@ const RAW = new Set(["script", "style", "textarea", "title"]);
 /** Elements that are seen, though they hold no text. */
 const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
 
-export function* htmlPieces(html: string): Generator<HtmlPiece> {
+export function* findHtmlPieces(html: string): Generator<HtmlPiece> {
   let text = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
     const piece = pieceAt(html, at);
@@ -54,10 +54,10 @@ function endOfRaw(html: string, name: string, start: number): number {
 }
 
 /** The text of some HTML that a reader sees, and a mark for each picture; "" where nothing is seen. */
-export function visibleText(html: string): string {
+export function extractVisibleText(html: string): string {
   if (!html.includes("<")) return html.trim();
   let text = "";
-  for (const piece of htmlPieces(html)) {
+  for (const piece of findHtmlPieces(html)) {
     if (piece.kind === "text") text += html.slice(piece.start, piece.end);
     else if (isSeen(piece)) text += "\uFFFC";
   }

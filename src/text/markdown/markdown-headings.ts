@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { htmlHeadings, type HtmlHeadings } from "./html-headings.js";
-import { visibleText } from "./html-pieces.js";
+import { findHtmlHeadings, type HtmlHeadings } from "./html-headings.js";
+import { extractVisibleText } from "./html-pieces.js";
 import type { FoundHeading } from "./section.js";
 
 // Blocks only: inlines are read where a title has marks, which is most of the cost spared.
@@ -18,14 +18,14 @@ const LONGEST_TITLE = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
 
 /** The headings of a Markdown text, in their order. */
-export function markdownHeadings(text: string): readonly FoundHeading[] {
+export function findMarkdownHeadings(text: string): readonly FoundHeading[] {
   const before = contentStart(text);
   // The parser replaces NUL itself, and so finds what we look for here.
   const source = text.replaceAll("\0", "\uFFFD");
   const starts = lineStarts(source, before);
   const references: References = {};
   const found: FoundHeading[] = [];
-  const html = htmlHeadings(source, found, decodeEntities);
+  const html = findHtmlHeadings(source, found, decodeEntities);
   let quotes = 0;
   const tokens = parser.parse(source.slice(before), references);
   for (const [at, token] of tokens.entries()) {
@@ -37,10 +37,10 @@ export function markdownHeadings(text: string): readonly FoundHeading[] {
     else if (html.isComment()) continue;
     else if (token.type === "fence" || token.type === "code_block") fill(found, token.content.trim());
     else if (token.type === "paragraph_open") {
-      fill(found, visibleText(content));
+      fill(found, extractVisibleText(content));
       if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content)) inlineTags(content, first, source, html);
     } else if (token.type === "heading_open") {
-      if (quotes > 0 || html.isQuoted()) fill(found, visibleText(content));
+      if (quotes > 0 || html.isQuoted()) fill(found, extractVisibleText(content));
       else found.push(headingOf(token, content, source, starts, references));
     }
   }

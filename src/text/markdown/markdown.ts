@@ -1,4 +1,4 @@
-import { sectionsOf, type FoundHeading, type Section } from "./section.js";
+import { makeSections, type FoundHeading, type Section } from "./section.js";
 
 /**
  * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
@@ -7,10 +7,10 @@ import { sectionsOf, type FoundHeading, type Section } from "./section.js";
  * The parser is loaded with the first text.
  */
 export async function readMarkdown(text: string): Promise<readonly Section[]> {
-  return sectionsOf(text, await findHeadings(text));
+  return makeSections(text, await findHeadings(text));
 }
 
 /** The same headings, for those who have sections of their own in mind. */
 export async function findHeadings(text: string): Promise<readonly FoundHeading[]> {
-  return (await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js")).markdownHeadings(text);
+  return (await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js")).findMarkdownHeadings(text);
 }

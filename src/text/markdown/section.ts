@@ -1,4 +1,4 @@
-import { linesOf } from "../lines.js";
+import { indexLines } from "../lines.js";
 import type { Range } from "../location.js";
 
 export interface Heading {
@@ -33,8 +33,8 @@ export interface FoundHeading extends Omit<Heading, "range"> {
 }
 
 /** The sections of a text, one for each of its headings, in their order. */
-export function sectionsOf(text: string, headings: readonly FoundHeading[]): readonly Section[] {
-  const lines = linesOf(text);
+export function makeSections(text: string, headings: readonly FoundHeading[]): readonly Section[] {
+  const lines = indexLines(text);
   const sections: Section[] = [];
   // From the last to the first: what follows a heading is known when it is looked at.
   const open: { readonly level: number; readonly from: number; readonly isEmpty: boolean }[] = [];

@@ -21,7 +21,7 @@ export function readRange(text: string): Range | undefined {
  *
  * `semver.minVersion` answers this for a single list of limits: it gives up where the first of several has no version.
  */
-export function lowestVersion(range: Range): SemVer | undefined {
+export function findLowestVersion(range: Range): SemVer | undefined {
   // Between two versions that a range names none is lower than the first after the one, or the first prerelease
   // before the other.
   const limits = range.set.flat().filter(({ value }) => value !== "");
@@ -41,7 +41,7 @@ export function limitRange(range: Range, limits: string): Range {
 }
 
 /** A text that is the same for ranges that mean the same, however they are written. */
-export function rangeKey(range: Range): string {
+export function makeRangeKey(range: Range): string {
   const lists = range.set.map((list) => [...new Set(list.map(({ value }) => limitKey(value)))].filter(isLimit));
   return lists
     .map((keys) => keys.toSorted().join(" "))

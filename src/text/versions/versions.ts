@@ -37,7 +37,7 @@ export function compareVersions(a: Version, b: Version): number {
  * The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
  * "since 2019".
  */
-export function nearestVersion(text: string): string | undefined {
+export function findNearestVersion(text: string): string | undefined {
   const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
   const parts = text.length > LONGEST ? null : loose.exec(text);
   if (!parts) return undefined;

@@ -43,22 +43,22 @@ export interface YamlTree {
 }
 
 /** The entry of a map; `undefined` of anything else. */
-export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
+export function findEntry(node: YamlNode | undefined, key: string): YamlEntry | undefined {
   return node?.kind === "map" ? node.entries.get(key) : undefined;
 }
 
 /** The value of a key; `undefined` where there is none. */
-export function valueOf(node: YamlNode | undefined, key: string): YamlNode | undefined {
-  return entryOf(node, key)?.value;
+export function getValue(node: YamlNode | undefined, key: string): YamlNode | undefined {
+  return findEntry(node, key)?.value;
 }
 
 /** A scalar's text; `undefined` of anything else. */
-export function textOf(node: YamlNode | undefined): string | undefined {
+export function readText(node: YamlNode | undefined): string | undefined {
   return node?.kind === "scalar" ? node.text : undefined;
 }
 
 /** The texts of a scalar or of a list of them. */
-export function scalarsOf(node: YamlNode | undefined): readonly YamlScalar[] {
+export function findScalars(node: YamlNode | undefined): readonly YamlScalar[] {
   if (node?.kind === "scalar") return [node];
   return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
 }

@@ -1,6 +1,6 @@
 import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from "yaml";
 import type { CST, Document, ErrorCode, Node, YAMLParseError } from "yaml";
-import { quoted } from "../safe.js";
+import { quote } from "../safe.js";
 import type { YamlEntry, YamlFault, YamlNode, YamlTree } from "./yaml-tree.js";
 
 const DEEPEST = 100;
@@ -139,7 +139,7 @@ function treeOf(document: Document.Parsed, text: string): YamlTree {
   };
 
   const twice = (key: string, start: number, end: number, earlier: number): YamlFault => ({
-    message: `${quoted(key)} is there already, in line ${String(lineAt(text, earlier))}`,
+    message: `${quote(key)} is there already, in line ${String(lineAt(text, earlier))}`,
     help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
     start,
     end,

@@ -6,7 +6,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding, Occasion, Outcome } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { grouped } from "../../../src/text/numbers.js";
+import { formatNumber } from "../../../src/text/numbers.js";
 import { applyFixes } from "../../../src/text/edits.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
@@ -42,7 +42,7 @@ const plugin = (files: Readonly<Record<string, string | Uint8Array>>): Workspace
 
 const readme = (text: string): string => `# Tide Table\n\n${"High and low water. ".repeat(12)}\n\n${text}\n`;
 
-const told = ({ findings }: Judged): readonly string[] =>
+const reported = ({ findings }: Judged): readonly string[] =>
   findings.map(({ check, severity, message }) => `${check} ${severity}: ${message}`);
 
 const skipped = ({ outcomes }: Judged): readonly unknown[] =>
@@ -102,7 +102,7 @@ describe("a file of which nobody can read a text is told once, and what needs it
     ["UTF-16", wide("# A"), 'The file "README.md" is UTF-16, but must be UTF-8', "README.md is UTF-16, not UTF-8"],
   ])("a README of %s", async (_, content, finding, reason) => {
     const report = await judged(plugin({ "README.md": content }));
-    expect(told(report)).toEqual([`readme-present error: ${finding}`]);
+    expect(reported(report)).toEqual([`readme-present error: ${finding}`]);
     expect(skipped(report)).toEqual([
       ["readme-length", reason],
       ["readme-installation", reason],
@@ -111,7 +111,7 @@ describe("a file of which nobody can read a text is told once, and what needs it
 
   test("a LICENSE of UTF-16, which is a warning", async () => {
     const report = await judged(plugin({ LICENSE: wide("MIT License") }));
-    expect(told(report)).toEqual(['license-present warning: The file "LICENSE" is UTF-16, but must be UTF-8']);
+    expect(reported(report)).toEqual(['license-present warning: The file "LICENSE" is UTF-16, but must be UTF-8']);
     expect(skipped(report)).toEqual([["license-text", "LICENSE is UTF-16, not UTF-8"]]);
   });
 
@@ -147,16 +147,16 @@ describe("a file of which nobody can read a text is told once, and what needs it
 describe("of a README with more than half a mebibyte", () => {
   const LONG = "## Pictures\n\n" + "A line of a long text, with an é in it.\n".repeat(14_000);
   const warning = (text: string): string =>
-    `readme-present warning: The file "README.md" has ${grouped(Buffer.byteLength(text))} bytes, of which at most 524,288 are read`;
+    `readme-present warning: The file "README.md" has ${formatNumber(Buffer.byteLength(text))} bytes, of which at most 524,288 are read`;
 
   test("the beginning is judged, to the last line that is whole", async () => {
     const text = readme(`## Installation\n\nSearch for it.\n\n${LONG}`);
-    expect(told(await judged(plugin({ "README.md": text })))).toEqual([warning(text)]);
+    expect(reported(await judged(plugin({ "README.md": text })))).toEqual([warning(text)]);
   });
 
   test("what stands behind it is not found, and the finding says so", async () => {
     const text = readme(`${LONG}\n## Installation\n\nSearch for it.`);
-    expect(told(await judged(plugin({ "README.md": text })))).toEqual([
+    expect(reported(await judged(plugin({ "README.md": text })))).toEqual([
       'readme-installation error: README.md has no section titled "Installation" in the part that is read',
       warning(text),
     ]);
@@ -164,13 +164,13 @@ describe("of a README with more than half a mebibyte", () => {
 
   test("one line is cut between two characters", async () => {
     const report = await judged(plugin({ "README.md": `## Installation ${"€".repeat(200_000)}` }));
-    expect(told(report).filter((line) => line.includes("UTF-8"))).toEqual([]);
+    expect(reported(report).filter((line) => line.includes("UTF-8"))).toEqual([]);
   });
 
   test("nothing is read if it has more than sixteen", async () => {
     const text = "a ".repeat(9 * 1024 * 1024);
     const report = await judged(plugin({ "README.md": text }));
-    expect(told(report)).toEqual([warning(text)]);
+    expect(reported(report)).toEqual([warning(text)]);
     expect(skipped(report)).toContainEqual(["readme-installation", "README.md is too large to be read"]);
   });
 });

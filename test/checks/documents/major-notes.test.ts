@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { majorNotes } from "../../../src/checks/documents/major-notes.js";
+import { findMajorNotes } from "../../../src/checks/documents/major-notes.js";
 import { startEffort } from "../../support/effort.js";
 
 const of = (body: string, ...titles: readonly string[]): string => {
-  const { breaking, migration } = majorNotes({ body, titles });
+  const { breaking, migration } = findMajorNotes({ body, titles });
   return [...(breaking ? ["breaking"] : []), ...(migration ? ["migration"] : [])].join(" and ");
 };
 

@@ -52,7 +52,7 @@ test.each<[what: string, changes: object, usual: string, strict: string]>([
   expect(await severities(true)).toEqual([strict]);
 });
 
-test.each<[changes: object, mended: object]>([
+test.each<[changes: object, fixed: object]>([
   [{ type: "background-service" }, { type: "service" }],
   [{ type: "Dashboard_Widget" }, { type: "dashboard-widget" }],
   [{ author: "Harbour Office <office@example.com>" }, { author: GOOD.author }],
@@ -67,7 +67,7 @@ test.each<[changes: object, mended: object]>([
   [{ homepage: " https://b.example" }, { homepage: "https://b.example" }],
   [{ license: "mit" }, { license: "MIT" }],
   [{ tags: ["a", "a", "b", "a", "b"] }, { tags: ["a", "b"] }],
-])("%j is mended to %j, and nothing is said of that", async (changes, mended) => {
+])("%j is mended to %j, and nothing is said of that", async (changes, fixed) => {
   let text = withChanges(changes);
   // Neighbours are removed one after the other.
   for (let round = 0; round < 3; round++) {
@@ -76,7 +76,7 @@ test.each<[changes: object, mended: object]>([
       (await findingsOf(text)).flatMap(({ fix }) => (fix ? [fix] : [])),
     ).text;
   }
-  expect(JSON.parse(text)).toEqual({ ...GOOD, ...mended });
+  expect(JSON.parse(text)).toEqual({ ...GOOD, ...fixed });
   expect(await findingsOf(text)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../src/core/check.js";
-import { pathProblems } from "../../../src/checks/manifest/path-problems.js";
+import { findPathProblems } from "../../../src/checks/manifest/path-problems.js";
 import { absent, isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { Path } from "../../../src/text/json/json-text.js";
@@ -25,7 +25,7 @@ async function problemsAt(setting: Setting, place: Path, path?: string): Promise
   const { facts } = await readPlugin(workspace, { folder, needs: ["manifest", "declaredFiles"] });
   if (isAbsent(facts.manifest)) throw new Error(facts.manifest.absent);
   const declaredFiles = blind ? absent("there are no files here") : facts.declaredFiles;
-  return [...pathProblems({ manifest: facts.manifest, declaredFiles }, place, path === undefined ? {} : { path })];
+  return [...findPathProblems({ manifest: facts.manifest, declaredFiles }, place, path === undefined ? {} : { path })];
 }
 
 const messagesAt = async (setting: Setting, place: Path): Promise<string[]> =>

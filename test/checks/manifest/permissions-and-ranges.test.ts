@@ -3,7 +3,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import type { Finding } from "../../../src/core/report.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { linesOf } from "../../../src/text/lines.js";
+import { indexLines } from "../../../src/text/lines.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { startEffort } from "../../support/effort.js";
 
@@ -20,7 +20,7 @@ async function findings(id: string, manifest: object, strict = false): Promise<r
 /** The manifest with all fixes of a check applied. */
 async function mended(id: string, manifest: object): Promise<unknown> {
   const text = JSON.stringify(manifest);
-  const { offset } = linesOf(text);
+  const { offset } = indexLines(text);
   const edits = (await findings(id, manifest))
     .flatMap(({ fix = [] }) => fix)
     .map((edit) => ({ text: edit.text, start: offset(edit.range.start), end: offset(edit.range.end) }))

@@ -6,7 +6,7 @@ import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { preflight } from "../../../src/run/preflight.js";
-import { preflightAndFix } from "../../../src/run/fix.js";
+import { preflightWithFixes } from "../../../src/run/fix.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
@@ -148,7 +148,7 @@ describe("a fix adds what is missing, in the manner of the list", () => {
     ["in other letters", '{"name": "x", "version": "1.4.0", "files": ["DIST"]}', `["dist", ${LACKING}]`],
   ])("%s", async (_, before, after) => {
     const folder = wholePlugin({ "package.json": before });
-    const { result } = await preflightAndFix(request(folder));
+    const { result } = await preflightWithFixes(request(folder));
     const text = readFileSync(join(folder, "package.json"), "utf8");
     expect(text).toBe(before.replace(/"dist\/"(?=[}])|\[[^\]]*\]/u, () => after));
     const left = result.report.plugins.flatMap(({ findings }) => findings.map(({ severity }) => severity));
@@ -158,8 +158,8 @@ describe("a fix adds what is missing, in the manner of the list", () => {
   test("and none where another rule would leave it out all the same", async () => {
     const before = packageWith(["dist/", "manifest.json", "!CHANGELOG.md"]);
     const folder = wholePlugin({ "package.json": before });
-    const { mended } = await preflightAndFix(request(folder));
-    expect(mended).toEqual([]);
+    const { fixed } = await preflightWithFixes(request(folder));
+    expect(fixed).toEqual([]);
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe(before);
   });
 });

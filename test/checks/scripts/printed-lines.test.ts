@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedLines } from "../../../src/checks/scripts/printed-lines.js";
+import { formatPrintedLines } from "../../../src/checks/scripts/printed-lines.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 
 const HIDDEN = "… (this line may hold a secret, and is not shown)";
@@ -7,7 +7,7 @@ const HIDDEN = "… (this line may hold a secret, and is not shown)";
 test("no line that holds a secret is shown of what a command printed, and every other is", () => {
   for (const { kind, line } of secretSamples(7)) {
     expect
-      .soft(printedLines(["1 failed", line, "at src/api.ts:3:1"]), kind)
+      .soft(formatPrintedLines(["1 failed", line, "at src/api.ts:3:1"]), kind)
       .toEqual(["1 failed", HIDDEN, "at src/api.ts:3:1"]);
   }
 });
@@ -16,14 +16,14 @@ test("nothing of a private key is shown, also where its beginning or its end is 
   for (const { pem } of privateKeys()) {
     const key = pem.trimEnd().split("\n");
     const hidden = key.map(() => HIDDEN);
-    expect.soft(printedLines(["before", ...key, "behind"])).toEqual(["before", ...hidden, "behind"]);
-    expect.soft(printedLines([...key.slice(1), "behind"])).toEqual([...hidden.slice(1), "behind"]);
-    expect.soft(printedLines(["before", ...key.slice(0, -1)])).toEqual(["before", ...hidden.slice(1)]);
+    expect.soft(formatPrintedLines(["before", ...key, "behind"])).toEqual(["before", ...hidden, "behind"]);
+    expect.soft(formatPrintedLines([...key.slice(1), "behind"])).toEqual([...hidden.slice(1), "behind"]);
+    expect.soft(formatPrintedLines(["before", ...key.slice(0, -1)])).toEqual(["before", ...hidden.slice(1)]);
   }
 });
 
 test("the spaces of typesetters are spaces", () => {
-  expect(printedLines(["\u2009ELIFECYCLE\u2009 Command failed with\u00a0exit code 1."])).toEqual([
+  expect(formatPrintedLines(["\u2009ELIFECYCLE\u2009 Command failed with\u00a0exit code 1."])).toEqual([
     " ELIFECYCLE  Command failed with exit code 1.",
   ]);
 });

@@ -1,8 +1,8 @@
 import { encode } from "@jridgewell/sourcemap-codec";
 import { expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { bundleParts, type BundlePart } from "../../../src/plugin/bundle/bundle-parts.js";
-import { sourceMapOf, type SourceMap } from "../../../src/plugin/bundle/source-map.js";
+import { findBundleParts, type BundlePart } from "../../../src/plugin/bundle/bundle-parts.js";
+import { readSourceMap, type SourceMap } from "../../../src/plugin/bundle/source-map.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { random } from "../../support/random.js";
 import { realBundle } from "../../support/real-bundle.js";
@@ -13,14 +13,14 @@ function mapOf(map: unknown, folder = ""): SourceMap {
   const path = `${folder === "" ? "" : `${folder}/`}dist/plugin.js`;
   const file = { name: "dist/plugin.js", path, size: 0, latin1: "" };
   const text = typeof map === "string" ? map : JSON.stringify(map);
-  const read = sourceMapOf(file, inMemory({ [`${path}.map`]: text }), folder);
+  const read = readSourceMap(file, inMemory({ [`${path}.map`]: text }), folder);
   if (isAbsent(read)) throw new Error(read.absent);
   return read;
 }
 
 /** The parts of a code by their names; what the map says nothing of is "". */
 function partsOf(code: string, map: unknown, folder = ""): Record<string, number> {
-  const parts = bundleParts(bytes(code), mapOf(map, folder), folder);
+  const parts = findBundleParts(bytes(code), mapOf(map, folder), folder);
   if (isAbsent(parts)) throw new Error(parts.absent);
   return Object.fromEntries(parts.map((part) => [part.name ?? "", part.bytes]));
 }
@@ -76,7 +76,7 @@ test("the parts of a real bundle are its packages, the largest first, and add up
   const source = `import { createRoot } from "react-dom/client"; export const onEnable = () => createRoot(document.body);`;
   for (const minify of [true, false]) {
     const { code, map } = await realBundle(source, { minify });
-    const parts = bundleParts(bytes(code), mapOf(map), "");
+    const parts = findBundleParts(bytes(code), mapOf(map), "");
     if (isAbsent(parts)) throw new Error(parts.absent);
     expect(sum(parts)).toBe(bytes(code).length);
     const packages = parts.filter(({ isPackage }) => isPackage).map(({ name }) => name);
@@ -95,7 +95,7 @@ test("2,000 maps of anything give parts that add up to the code, or a reason", (
     const mappings = Array.from({ length: next(60) }, () => letters.charAt(next(letters.length))).join("");
     const map = { ...MAP, mappings };
     const offset = { line: next(3), column: next(9) };
-    const parts = bundleParts(
+    const parts = findBundleParts(
       bytes(code),
       mapOf(next(2) === 0 ? map : { version: 3, sections: [{ offset, map }] }),
       "",
@@ -111,5 +111,5 @@ test.each([
   ["more lines than the code", ";".repeat(50_000), "the source map has more lines than the code"],
   ["more than half a million mappings", "A,".repeat(600_000), "the source map has more than 500,000 mappings"],
 ])("a map of %s is not decoded", (_, mappings, reason) => {
-  expect(bundleParts(bytes("a\nb"), mapOf({ ...MAP, mappings }), "")).toEqual({ absent: reason });
+  expect(findBundleParts(bytes("a\nb"), mapOf({ ...MAP, mappings }), "")).toEqual({ absent: reason });
 });

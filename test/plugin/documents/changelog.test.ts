@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readEntries, type ChangelogEntry } from "../../../src/plugin/documents/changelog.js";
 import { readChangelogTitle } from "../../../src/plugin/documents/changelog-title.js";
-import { linesOf } from "../../../src/text/lines.js";
+import { indexLines } from "../../../src/text/lines.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
 
@@ -160,7 +160,7 @@ test("places are where the titles stand, in 3,000 changelogs put together by cha
   ];
   for (let round = 0; round < 3000; round++) {
     const text = Array.from({ length: next(30) }, () => pieces[next(pieces.length)]).join("");
-    const lines = linesOf(text);
+    const lines = indexLines(text);
     for (const { at, source, body } of await entriesOf(text)) {
       if (source === "" || lines.slice(at.range) !== source || !text.includes(body))
         throw new Error(JSON.stringify({ text, at, source }));

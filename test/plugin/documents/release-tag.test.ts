@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isReleaseTag, pickByTag, readTag } from "../../../src/plugin/documents/release-tag.js";
+import { isReleaseTag, pickPluginByTag, readTag } from "../../../src/plugin/documents/release-tag.js";
 
 test.each([
   ["v1.2.3", "1.2.3"],
@@ -23,7 +23,7 @@ test.each(["v1", "v1.2", "docs-2", "", "v", "latest", "V1.2.3", "vv1.2.3", "v01.
   (tag) => {
     expect(readTag(tag, "tides")).toBeUndefined();
     expect(isReleaseTag(tag)).toBe(false);
-    expect(pickByTag(tag, [{ packageName: "tides" }])).toEqual({ kind: "no release" });
+    expect(pickPluginByTag(tag, [{ packageName: "tides" }])).toEqual({ kind: "no release" });
   },
 );
 
@@ -41,26 +41,26 @@ describe("of several plugins a tag picks exactly one", () => {
 
   test("by the whole name, or by the name without its scope", () => {
     const all = [tides, radar, nameless];
-    expect(pickByTag("tides@1.2.3", all)).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
-    expect(pickByTag("@harbour/tides-v1.2.3", all)).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
-    expect(pickByTag("radar-v1.0.0", all)).toEqual({ kind: "plugin", plugin: radar, version: "1.0.0" });
+    expect(pickPluginByTag("tides@1.2.3", all)).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
+    expect(pickPluginByTag("@harbour/tides-v1.2.3", all)).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
+    expect(pickPluginByTag("radar-v1.0.0", all)).toEqual({ kind: "plugin", plugin: radar, version: "1.0.0" });
   });
 
   test("and a whole name wins over one without its scope", () => {
-    expect(pickByTag("radar@1.0.0", [namesake, radar])).toMatchObject({ plugin: radar });
-    expect(pickByTag("@pier/radar@1.0.0", [namesake, radar])).toMatchObject({ plugin: namesake });
+    expect(pickPluginByTag("radar@1.0.0", [namesake, radar])).toMatchObject({ plugin: radar });
+    expect(pickPluginByTag("@pier/radar@1.0.0", [namesake, radar])).toMatchObject({ plugin: namesake });
     const other = { packageName: "@quay/radar" };
-    expect(pickByTag("radar@1.0.0", [namesake, other])).toEqual({ kind: "several", plugins: [namesake, other] });
+    expect(pickPluginByTag("radar@1.0.0", [namesake, other])).toEqual({ kind: "several", plugins: [namesake, other] });
   });
 
   test("a version alone picks the only one", () => {
-    expect(pickByTag("v1.2.3", [tides])).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
-    expect(pickByTag("v1.2.3", [nameless])).toMatchObject({ plugin: nameless });
-    expect(pickByTag("v1.2.3", [tides, radar])).toEqual({ kind: "several", plugins: [tides, radar] });
+    expect(pickPluginByTag("v1.2.3", [tides])).toEqual({ kind: "plugin", plugin: tides, version: "1.2.3" });
+    expect(pickPluginByTag("v1.2.3", [nameless])).toMatchObject({ plugin: nameless });
+    expect(pickPluginByTag("v1.2.3", [tides, radar])).toEqual({ kind: "several", plugins: [tides, radar] });
   });
 
   test("another package is none of them", () => {
-    expect(pickByTag("lighthouse@1.2.3", [tides, radar])).toEqual({ kind: "no plugin" });
-    expect(pickByTag("v1.2.3", [])).toEqual({ kind: "no plugin" });
+    expect(pickPluginByTag("lighthouse@1.2.3", [tides, radar])).toEqual({ kind: "no plugin" });
+    expect(pickPluginByTag("v1.2.3", [])).toEqual({ kind: "no plugin" });
   });
 });

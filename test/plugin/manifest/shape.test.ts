@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { shapeProblems } from "../../../src/core/shape-problems.js";
-import { manifestOf } from "../../../src/plugin/manifest/manifest.js";
-import { asObjectText } from "../../../src/text/json/json-object.js";
-import { shapeOf, type ShapeError } from "../../../src/plugin/manifest/shape.js";
+import { findShapeProblems } from "../../../src/core/shape-problems.js";
+import { makeManifest } from "../../../src/plugin/manifest/manifest.js";
+import { toObjectText } from "../../../src/text/json/json-object.js";
+import { validateShape, type ShapeError } from "../../../src/plugin/manifest/shape.js";
 import { readJson } from "../../../src/text/json/read-json.js";
 import { changed, fullManifest, HOSTILE_KEY, type Position } from "../../support/schema-sample.js";
 
@@ -16,8 +16,8 @@ const VALUES: readonly (readonly [string, unknown])[] = [
 ];
 
 const labelled = ({ path }: Position): string => JSON.stringify(path);
-const errorsOf = (value: unknown): readonly ShapeError[] => shapeOf(value).errors;
-const told = (value: unknown): unknown =>
+const errorsOf = (value: unknown): readonly ShapeError[] => validateShape(value).errors;
+const reported = (value: unknown): unknown =>
   errorsOf(value).map(({ path, keyword, advisory }) => ({ path, keyword, advisory }));
 
 function kindsOf({ schema }: Position): readonly unknown[] {
@@ -34,7 +34,7 @@ describe.each([
 
   test("fits", () => {
     expect(positions.length).toBeGreaterThan(100);
-    expect(told(value)).toEqual([]);
+    expect(reported(value)).toEqual([]);
   });
 
   test("has one error, at the place, for each wrong kind of value at each place", () => {
@@ -109,12 +109,12 @@ describe("of a value with several forms", () => {
       [{ path: ["permissions", 0, "required"], keyword: "type", advisory: false }],
     ],
   ])("only the form that it has is told: %s", (_, path, wrong, errors) => {
-    expect(told(changed(value, path, wrong))).toEqual(errors);
+    expect(reported(changed(value, path, wrong))).toEqual(errors);
   });
 
   test("each item is judged by its own form", () => {
     const permissions = ["x", { type: "x", description: "x", required: true }, 3];
-    expect(told({ ...(value as object), permissions })).toEqual([
+    expect(reported({ ...(value as object), permissions })).toEqual([
       { path: ["permissions", 0], keyword: "enum", advisory: false },
       { path: ["permissions", 1, "type"], keyword: "enum", advisory: false },
       { path: ["permissions", 2], keyword: "anyOf", advisory: false },
@@ -124,10 +124,13 @@ describe("of a value with several forms", () => {
 
 describe("the sentences", () => {
   const said = (value: unknown, key: string): readonly string[] => {
-    const object = asObjectText(readJson("manifest.json", JSON.stringify(value)));
+    const object = toObjectText(readJson("manifest.json", JSON.stringify(value)));
     if (!object) throw new Error("no object");
-    const manifest = manifestOf(object);
-    return Array.from(shapeProblems({ manifest, shape: shapeOf(manifest.value) }, key), ({ message }) => message);
+    const manifest = makeManifest(object);
+    return Array.from(
+      findShapeProblems({ manifest, shape: validateShape(manifest.value) }, key),
+      ({ message }) => message,
+    );
   };
   const webhook = { name: "x", endpoint: "/x", events: ["x"], description: "x" };
   const without = (key: string, added: object): object => ({

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { packWalk, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
+import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
@@ -9,7 +9,7 @@ import { POSIX } from "../../support/product.js";
 import { startEffort } from "../../support/effort.js";
 
 function walked(workspace: Workspace, files?: unknown): PackWalk {
-  const walk = packWalk({ workspace, folder: "", packageJson: files === undefined ? {} : { files } });
+  const walk = walkPackage({ workspace, folder: "", packageJson: files === undefined ? {} : { files } });
   if ("fault" in walk) throw new Error(walk.fault);
   return walk;
 }
@@ -77,5 +77,5 @@ test.each([
   [7, '"files" in package.json is no array'],
   [["dist", null], '"files" in package.json holds what is no text'],
 ])("where npm itself gives up, so do the rules: files as %j", (files, fault) => {
-  expect(packWalk({ workspace: inMemory({}), folder: "", packageJson: { files } })).toEqual({ fault });
+  expect(walkPackage({ workspace: inMemory({}), folder: "", packageJson: { files } })).toEqual({ fault });
 });

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import packlist from "npm-packlist";
 import { expect, test } from "vitest";
-import { packWalk, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
+import { walkPackage, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { random } from "../../support/random.js";
 import { randomPackage, type RandomPackage } from "../../support/random-packages.js";
@@ -25,7 +25,7 @@ function tidied(bin: unknown): unknown {
 }
 
 function walked({ folder, packageJson }: RandomPackage): PackWalk {
-  const walk = packWalk({ workspace: diskWorkspace(folder), folder: "", packageJson });
+  const walk = walkPackage({ workspace: diskWorkspace(folder), folder: "", packageJson });
   if ("fault" in walk) throw new Error(walk.fault);
   return walk;
 }

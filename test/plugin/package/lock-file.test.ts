@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { lockFileOf } from "../../../src/plugin/package/lock-file.js";
+import { readLockFile } from "../../../src/plugin/package/lock-file.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { linesOf } from "../../../src/text/lines.js";
+import { indexLines } from "../../../src/text/lines.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { makePlugin } from "../../support/folders.js";
@@ -11,9 +11,9 @@ import { startEffort } from "../../support/effort.js";
 
 /** The versions that a lock file names, by their pointers; each place holds the version and nothing else. */
 function versionsIn(text: string, name = "package-lock.json"): Record<string, string> {
-  const lock = lockFileOf(inMemory({ [name]: text }), "");
+  const lock = readLockFile(inMemory({ [name]: text }), "");
   if (isAbsent(lock)) throw new Error(lock.absent);
-  const lines = linesOf(text);
+  const lines = indexLines(text);
   for (const { version, at } of lock.versions) expect(JSON.parse(lines.slice(at.range))).toBe(version);
   return Object.fromEntries(lock.versions.map(({ version, at }) => [at.pointer ?? "", version]));
 }
@@ -22,7 +22,7 @@ test.each(["1", "2", "3"])("what npm writes as version %s of its lock file is re
   const root = makePlugin({ "package.json": '{ "name": "@harbour/tides", "version": "1.2.0" }' });
   const args = ["install", "--package-lock-only", "--offline", "--no-audit", `--lockfile-version=${version}`];
   execFileSync("npm", args, { cwd: root, stdio: "ignore", shell: process.platform === "win32" });
-  const lock = lockFileOf(diskWorkspace(root), "");
+  const lock = readLockFile(diskWorkspace(root), "");
   const pointers = isAbsent(lock) ? [] : lock.versions.map(({ version: found, at }) => [at.pointer, found]);
   expect(pointers).toEqual(
     version === "1"

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { preflightAndFix } from "../../../src/run/fix.js";
+import { preflightWithFixes } from "../../../src/run/fix.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
-import { sentences, told } from "../../support/told.js";
+import { sentences, reported } from "../../support/told.js";
 
 const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
 const MANIFEST = manifestWith({ version: "2.0.0" });
@@ -32,25 +32,25 @@ describe("changelog-major knows the version before", () => {
   }
 
   test("from a tag, where the changelog names none", async () => {
-    expect(await told(repository(ONLY, ["v1.9.3", "v1.0.0", "v1", "v3.0.0"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await reported(repository(ONLY, ["v1.9.3", "v1.0.0", "v1", "v3.0.0"]), "changelog-major")).toEqual(SPEAKS);
   });
 
   test("from the higher of both", async () => {
     const both = `${ONLY}\n## 1.8.0\n\n- Low water.\n`;
-    expect(await told(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
-    expect(await told(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
+    expect(await reported(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await reported(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
       'CHANGELOG.md: The entry "2.0.0" begins a new major version after 1.8.0, but says neither what breaks nor how to migrate',
     ]);
   });
 
   test("from stable tags only, as the version is one", async () => {
-    expect(await told(repository(ONLY, ["v2.0.0-rc.1", "v1.9.3", "v2.0.0"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await reported(repository(ONLY, ["v2.0.0-rc.1", "v1.9.3", "v2.0.0"]), "changelog-major")).toEqual(SPEAKS);
   });
 
   test("in a subfolder from tags of the package", async () => {
     const only = [`skipped: CHANGELOG.md names no version before 2.0.0, and neither does a tag`];
     const among = (...tags: readonly string[]): Promise<readonly string[]> =>
-      told(repository(ONLY, tags, "plugins/tides"), "changelog-major", "plugins/tides");
+      reported(repository(ONLY, tags, "plugins/tides"), "changelog-major", "plugins/tides");
     expect(await among("v1.9.3", "radar@1.9.3")).toEqual(only);
     expect(await among("tides@1.9.3")).toEqual(SPEAKS.map((line) => `plugins/tides/${line}`));
   });
@@ -61,25 +61,25 @@ describe("changelog-major knows the version before", () => {
     const clone = join(temporaryFolder(), "clone");
     git(root, "clone", "--quiet", "--depth=1", "--no-tags", `file://${root}`, clone);
     const lacks = "skipped: CHANGELOG.md names no version before 2.0.0, and ";
-    expect(await told(clone, "changelog-major")).toEqual([
+    expect(await reported(clone, "changelog-major")).toEqual([
       `${lacks}this clone may lack the tags: check out with fetch-depth: 0`,
     ]);
     git(clone, "fetch", "--quiet", "--tags");
-    expect(await told(clone, "changelog-major")).toEqual(SPEAKS);
+    expect(await reported(clone, "changelog-major")).toEqual(SPEAKS);
     const outside = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": ONLY });
-    expect(await told(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
+    expect(await reported(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
   });
 
   test("and what it cannot judge it leaves to others", async () => {
     const root = makePlugin({ "manifest.json": MANIFEST });
-    expect(await told(root, "changelog-major")).toEqual(["skipped: there is no CHANGELOG.md"]);
+    expect(await reported(root, "changelog-major")).toEqual(["skipped: there is no CHANGELOG.md"]);
     for (const [changelog, reason] of [
       ["", "CHANGELOG.md is empty"],
       ["# Changelog\n", "CHANGELOG.md has no entry for 2.0.0"],
       ["## 2.0.0\n\n## 1.0.0\n", "the entry for 2.0.0 in CHANGELOG.md is empty"],
     ] as const) {
       makePlugin({ "CHANGELOG.md": changelog }, root);
-      expect(await told(root, "changelog-major")).toEqual([`skipped: ${reason}`]);
+      expect(await reported(root, "changelog-major")).toEqual([`skipped: ${reason}`]);
     }
   });
 });
@@ -88,13 +88,13 @@ describe("changelog-entry", () => {
   test("finds the newest entries in a changelog of any size, and says when it did not read on", async () => {
     const older = Array.from({ length: 30_000 }, (_, at) => `## 0.0.${String(at)}\n\n- ${"x".repeat(20)}\n`).join("\n");
     const root = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}` });
-    expect(await told(root, "changelog-entry")).toEqual([]);
+    expect(await reported(root, "changelog-entry")).toEqual([]);
     makePlugin({ "CHANGELOG.md": `${older}\n## 2.0.0\n\n- Tides.\n` }, root);
-    expect(await told(root, "changelog-entry")).toEqual([
+    expect(await reported(root, "changelog-entry")).toEqual([
       'CHANGELOG.md: CHANGELOG.md has no entry for "2.0.0" in its first 512 KiB; its first is "0.0.0"',
     ]);
     makePlugin({ "CHANGELOG.md": "2.0.0 ".repeat(200_000) }, root);
-    expect(await told(root, "changelog-entry")).toEqual([
+    expect(await reported(root, "changelog-entry")).toEqual([
       'CHANGELOG.md: CHANGELOG.md has no entry for "2.0.0" in its first 512 KiB',
     ]);
   });
@@ -109,8 +109,8 @@ describe("versions-agree", () => {
       "package.json": packageNamed("tides"),
       "package-lock.json": lock("1.0.0"),
     });
-    const { mended } = await preflightAndFix({ ...REQUEST, cwd: root, paths: ["."], only: ["versions-agree"] });
-    expect(mended.map(({ message }) => message)).toEqual([
+    const { fixed } = await preflightWithFixes({ ...REQUEST, cwd: root, paths: ["."], only: ["versions-agree"] });
+    expect(fixed.map(({ message }) => message)).toEqual([
       'package-lock.json names the version "1.0.0", but package.json names "2.0.0"',
     ]);
     expect(readFileSync(join(root, "package-lock.json"), "utf8")).toBe(lock("2.0.0"));

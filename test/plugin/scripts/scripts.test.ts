@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import type { CommandLines, Scripts } from "../../../src/plugin/scripts/scripts.js";
-import { uninstalledPackages } from "../../../src/plugin/scripts/uninstalled.js";
+import { findUninstalledPackages } from "../../../src/plugin/scripts/uninstalled.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder } from "../../support/folders.js";
@@ -140,7 +140,7 @@ describe("the packages that are not installed", () => {
     optionalDependencies: { o: "1" },
   };
   const uninstalled = (files: Files, folder = ""): readonly string[] =>
-    uninstalledPackages(inMemory(files), folder, wanted);
+    findUninstalledPackages(inMemory(files), folder, wanted);
 
   test("are those without a folder in node_modules", () => {
     expect(uninstalled({})).toEqual(["a", "@s/b", "c"]);
@@ -157,17 +157,15 @@ describe("the packages that are not installed", () => {
   });
 
   test("are none where package.json asks for none, is none, or asks in a wrong form", () => {
-    expect(uninstalledPackages(inMemory({}), "", undefined)).toEqual([]);
-    expect(uninstalledPackages(inMemory({}), "", { dependencies: [], devDependencies: "x" })).toEqual([]);
+    expect(findUninstalledPackages(inMemory({}), "", undefined)).toEqual([]);
+    expect(findUninstalledPackages(inMemory({}), "", { dependencies: [], devDependencies: "x" })).toEqual([]);
   });
 
   test("are not looked for outside of node_modules, whatever their names say", () => {
     const workspace = inMemory({ "node_modules/a/x": "", "src/x": "" });
-    expect(uninstalledPackages(workspace, "", { dependencies: { "../src": "1", "": "1", __proto__x: "1" } })).toEqual([
-      "../src",
-      "",
-      "__proto__x",
-    ]);
+    expect(
+      findUninstalledPackages(workspace, "", { dependencies: { "../src": "1", "": "1", __proto__x: "1" } }),
+    ).toEqual(["../src", "", "__proto__x"]);
   });
 
   test.runIf(process.platform !== "win32")(
@@ -178,7 +176,7 @@ describe("the packages that are not installed", () => {
       symlinkSync(temporaryFolder(), join(root, "node_modules", "c"));
       symlinkSync("nowhere", join(root, "node_modules", "broken"));
       const packages = { dependencies: { a: "1", c: "1", broken: "1" } };
-      expect(uninstalledPackages(diskWorkspace(root), "", packages)).toEqual(["broken"]);
+      expect(findUninstalledPackages(diskWorkspace(root), "", packages)).toEqual(["broken"]);
     },
   );
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
-import { secretMatches } from "../../../src/plugin/secrets/secret-matches.js";
+import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { random } from "../../support/random.js";
 import { secretSamples } from "../../support/secret-samples.js";
 
 const kindsIn = (text: string, path = "dist/plugin.js"): readonly string[] =>
-  secretMatches(text, path, Infinity).matches.map(({ kind }) => kind);
+  findSecretMatches(text, path, Infinity).matches.map(({ kind }) => kind);
 
 const jwt = (head: object, claims: object): string =>
   [

@@ -1,6 +1,6 @@
 import { rules } from "@secretlint/secretlint-rule-preset-recommend";
 import { describe, expect, test } from "vitest";
-import { secretMatches } from "../../../src/plugin/secrets/secret-matches.js";
+import { findSecretMatches } from "../../../src/plugin/secrets/secret-matches.js";
 import { KINDS_OF_MESSAGES, UNASKED_RULES } from "../../../src/plugin/secrets/secretlint-matches.js";
 import { hasAnchor } from "../../../src/text/secret-anchors.js";
 import { random } from "../../support/random.js";
@@ -68,7 +68,7 @@ describe("what the library finds is found", () => {
       for (const { line } of [...secretSamples(seed), ...keys]) {
         const text = `${codeFrom(next, next(16_000))}\n${line}\n${codeFrom(next, next(16_000))}`;
         const path = seed % 2 === 0 ? "dist/plugin.js" : "package.json";
-        const ours = secretMatches(text, path, Infinity).matches;
+        const ours = findSecretMatches(text, path, Infinity).matches;
         for (const { message, start, end } of reportedBySecretlint(text, path)) {
           messages.add(message);
           const isFound = ours.some((match) => match.start < end && start < match.end);
@@ -95,7 +95,7 @@ describe("what the library finds is found", () => {
     expect(reportedBySecretlint(text, "package.json").map(({ message }) => message)).toContain(
       "PackageJSON_xOauthToken",
     );
-    expect(secretMatches(text, "package.json", Infinity).matches).toMatchObject([{ kind: "github-token" }]);
+    expect(findSecretMatches(text, "package.json", Infinity).matches).toMatchObject([{ kind: "github-token" }]);
   });
 });
 
@@ -106,8 +106,8 @@ describe("a part of a text says the same as the whole", () => {
       const samples = secretSamples(seed).filter(({ kind }) => kind !== "firebase-key" && !kind.startsWith("aws"));
       const chosen = Array.from({ length: 1 + next(6) }, () => samples[next(samples.length)]?.line ?? "");
       const text = chosen.map((line) => `${line}\n${" ".repeat(next(3) === 0 ? next(40_000) : next(60))}`).join("");
-      const found = secretMatches(text, "dist/plugin.js", Infinity).matches.map(({ secret }) => secret);
-      const apart = chosen.flatMap((line) => secretMatches(line, "dist/plugin.js", Infinity).matches);
+      const found = findSecretMatches(text, "dist/plugin.js", Infinity).matches.map(({ secret }) => secret);
+      const apart = chosen.flatMap((line) => findSecretMatches(line, "dist/plugin.js", Infinity).matches);
       expect(found, String(seed)).toEqual(apart.map(({ secret }) => secret));
     }
   });

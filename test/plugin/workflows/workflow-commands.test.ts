@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { commandDoing } from "../../../src/plugin/workflows/workflow-commands.js";
+import { classifyCommand } from "../../../src/plugin/workflows/workflow-commands.js";
 
-const doing = (line: string): ReturnType<typeof commandDoing> => commandDoing(line.split(" "));
+const doing = (line: string): ReturnType<typeof classifyCommand> => classifyCommand(line.split(" "));
 
 describe("code of the repository or of its dependencies", () => {
   test.each([

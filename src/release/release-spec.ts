@@ -5,7 +5,7 @@ import type { NotesText } from "./notes.js";
 export type ReleaseFile = DigestedFile;
 
 /** What every target is to have in the end. */
-export interface Wanted {
+export interface ReleaseSpec {
   readonly tag: string;
   /** The commit that is checked out: the tag must name it. */
   readonly commit: string;

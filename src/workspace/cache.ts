@@ -1,5 +1,5 @@
 /** What was learnt of paths, until it is let go of. */
-export interface Held<Value> {
+export interface Cache<Value> {
   get(path: string): Value | undefined;
   has(path: string): boolean;
   set(path: string, value: Value): void;
@@ -7,7 +7,7 @@ export interface Held<Value> {
 }
 
 /** Holds little of many plugins, one after the other. */
-export function held<Value>(): Held<Value> {
+export function makeCache<Value>(): Cache<Value> {
   // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
   let recent = new Map<string, Value>();
   const lasting = new Map<string, Value>();

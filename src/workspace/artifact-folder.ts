@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import { realFolder } from "./disk.js";
+import { resolveFolder } from "./disk.js";
 import { attempt, readFolder, readRegular } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
@@ -18,9 +18,9 @@ export interface HandedFolder {
 export type NotRead = "missing" | "a link" | "no regular file" | "too large, or not readable";
 
 /** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
-export function handedFolder(path: string): HandedFolder | undefined {
-  const whole = realFolder(path);
-  const folder = whole ?? realFolder(dirname(path));
+export function openHandedFolder(path: string): HandedFolder | undefined {
+  const whole = resolveFolder(path);
+  const folder = whole ?? resolveFolder(dirname(path));
   const files = folder === undefined ? undefined : readFolder(folder);
   if (folder === undefined || !files) return undefined;
   const named = whole === undefined ? basename(path) : undefined;

@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { dirname } from "node:path";
-import { workspacePath } from "./disk.js";
-import { givenFile, type GivenFile } from "./given-file.js";
+import { makeWorkspacePath } from "./disk.js";
+import { readGivenFile, type GivenFile } from "./read-given-file.js";
 import { attempt } from "./safe-read.js";
 
 /** What a program makes of a larger text could take all memory. */
@@ -11,9 +11,9 @@ const LARGEST = 32 * 1024 * 1024;
  * Reads a file that a stranger may have packed. A link could lead to any file of this machine, so neither the file nor a
  * folder between it and one of the roots may be one.
  */
-export function strangersFile(path: string, roots: readonly string[]): GivenFile {
+export function readUntrustedFile(path: string, roots: readonly string[]): GivenFile {
   const link = wayTo(path, roots).find(isLink);
-  if (link === undefined) return givenFile(path, undefined, LARGEST);
+  if (link === undefined) return readGivenFile(path, undefined, LARGEST);
   const refused =
     link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
   return { refused, missing: false };
@@ -23,7 +23,7 @@ export function strangersFile(path: string, roots: readonly string[]): GivenFile
 function wayTo(path: string, roots: readonly string[]): readonly string[] {
   const way: string[] = [];
   for (let at = path; !roots.includes(at) && dirname(at) !== at; at = dirname(at)) way.push(at);
-  const isBelow = roots.some((root) => (workspacePath(root, path) ?? "") !== "");
+  const isBelow = roots.some((root) => (makeWorkspacePath(root, path) ?? "") !== "");
   return isBelow ? way : way.slice(0, 2);
 }
 

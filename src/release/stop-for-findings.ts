@@ -1,13 +1,13 @@
 import { isFailing, verdict, type Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { Preflight } from "../run/result.js";
-import { visible } from "../text/safe.js";
-import { shellWord } from "../text/shell-word.js";
-import { ended } from "./ended.js";
+import { makeVisible } from "../text/safe.js";
+import { quoteForShell } from "../text/shell-word.js";
+import { stopForThrown } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
-import { build, moveTag, rerun, rightTag } from "./remedies.js";
+import { explainBuild, explainMoveTag, explainRerun, explainRightTag } from "./remedies.js";
 
-export interface Unfit {
+export interface UnfitPlugin {
   readonly tag: string;
   /** The day of the run. */
   readonly today: string | undefined;
@@ -19,12 +19,12 @@ const MOST_NAMED = 5;
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 
 /** How a release ends whose plugin does not pass, or could not be judged. */
-export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outcome {
+export function stopForFindings({ report }: Preflight, { tag, today, again }: UnfitPlugin): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${listed(crashed.map(({ check }) => check))}`;
-    const doThis = `${rerun(again)}\nIf it ends here again, report it with what stands above: ${TOOL.url}/issues`;
-    return ended("failed", 3, { stoppedAt, doThis });
+    const doThis = `${explainRerun(again)}\nIf it ends here again, report it with what stands above: ${TOOL.url}/issues`;
+    return stopForThrown("failed", 3, { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
   const checks = [...new Set(stopping.map(({ check }) => check))];
@@ -35,29 +35,29 @@ export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outc
   const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${sameHere(tag)}`] : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
-    ? rightTag(tag, report.plugins[0]?.version ?? "")
-    : moveTag(
+    ? explainRightTag(tag, report.plugins[0]?.version ?? "")
+    : explainMoveTag(
         tag,
         checks.every((check) => OF_THE_MACHINE.includes(check))
           ? "If a file was changed for that, commit it"
           : undefined,
       );
-  const doThis = [...(isUnbuilt ? [build()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
-  return ended("rejected", 1, { stoppedAt, doThis });
+  const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
+  return stopForThrown("rejected", 1, { stoppedAt, doThis });
 }
 
 function helpOf({ location, message, help = message }: Finding, today: string | undefined): string {
   const line = location.range ? `:${String(location.range.start.line)}` : "";
   // A heading that is to be written is to be pasted, and so is a command.
-  const dated = visible(help)
+  const dated = makeVisible(help)
     .replaceAll("<date>", today ?? "<date>")
     .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-  const said = help === message ? "" : `${visible(message)}. `;
-  return `${visible(location.file)}${line}: ${said}${dated}`;
+  const said = help === message ? "" : `${makeVisible(message)}. `;
+  return `${makeVisible(location.file)}${line}: ${said}${dated}`;
 }
 
 function sameHere(tag: string): string {
-  return `\n  npx ${TOOL.name} check --tag ${shellWord(tag)}`;
+  return `\n  npx ${TOOL.name} check --tag ${quoteForShell(tag)}`;
 }
 
 function listed(checks: readonly string[]): string {

@@ -1,14 +1,14 @@
 /** What a tool says is wrong, and where, as far as its output tells. */
-export interface ToldProblem {
+export interface ReportedProblem {
   /** Places that it names, the best first: of them, the first that is in the repository counts. */
-  readonly places: readonly ToldPlace[];
+  readonly places: readonly ReportedPlace[];
   /** In a sentence without a full stop. */
   readonly message: string;
   /** Whether the tool itself calls it a warning. */
   readonly isWarning?: boolean;
 }
 
-export interface ToldPlace {
+export interface ReportedPlace {
   /** As the tool names it: absolute, relative to where it ran, or a `file:` address. */
   readonly file: string;
   readonly line: number;
@@ -18,13 +18,13 @@ export interface ToldPlace {
 }
 
 /** Reads the problems that one tool tells; nothing from the output of another. */
-export type OutputReader = (lines: readonly string[]) => readonly ToldProblem[];
+export type OutputReader = (lines: readonly string[]) => readonly ReportedProblem[];
 
 /** So many problems are looked at closely; whoever prints more has none that anybody reads. */
-export const MOST_TOLD = 1000;
+export const MOST_REPORTED = 1000;
 
 /** A tool's sentence as ours are: on one line, of a bounded length, without a full stop. */
-export function sentence(text: string): string {
+export function formatSentence(text: string): string {
   const line = text.slice(0, LONGEST_SENTENCE).replace(/\s+/gu, " ").trim().toWellFormed();
   return text.length > LONGEST_SENTENCE ? `${line}…` : line.replace(/\.$/u, "");
 }
@@ -32,14 +32,14 @@ export function sentence(text: string): string {
 const LONGEST_SENTENCE = 400;
 
 /** The first line that says something, and the next one where it ends in a colon. */
-export function firstWords(block: readonly string[]): string {
+export function takeFirstWords(block: readonly string[]): string {
   const [first = "", second = ""] = block.map((line) => line.trim()).filter((line) => line !== "");
   const goesOn = first.endsWith(":") && second !== "" && !/^(?:at |[+-] )/u.test(second);
   return goesOn ? `${first} ${second}` : first.replace(/:$/u, "");
 }
 
 /** `path:12:5`, with or without brackets around it, at the end of a line; a stack's frame is such a line. */
-export function placeAtEnd(line: string): ToldPlace | undefined {
+export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
   const [, before = "", row, column] = /^(.*?):(\d{1,7}):(\d{1,7})\)?$/u.exec(line.trimEnd()) ?? [];
   if (row === undefined || column === undefined) return undefined;
   const bracket = before.lastIndexOf("(");
@@ -48,7 +48,7 @@ export function placeAtEnd(line: string): ToldPlace | undefined {
 }
 
 /** The first line from an index on that ends a block, or how many lines there are; blocks are of a bounded length. */
-export function endFrom(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
+export function readEnd(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
   const most = Math.min(lines.length, from + LONGEST_BLOCK);
   for (let at = from; at < most; at++) if (isEnd(lines[at] ?? "")) return at;
   return most;

@@ -1,16 +1,16 @@
 import { relative, resolve } from "node:path";
-import { exitStatus } from "../core/report.js";
+import { getExitStatus } from "../core/report.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Preflight } from "../run/result.js";
-import { FORMATS, reporterOf, type Format } from "../reporters/formats.js";
+import { FORMATS, loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { workspacePath } from "../workspace/disk.js";
+import { makeWorkspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
-import { oneOf } from "./parse.js";
-import { colorful, width } from "./terminal.js";
+import { readChoice } from "./parse.js";
+import { usesColor, getTerminalWidth } from "./terminal.js";
 import { writeUserFile } from "../run/write-user-file.js";
-import { pageOf } from "../catalog/pages.js";
+import { readPage } from "../catalog/pages.js";
 
 /** The options of every command that tells a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
@@ -20,36 +20,36 @@ export const FORMAT_OPTIONS: readonly Option[] = [
 ];
 
 /** How the report is to be told. @throws {UsageError} for a format that there is not. */
-export function formatOf(call: Call): Format {
-  return oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+export function readFormat(call: Call): Format {
+  return readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
 }
 
 /** Tells a report as the options ask, and gives the exit status. */
-export async function tell(
+export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
   more: Pick<View, "changes"> = {},
 ): Promise<number> {
-  const format = formatOf(call);
+  const format = readFormat(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const page = format === "sarif" && pageOf;
+  const page = format === "sarif" && readPage;
   const view: View = {
-    ...{ source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root), ...more },
+    ...{ source, quiet, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root), ...more },
     ...(page && { page }),
   };
-  const reporter = await reporterOf(format, report);
+  const reporter = await loadReporter(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
     const unwritten = writeReport(output, reporter(report, { ...view, color: false }), root);
     // What took minutes to find out is told all the same.
-    print((await reporterOf("terminal", report))(report, view));
+    print((await loadReporter("terminal", report))(report, view));
     if (unwritten) throw unwritten;
   }
-  return exitStatus(report);
+  return getExitStatus(report);
 }
 
-export function currentFolder(): string {
+export function getCurrentFolder(): string {
   try {
     return process.cwd();
   } catch {
@@ -58,9 +58,9 @@ export function currentFolder(): string {
 }
 
 /** Names that the reader can click on or paste, where the plugin is below the current folder. */
-export function pathFrom(root: string): (file: string) => string {
+export function makePathFormatter(root: string): (file: string) => string {
   const here = process.cwd();
-  return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
+  return (file) => makeWorkspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
 }
 
 /** Why it could not be written. */

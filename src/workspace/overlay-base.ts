@@ -1,4 +1,4 @@
-import { byName, type Listed, type Workspace } from "./workspace.js";
+import { compareNames, type Listed, type Workspace } from "./workspace.js";
 
 /** What stood at a path: a file, something else that is not read, or nothing. */
 export type Before =
@@ -10,7 +10,7 @@ export type Before =
  * A workspace as it was when some of its files were others, or not there. All else is as it is now: what git does not
  * know, such as built code, has no other state to be compared with. What git keeps about it is not at hand.
  */
-export function asBefore(now: Workspace, before: ReadonlyMap<string, Before>): Workspace {
+export function overlayBase(now: Workspace, before: ReadonlyMap<string, Before>): Workspace {
   const there = new Map<string, Map<string, Listed>>();
   const emptied = new Set<string>();
   for (const [path, was] of before) {
@@ -41,7 +41,7 @@ export function asBefore(now: Workspace, before: ReadonlyMap<string, Before>): W
     if (before.get(folder)) return [];
     const added = there.get(folder) ?? new Map<string, Listed>();
     const kept = now.list(folder).filter(({ name }) => !added.has(name) && !isGone(at(folder, name)));
-    return [...kept, ...added.values()].toSorted(byName);
+    return [...kept, ...added.values()].toSorted(compareNames);
   }
   /** A path to be looked at as it is now. */
   const isAsNow = (path: string): boolean => {

@@ -2,25 +2,25 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
-import { stopOf } from "./stop.js";
+import { makeStop } from "./stop.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 
 /** What became of a release that something ended before any target was asked for anything. */
-export function endedBy(error: unknown, again: string): Outcome {
+export function stopForError(error: unknown, again: string): Outcome {
   if (error instanceof UsageError || error instanceof Refusal) {
     const isRefused = error instanceof Refusal;
-    return ended(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
+    return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
       stoppedAt: error.message,
       doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
     });
   }
-  const { stop, exitStatus } = stopOf({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
-  return { ...ended("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
+  const { stop, exitStatus } = makeStop({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
+  return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 
 /** A release that ended before there was a plan. */
-export function ended(
+export function stopForThrown(
   state: Outcome["state"],
   exitStatus: number,
   { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
@@ -29,6 +29,6 @@ export function ended(
 }
 
 /** The end of a release that such a fault stops before anything is planned. */
-export function stoppedBy({ exitStatus, message, help }: ArtifactFault): Outcome {
-  return ended(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
+export function stopForArtifactFault({ exitStatus, message, help }: ArtifactFault): Outcome {
+  return stopForThrown(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
 }

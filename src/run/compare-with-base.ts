@@ -1,22 +1,22 @@
 import { checks } from "../checks/index.js";
-import { entryOf, keyOf, type LineOf } from "../core/baseline.js";
-import { folderOf, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
-import { baseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
-import { asBefore } from "../workspace/as-before.js";
+import { makeBaselineEntry, makeIdentity, type LineOf } from "../core/baseline.js";
+import { getFolder, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
+import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
+import { overlayBase } from "../workspace/overlay-base.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { isLinked } from "../workspace/is-linked.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
-import { inspectionFor, type Inspection } from "./inspection.js";
-import { sourceOf, type Preflight } from "./result.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { prepareInspection, type Inspection } from "./inspection.js";
+import { makeSourceReader, type Preflight } from "./result.js";
 import type { Request } from "./request.js";
 
-export interface BaseOfRun extends BaseCommit {
+export interface BaseOfPullRequest extends BaseCommit {
   /** The branch. */
   readonly name: string;
 }
 
 /** A run with its findings marked, or why they are not. */
-export type Aged =
+export type ComparedRun =
   | { readonly result: Preflight }
   | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" };
 
@@ -26,17 +26,17 @@ export type Aged =
  *
  * @param request must find out nothing that is not the same for base and head.
  */
-export async function withAges(
+export async function compareWithBase(
   result: Preflight,
   request: Request,
-  base: BaseOfRun,
+  base: BaseOfPullRequest,
   milliseconds: number,
-): Promise<Aged> {
+): Promise<ComparedRun> {
   const { report, root } = result;
   const deadline = Date.now() + milliseconds;
   const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-  const folders = judged.map(folderOf);
-  const found = await baseFiles(root, base, {
+  const folders = judged.map(getFolder);
+  const found = await readBaseFiles(root, base, {
     isWanted: (path) => folders.some((one) => matters(path, one)),
     deadline,
   });
@@ -44,18 +44,18 @@ export async function withAges(
   // Of git's own files only the present state is at hand: checks that look at them are skipped on both sides.
   const disk = diskWorkspace(root);
   const head: Workspace = { ...disk, git: () => undefined };
-  const before = asBefore(head, found.files);
-  const inspection = inspectionFor(request);
+  const before = overlayBase(head, found.files);
+  const inspection = prepareInspection(request);
   const aged = new Map<PluginReport, PluginReport>();
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
     aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
-    if (judged.length > 1) disk.forget(folderOf(plugin));
+    if (judged.length > 1) disk.forget(getFolder(plugin));
   }
   const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
   const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
-  const told: Base = { name: base.name, commit: found.commit };
-  return { result: isCompared ? { ...result, report: { ...report, plugins, base: told } } : result };
+  const reported: Base = { name: base.name, commit: found.commit };
+  return { result: isCompared ? { ...result, report: { ...report, plugins, base: reported } } : result };
 }
 
 /** What can be known of a base that has no such plugin yet: the workflows are the whole repository's. */
@@ -78,20 +78,20 @@ interface Comparison {
 
 async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
   const { result, request, inspection, head, before } = compared;
-  const folder = folderOf(plugin);
-  const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joined(folder, name)));
+  const folder = getFolder(plugin);
+  const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
   const [now, old] = [
     await inspection(head, folder),
     // Without the plugin there is nothing but the repository's own workflows to be known.
     isThere
       ? await inspection(before, folder)
-      : await inspectionFor({ ...request, only: WORKFLOW_CHECKS })(before, folder),
+      : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
   ];
   const wasJudged = isThere ? judgedIn(old) : undefined;
-  const comparable = tally(now, lineOf(sourceOf(head)));
-  const known = tally(old, lineOf(sourceOf(before)));
+  const comparable = tally(now, lineOf(makeSourceReader(head)));
+  const known = tally(old, lineOf(makeSourceReader(before)));
   // A check that could not be made of the base says nothing of it, but a file that was not there held nothing either.
-  const isTold = ({ check, location }: Finding): boolean =>
+  const isReported = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const ages = new Map<Finding, Age>();
   const line = lineOf(result.source);
@@ -100,9 +100,9 @@ async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<P
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
   for (const finding of plugin.findings) {
     if (linked.has(finding.location.file)) continue;
-    const key = keyOf(entryOf(plugin.path, finding, line));
+    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, line));
     if (taken(known, key)) ages.set(finding, "known");
-    else if (taken(comparable, key) && isTold(finding)) ages.set(finding, "new");
+    else if (taken(comparable, key) && isReported(finding)) ages.set(finding, "new");
   }
   const marked = (finding: Finding): Finding => {
     const age = ages.get(finding);
@@ -122,7 +122,7 @@ function judgedIn({ outcomes }: PluginReport): ReadonlySet<string> {
 function tally({ path, findings }: PluginReport, line: LineOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
-    const key = keyOf(entryOf(path, finding, line));
+    const key = makeIdentity(makeBaselineEntry(path, finding, line));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
-import { workspacePath } from "./disk.js";
+import { makeWorkspacePath } from "./disk.js";
 import { isSystemError } from "./safe-read.js";
 
 const MIB = 1024 * 1024;
@@ -13,7 +13,7 @@ export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: str
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-export function givenFile(path: string, repository?: string, largest = LARGEST): GivenFile {
+export function readGivenFile(path: string, repository?: string, largest = LARGEST): GivenFile {
   let file: number;
   try {
     file = openSync(path, O_RDONLY | O_NONBLOCK);
@@ -35,6 +35,6 @@ export function givenFile(path: string, repository?: string, largest = LARGEST):
 }
 
 function leadsOut(path: string, repository: string): boolean {
-  const isInside = workspacePath(repository, path) !== undefined;
-  return isInside && workspacePath(repository, realpathSync.native(path)) === undefined;
+  const isInside = makeWorkspacePath(repository, path) !== undefined;
+  return isInside && makeWorkspacePath(repository, realpathSync.native(path)) === undefined;
 }

@@ -9,11 +9,11 @@ import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 
-export interface Mending {
+export interface FixRun {
   /** By file, in the order in which they were first mended. */
   readonly changes: readonly FileChange[];
   /** What was mended, in the order in which it was. */
-  readonly mended: readonly Finding[];
+  readonly fixed: readonly Finding[];
 }
 
 /** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
@@ -24,12 +24,12 @@ const MOST_ROUNDS = 20;
  *
  * @param isLeft which findings are left as they are.
  */
-export async function mend(
+export async function fixFiles(
   request: Request,
   first: Preflight,
   isLeft: (finding: Finding, plugin: PluginReport) => boolean = () => false,
-): Promise<Mending> {
-  const mended: Finding[] = [];
+): Promise<FixRun> {
+  const fixed: Finding[] = [];
   const left = new Map<string, string>();
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
@@ -39,7 +39,7 @@ export async function mend(
       plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)),
     );
     const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
-    const before = mended.length;
+    const before = fixed.length;
     for (const file of files) {
       const bytes = overlay.get(file) ?? disk.bytes(file);
       const decoded = bytes && decodeUtf8(bytes);
@@ -54,12 +54,12 @@ export async function mend(
       );
       if (text === decoded.text) continue;
       overlay.set(file, new TextEncoder().encode(text));
-      mended.push(...findings.filter((_, at) => applied[at]));
+      fixed.push(...findings.filter((_, at) => applied[at]));
     }
-    if (mended.length === before) break;
+    if (fixed.length === before) break;
     result = await preflight({ ...request, overlay });
   }
-  return { mended, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
+  return { fixed, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
 }
 
 function changesOf(overlay: ReadonlyMap<string, Uint8Array>, disk: Workspace): readonly FileChange[] {

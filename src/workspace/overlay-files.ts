@@ -1,7 +1,7 @@
 import type { DiskWorkspace } from "./disk.js";
 
 /** A workspace in which some of the files that are there have other bytes. */
-export function overlaid(below: DiskWorkspace, files: ReadonlyMap<string, Uint8Array>): DiskWorkspace {
+export function overlayFiles(below: DiskWorkspace, files: ReadonlyMap<string, Uint8Array>): DiskWorkspace {
   return {
     ...below,
     entry(path) {

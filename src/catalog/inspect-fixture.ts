@@ -10,7 +10,7 @@ import type { FixtureCase } from "./fixture-case.js";
 /** The examples are of this day, so that they say the same on every other. */
 const TODAY = "2026-11-21";
 
-export interface Said extends Preflight {
+export interface InspectedFixture extends Preflight {
   /** What the plain reporter says of the plugin: with one check its findings only, else everything. */
   readonly text: string;
   /** The tag that it is judged as the release of, where a file `<case>.tag` beside it names one. */
@@ -18,12 +18,16 @@ export interface Said extends Preflight {
 }
 
 /** Judges a case of a check as the tests and the pages show it. */
-export function saidOfCase(root: string, { folder, overlay, name }: FixtureCase, check: string): Promise<Said> {
+export function inspectCase(
+  root: string,
+  { folder, overlay, name }: FixtureCase,
+  check: string,
+): Promise<InspectedFixture> {
   return judged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
 }
 
 /** Judges the repository in a folder by all checks, as the tests and the pages show it. */
-export function said(root: string, folder: string): Promise<Said> {
+export function inspectFixture(root: string, folder: string): Promise<InspectedFixture> {
   return judged(root, { folder, beside: folder });
 }
 
@@ -33,7 +37,7 @@ interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
   readonly check?: string;
 }
 
-async function judged(root: string, { folder, overlay, beside, check }: Judged): Promise<Said> {
+async function judged(root: string, { folder, overlay, beside, check }: Judged): Promise<InspectedFixture> {
   const bytes = diskWorkspace(root).bytes(`${beside}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
