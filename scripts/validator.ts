@@ -4,7 +4,7 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 const HEAD = `/* eslint-disable */
 // @ts-nocheck
 // Made by the build from manifest.schema.json.
-import { codePoints } from "../text/code-points.js";
+import { countCodePoints } from "../text/code-points.js";
 `;
 
 /** The module that validates a manifest without a schema compiler: generated ahead, so that nothing is compiled at run time. */
@@ -25,7 +25,7 @@ export function validatorModule(schema: AnySchemaObject): string {
   const code = standalone(ajv, ajv.compile(inlined(schema)))
     .replace(/^"use strict";\n?/u, "")
     .replace(/^export default .*\n/mu, "")
-    .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/gu, "codePoints");
+    .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/gu, "countCodePoints");
   if (/\brequire\(/u.test(code)) throw new Error("The validator asks for a module that is not bundled with it");
   return `${HEAD}${code}\n`;
 }

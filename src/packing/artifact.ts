@@ -5,7 +5,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
 import { openHandedFolder, type HandedFolder } from "../workspace/artifact-folder.js";
-import { MOST_BYTES } from "../workspace/zip-directory.js";
+import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
 import { makeArchiveEntries } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { ArtifactFault } from "./artifact-fault.js";
@@ -47,7 +47,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   }
   const receipt = receiptIn(folder);
   const name = nameOf(folder);
-  const bytes = bytesOf(folder, name, MOST_BYTES);
+  const bytes = bytesOf(folder, name, MOST_ARCHIVED_BYTES);
   const digest = computeSha256(bytes);
   agree(digest, pin, "checked-sha256 asks for");
   agree(digest, sumOf(folder, name), `${SUMS} says`);

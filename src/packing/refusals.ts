@@ -1,9 +1,8 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
 import type { PackedFile } from "../plugin/npm-files/packed-file.js";
-import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
-import { MOST_BYTES, MOST_ENTRIES } from "../workspace/zip-directory.js";
+import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { findNameCollisions, findNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
@@ -46,6 +45,12 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
     ...reported(path, ...WORDS[why]),
     ...(why === "credentials" && { isSecret: true as const }),
   }));
+  if (archive.tooLarge !== undefined) {
+    refused.push({
+      message: `No archive can contain the plugin: ${archive.tooLarge}`,
+      help: "Leave out what it does not need",
+    });
+  }
   if (archive.incomplete !== undefined) {
     refused.push({
       message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
@@ -70,11 +75,11 @@ function reported(path: string, says: string, help: string): PackRefusal {
 
 function limitOf(files: readonly PackedFile[]): PackRefusal | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (files.length <= MOST_ENTRIES && bytes <= MOST_BYTES) return undefined;
+  if (files.length <= MOST_ARCHIVED_FILES && bytes <= MOST_ARCHIVED_BYTES) return undefined;
   const what =
-    bytes > MOST_BYTES
+    bytes > MOST_ARCHIVED_BYTES
       ? `The files have ${formatSize(bytes)} together, but an archive takes at most 256 MiB`
-      : `There are ${formatNumber(files.length)} files, but an archive takes at most 10,000`;
+      : "There are more than 10,000 files, but an archive takes at most 10,000";
   const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
   const list = largest.map(({ path, size }) => `${quote(path)} (${formatSize(size)})`).join(", ");
   return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };

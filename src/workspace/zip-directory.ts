@@ -1,4 +1,5 @@
 import { decodeStrictUtf8 } from "../text/decode.js";
+import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
 
 /** One file of a ZIP archive, as its directory has it. */
 export interface ZipEntry {
@@ -11,10 +12,6 @@ export interface ZipEntry {
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
 }
-
-/** What an archive may hold at most. */
-export const MOST_ENTRIES = 10_000;
-export const MOST_BYTES = 256 * 1024 * 1024;
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -54,7 +51,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
   if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
     throw new ZipFault("it is one part of an archive in several files");
   }
-  if (count > MOST_ENTRIES) throw new ZipFault("it holds more than 10,000 files");
+  if (count > MOST_ARCHIVED_FILES) throw new ZipFault("it holds more than 10,000 files");
   if (start + length !== end) throw new ZipFault("its directory does not end where it says");
   const entries: ZipEntry[] = [];
   const paths = new Set<string>();
@@ -73,7 +70,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
     if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
     free = to;
     unpacked += entry.size;
-    if (unpacked > MOST_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
+    if (unpacked > MOST_ARCHIVED_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
     paths.add(entry.path);
     entries.push(entry);
     at = next;

@@ -1,4 +1,5 @@
 import { defineCheck } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
 import { formatExternalHelp } from "./external-help.js";
 import { makeLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
@@ -7,9 +8,17 @@ export default defineCheck({
   id: "bundle-peers",
   title: "The SDK and the UI libraries are not inside the built code",
   severity: "warning",
-  needs: ["bundle", "bundledPackages"],
-  wants: ["packageJson"],
+  needs: ["bundle"],
+  wants: ["bundledPackages", "packageJson"],
   *run({ bundle, bundledPackages, packageJson }) {
+    if (isAbsent(bundledPackages)) {
+      yield {
+        at: { file: bundle.path },
+        message: `${quote(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
+        help: "Build it with fewer than 512,000 bytes",
+      };
+      return;
+    }
     const help = formatExternalHelp(packageJson);
     for (const [name, { sign, range }] of bundledPackages) {
       const shown = `${quote(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;

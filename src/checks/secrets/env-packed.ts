@@ -3,6 +3,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
+import { findUnlistedFiles } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_TOLD = 20;
@@ -14,6 +15,7 @@ export default defineCheck({
   needs: ["archiveFiles", "manifestFile"],
   wants: ["packedFiles", "packageJson"],
   *run({ packedFiles, archiveFiles, packageJson, manifestFile }): Generator<Problem> {
+    yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
     const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
@@ -21,6 +23,13 @@ export default defineCheck({
       ...packed.filter((path) => isCredentialFile(getBaseName(path))),
       ...refused.map(({ path }) => path),
     ]);
+    for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_TOLD)) {
+      yield {
+        at: { file: path },
+        message: `${quote(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
+        help: "Give this user the right to read it, or leave it out",
+      };
+    }
     const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
     for (const [at, path] of [...paths].toSorted().entries()) {
       if (at === MOST_TOLD) break;

@@ -1,8 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
+import type { FoundFile } from "../../plugin/found-file.js";
 import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
-import { LARGEST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
+import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
+import { findUnlistedFiles } from "./unlisted-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
@@ -15,13 +17,15 @@ export default defineCheck({
   id: "no-secrets",
   title: "No secret is in the built code or in another file that ships",
   severity: "error",
-  needs: ["secrets"],
-  *run({ secrets: { found, unsearched } }): Generator<Problem> {
+  needs: ["secrets", "manifestFile"],
+  wants: ["packedFiles", "archiveFiles"],
+  *run({ secrets: { found, unsearched }, ...lists }): Generator<Problem> {
     const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
     for (const secret of worstFirst.slice(0, MOST_TOLD)) yield reported(secret);
     const [next, ...others] = worstFirst.slice(MOST_TOLD);
     if (next) yield more(next, others.length + 1);
-    for (const file of unsearched) yield notice(file);
+    for (const file of unsearched) yield makeUnsearchedProblem(file, lists.manifestFile);
+    yield* findUnlistedFiles(lists, "is searched for secrets");
   },
 });
 
@@ -64,15 +68,23 @@ function more({ file, range }: FoundSecret, count: number): Problem {
 const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFile) => string>> = {
   "too large": ({ size }) =>
     `This file of ${formatNumber(size)} bytes is not searched for secrets: a file may have ${formatNumber(LARGEST_SEARCHED)}`,
+  "too much in all": () =>
+    `This file is not searched for secrets: those before it have nearly ${formatNumber(MOST_SEARCHED)} bytes, and no more are read`,
   "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
   unreadable: () => "This file is not searched for secrets: it cannot be read",
+  archive: () => "What is packed in this file is not searched for secrets: archives are not opened",
 };
 
-function notice(unsearched: UnsearchedFile): Problem {
+/** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
+function makeUnsearchedProblem(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem {
+  const { why, file } = unsearched;
+  const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
   return {
-    at: { file: unsearched.file },
-    message: REASONS[unsearched.why](unsearched),
-    help: "Look through it yourself, or leave it out of the package",
-    severity: unsearched.why === "too much" ? "warning" : "notice",
+    at: { file },
+    message: REASONS[why](unsearched),
+    help: isBundle
+      ? "Build it with fewer than 512,000 bytes"
+      : "Look through it yourself, or leave it out of the package",
+    ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
   };
 }

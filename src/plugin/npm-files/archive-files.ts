@@ -1,8 +1,10 @@
+import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { holdsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
+import { formatNumber } from "../../text/numbers.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 import { findScreenshotsNearby } from "../screenshot-files.js";
 import { findEmptySubmodules, isLfsPointer } from "./unfetched.js";
@@ -13,7 +15,9 @@ export interface ArchiveFiles {
   readonly files: readonly PackedFile[];
   /** What stands where files are taken, and must not be shipped: an archive is made of all or not at all. */
   readonly refused: readonly Refused[];
-  /** Why there are more files than these, where a limit was reached. */
+  /** Why no archive can contain all that is there. The walk ends where that is known: what comes behind is not looked at. */
+  readonly tooLarge?: string;
+  /** Why there may be other files than these. */
   readonly incomplete?: string;
 }
 
@@ -32,8 +36,8 @@ export interface Archiving {
   readonly packedFiles: PackedFiles | Absent;
 }
 
-export const MOST_ARCHIVED_FILES = 10_000;
-export const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const TOO_MANY_FILES = `it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`;
+/** Folders are counted, too. */
 const MOST_ENTRIES = 50_000;
 const DEEPEST = 60;
 
@@ -48,7 +52,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   const files = new Map<string, PackedFile>();
   const refused = new Map<string, Refused>();
   let entries = 0;
-  let incomplete: string | undefined;
+  let tooLarge: string | undefined;
   const refuse = (path: string, why: Refused["why"]): void => {
     refused.set(path, { path, why });
   };
@@ -75,10 +79,11 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   const takeAll = (at: string, depth: number): void => {
     if (workspace.canList?.(at) === false) refuse(at, "unreadable");
     for (const { name, kind } of workspace.list(at)) {
-      if (++entries > MOST_ENTRIES || depth > DEEPEST) {
-        incomplete ??= `there is more below ${at} than is walked through`;
-        return;
-      }
+      if (depth > DEEPEST) tooLarge ??= `folders are more than ${String(DEEPEST)} deep below "dist"`;
+      else if (files.size > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
+      else if (++entries > MOST_ENTRIES)
+        tooLarge ??= `more than ${formatNumber(MOST_ENTRIES)} files and folders are below "dist"`;
+      if (tooLarge !== undefined) return;
       if (NEVER.includes(name)) continue;
       if (kind === "folder") takeAll(joinPath(at, name), depth + 1);
       else take(joinPath(at, name), kind);
@@ -97,20 +102,22 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   }
   for (const path of findEmptySubmodules(workspace, sourcesOf(folder, facts))) refuse(path, "submodule");
   const { manifest, packageJson, packedFiles } = facts;
+  let incomplete: string | undefined;
   if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
     for (const { path } of packedFiles.files) take(path, "file");
     for (const path of packedFiles.links) take(path, "link");
-    incomplete ??= packedFiles.incomplete;
+    incomplete = packedFiles.incomplete;
   }
   const type = isAbsent(manifest) ? undefined : manifest.value["type"];
   for (const { path } of findScreenshotsNearby(workspace, folder, type, [...files.values()])) take(path, "file");
   const all = [...files.values()].toSorted(comparePaths);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  if (all.length > MOST_ARCHIVED_FILES) incomplete ??= "it has more than 10,000 files";
-  if (bytes > MOST_ARCHIVED_BYTES) incomplete ??= "it has more than 256 MiB";
+  if (all.length > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
+  if (bytes > MOST_ARCHIVED_BYTES) tooLarge ??= "it has more than 256 MiB";
   return {
     files: all,
     refused: [...refused.values()].toSorted(comparePaths),
+    ...(tooLarge !== undefined && { tooLarge }),
     ...(incomplete !== undefined && { incomplete }),
   };
 }

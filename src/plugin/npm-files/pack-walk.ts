@@ -1,5 +1,7 @@
 import { foldCase } from "../../text/glob-name.js";
+import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
+import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import type { JsonObject } from "../../text/json/json-object.js";
@@ -50,6 +52,10 @@ export function walkPackage(packing: Packing, wanted: readonly string[] = []): P
 
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
     for (const { name, kind } of workspace.list(at)) {
+      if (files.length > MOST_ARCHIVED_FILES) {
+        doubts.push(`it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`);
+        return;
+      }
       entries++;
       if (isTooLarge(depth)) {
         doubts.push(`it is too large to be walked through beyond ${quote(at)}`);

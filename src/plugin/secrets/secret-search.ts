@@ -1,3 +1,5 @@
+import { hasManyZeros, isBinary, keepPrintableRuns } from "../../text/binary.js";
+import { latin1 } from "../../text/bytes.js";
 import { indexLines } from "../../text/lines.js";
 import { detectWideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
@@ -48,10 +50,15 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
   return { found: [...found.values()], searched, complete };
 }
 
-/** A file as reporters show it; and as UTF-16, where it begins so, whether it is or not. */
+/** A text as reporters show it, and what can be read in another file; and both as UTF-16, where they may be, too. */
 function* readings(bytes: Uint8Array): Generator<string> {
-  yield new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (detectWideEncoding(bytes) !== "UTF-16") return;
+  const characters = latin1(bytes);
+  yield isBinary(characters)
+    ? keepPrintableRuns(characters)
+    : new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const isMarked = detectWideEncoding(bytes) === "UTF-16";
+  if (!isMarked && !hasManyZeros(characters)) return;
   const isBig = bytes[0] === 0xfe || bytes[0] === 0;
-  yield new TextDecoder(isBig ? "utf-16be" : "utf-16le", { ignoreBOM: true }).decode(bytes);
+  if (isBig || !isMarked) yield new TextDecoder("utf-16be", { ignoreBOM: true }).decode(bytes);
+  if (!isBig || !isMarked) yield new TextDecoder("utf-16le", { ignoreBOM: true }).decode(bytes);
 }

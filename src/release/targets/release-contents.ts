@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
 import { findDigest, computeSha256, SUMS, formatSums, type DigestedFile } from "../../packing/sums.js";
-import { MOST_BYTES } from "../../workspace/zip-directory.js";
+import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
 /** What the files of one release hold. */
@@ -41,7 +41,7 @@ export class ContentsReader {
 
   /** @throws {GitHubFault} also where the bytes are not those that are there. */
   async bytes({ id, name, size, digest }: Asset): Promise<Uint8Array> {
-    const bytes = await this.github.download(id, MOST_BYTES);
+    const bytes = await this.github.download(id, MOST_ARCHIVED_BYTES);
     const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${computeSha256(bytes)}`;
     if (isSame) return bytes;
     throw new GitHubFault("lost", `What GitHub sends of ${name} is not what it has there`);
@@ -50,7 +50,8 @@ export class ContentsReader {
   private async withDigest(asset: Asset): Promise<Asset> {
     const { archive, attestation } = this.spec;
     const isOurs = [archive.name, attestation?.name, SUMS].includes(asset.name);
-    if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_BYTES || !isOurs) return asset;
+    if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_ARCHIVED_BYTES || !isOurs)
+      return asset;
     const known = this.digests.get(asset.id) ?? computeSha256(await this.bytes(asset));
     this.digests.set(asset.id, known);
     return { ...asset, digest: `sha256:${known}` };

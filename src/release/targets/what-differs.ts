@@ -1,7 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
 import { openArchive, type ZipArchive } from "../../workspace/archive.js";
-import { MOST_BYTES } from "../../workspace/zip-directory.js";
+import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
 import { computeSha256 } from "../../packing/sums.js";
@@ -15,9 +15,9 @@ export async function readAssetArchive(
   github: Pick<Releases, "download">,
   { id, digest, size }: Asset,
 ): Promise<ZipArchive | { readonly refused: string }> {
-  if (size > MOST_BYTES) return { refused: "it has more than 256 MiB" };
+  if (size > MOST_ARCHIVED_BYTES) return { refused: "it has more than 256 MiB" };
   try {
-    const bytes = await github.download(id, MOST_BYTES);
+    const bytes = await github.download(id, MOST_ARCHIVED_BYTES);
     if (digest !== undefined && digest !== `sha256:${computeSha256(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }

@@ -35,15 +35,14 @@ test.each([
   if (finding) expect(finding.message).toContain(size.toLocaleString("en-US"));
 });
 
-test("a bundle too large to be looked into is told with this reason, and the other checks are skipped with it", async () => {
+test("a bundle too large to be looked into is told with this reason, and is no pass of the other checks", async () => {
   const files = { "dist/plugin.js": codeOf(9 * 1024 * 1024) };
   const [finding] = await findingsOf("bundle-size", files);
   expect(finding?.help).toBe("Make it smaller; its parts are not known, as dist/plugin.js has more than 8 MiB");
-  for (const id of ["bundle-peers", "bundle-fresh"])
-    expect(await outcomeOf(id, files)).toMatchObject({
-      status: "skipped",
-      reason: "dist/plugin.js has more than 8 MiB",
-    });
+  const reason = "dist/plugin.js has more than 8 MiB";
+  expect(await outcomeOf("bundle-fresh", files)).toMatchObject({ status: "skipped", reason });
+  const message = `"dist/plugin.js" is not searched for packages of the host: ${reason}`;
+  expect(await findingsOf("bundle-peers", files)).toMatchObject([{ severity: "warning", message }]);
 });
 
 test.each([

@@ -2,8 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../../src/plugin/absent.js";
-import { MOST_ARCHIVED_FILES, type ArchiveFiles } from "../../../src/plugin/npm-files/archive-files.js";
+import type { ArchiveFiles } from "../../../src/plugin/npm-files/archive-files.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
+import { MOST_ARCHIVED_FILES } from "../../../src/workspace/archive-limits.js";
 import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../../support/folders.js";
@@ -128,5 +129,5 @@ test("an archive of too many files says so", async () => {
     Object.fromEntries(Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),
     folder,
   );
-  expect((await archived(diskWorkspace(folder))).incomplete).toBe("it has more than 10,000 files");
+  expect((await archived(diskWorkspace(folder))).tooLarge).toBe("it has more than 10,000 files");
 });
