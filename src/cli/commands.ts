@@ -1,10 +1,11 @@
 import type { Command } from "./command.js";
-import { check } from "./check.js";
-import { explain } from "./explain.js";
-import { merge } from "./merge.js";
-import { pack } from "./pack.js";
-import { release } from "./release.js";
 import { validate } from "./validate.js";
 
-/** Every command. They stand in one chunk, so what only one of them needs is loaded by its `run`. */
-export const COMMANDS: readonly Command[] = [validate, check, explain, pack, release, merge];
+/** The command of a name: of a plain `validate` nothing is loaded that another command needs. */
+export async function findCommand(name: string): Promise<Command | undefined> {
+  return name === validate.name ? validate : (await loadCommands()).find((command) => command.name === name);
+}
+
+export async function loadCommands(): Promise<readonly Command[]> {
+  return (await import(/* webpackChunkName: "beyond-validate" */ "./all-commands.js")).COMMANDS;
+}

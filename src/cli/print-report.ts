@@ -9,7 +9,6 @@ import { makeWorkspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
-import { writeUserFile } from "../run/write-user-file.js";
 import { readPage } from "../catalog/pages.js";
 
 /** The options of every command that tells a report. */
@@ -41,7 +40,7 @@ export async function printReport(
   const reporter = await loadReporter(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
-    const unwritten = writeReport(output, reporter(report, { ...view, color: false }), root);
+    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
     // What took minutes to find out is told all the same.
     print((await loadReporter("terminal", report))(report, view));
     if (unwritten) throw unwritten;
@@ -64,7 +63,8 @@ export function makePathFormatter(root: string): (file: string) => string {
 }
 
 /** Why it could not be written. */
-function writeReport(file: string, text: string, root: string): UsageError | Refusal | undefined {
+async function writeReport(file: string, text: string, root: string): Promise<UsageError | Refusal | undefined> {
+  const { writeUserFile } = await import(/* webpackChunkName: "beyond-validate" */ "../run/write-user-file.js");
   const help = "Give --output a file that can be written";
   try {
     writeUserFile({ path: resolve(file), what: "The report", help, checkouts: [root] }, text);

@@ -45,9 +45,9 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
-  const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
-  const command = COMMANDS.find(({ name }) => name === first);
-  if (!command) throw unknownCommand(first, COMMANDS);
+  const { findCommand, loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
+  const command = await findCommand(first);
+  if (!command) throw unknownCommand(first, await loadCommands());
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command));
@@ -61,8 +61,8 @@ async function general(words: readonly string[]): Promise<number> {
     print(switches.has("verbose") ? verboseVersion() : `${TOOL.version}\n`);
     return 0;
   }
-  const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
-  const help = formatHelp(COMMANDS, VERSION);
+  const { loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
+  const help = formatHelp(await loadCommands(), VERSION);
   if (switches.has("help")) print(help);
   else printError(help);
   return switches.has("help") ? 0 : 2;

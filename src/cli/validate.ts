@@ -10,10 +10,6 @@ import { formatDay } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { getCurrentFolder, FORMAT_OPTIONS, readFormat, makePathFormatter, printReport } from "./print-report.js";
-import { fixFiles } from "../run/fix-files.js";
-import { updateBaseline } from "../run/baseline.js";
-import { preflightWithFixes } from "../run/fix.js";
-import { formatFixed } from "../reporters/fixed-text.js";
 
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
@@ -50,9 +46,14 @@ export async function runChecks(
 ): Promise<number> {
   const request = requestOf(call);
   const result = await checked(call, { ...request, ...(findOut && { findOut }) });
-  const changes = readFormat(call) === "patch" ? (await fixFiles(request, result)).changes : undefined;
+  const changes = readFormat(call) === "patch" ? await changesOf(request, result) : undefined;
   const status = await printReport(result, call, changes && { changes });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
+}
+
+async function changesOf(request: Request, result: Preflight) {
+  const { fixFiles: mend } = await import(/* webpackChunkName: "beyond-validate" */ "../run/fix-files.js");
+  return (await mend(request, result)).changes;
 }
 
 async function checked(call: Call, request: Request): Promise<Preflight> {
@@ -61,7 +62,10 @@ async function checked(call: Call, request: Request): Promise<Preflight> {
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
   }
-  const { result, listed, secrets } = updateBaseline(await inspected(call, unmarked), baseline, request.cwd);
+  const { updateBaseline: updatedBaseline } = await import(
+    /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
+  );
+  const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
   const left = secrets === 0 ? "" : `; ${formatCount(secrets, "secret")} left out: mend them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
@@ -91,8 +95,14 @@ function requestOf(call: Call): Request {
 
 async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
-  const { result, fixed } = await preflightWithFixes(request);
-  printError(formatFixed(fixed, makePathFormatter(result.root)));
+  const { preflightWithFixes: preflightAndFix } = await import(
+    /* webpackChunkName: "beyond-validate" */ "../run/fix.js"
+  );
+  const { formatFixed: mendedText } = await import(
+    /* webpackChunkName: "beyond-validate" */ "../reporters/fixed-text.js"
+  );
+  const { result, fixed } = await preflightAndFix(request);
+  printError(mendedText(fixed, makePathFormatter(result.root)));
   // What takes time to find out is found out once, of what is left.
   return findOut ? preflight({ ...request, findOut }) : result;
 }

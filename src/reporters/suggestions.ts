@@ -170,7 +170,8 @@ function suggestionOf(
 function isExact(before: string, after: string, lineBreak: string | undefined): boolean {
   const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
   // Of nothing, GitHub makes no line.
-  return same && after !== "" && !UNSEEN.test(before) && !UNSEEN.test(after);
+  const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
+  return same && after !== "" && !unseen.test(before) && !unseen.test(after);
 }
 
 /** What all lines of a text end with; `undefined` where some end in another way. */
@@ -178,8 +179,6 @@ function lineBreakOf(text: string): string | undefined {
   const breaks = new Set(text.match(/\r?\n|\r/gu));
   return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
 }
-
-const UNSEEN = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
 
 function shifted({ file, range, text }: Edit, by: number): Edit {
   const { start, end } = range;

@@ -5,7 +5,6 @@ import type { Request } from "./request.js";
 import { makeSourceReader, type Preflight } from "./result.js";
 import { selectPlugins } from "./selection.js";
 import { overlayFiles } from "../workspace/overlay-files.js";
-import { applyBaseline } from "./baseline.js";
 
 /**
  * Reads and inspects some plugins of one repository.
@@ -21,7 +20,14 @@ export async function preflight(request: Request): Promise<Preflight> {
   const { root, workspace } = named;
   // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
   const { baseline: known } = request;
-  const withBaseline = known === undefined ? (result: Preflight) => result : applyBaseline(known, request.cwd, root);
+  const withBaseline =
+    known === undefined
+      ? (result: Preflight) => result
+      : (await import(/* webpackChunkName: "beyond-validate" */ "./baseline.js")).applyBaseline(
+          known,
+          request.cwd,
+          root,
+        );
   const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
   const plugins: PluginReport[] = [];
   const inspect = prepareInspection(request);

@@ -2,7 +2,6 @@ import type { Selection } from "../core/report.js";
 import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 import { takeShard, formatShard } from "./shard.js";
-import { findTaggedPlugin } from "./tagged-plugin.js";
 
 export interface Selected {
   /** The folders of the plugins to check. */
@@ -18,7 +17,12 @@ export async function selectPlugins(
   { tag, changedSince, shard }: Request,
   { root, workspace, folders }: PluginFolders,
 ): Promise<Selected> {
-  const released = tag === undefined ? folders : await findTaggedPlugin(workspace, folders, tag);
+  const released =
+    tag === undefined
+      ? folders
+      : await (
+          await import(/* webpackChunkName: "beyond-validate" */ "./tagged-plugin.js")
+        ).findTaggedPlugin(workspace, folders, tag);
   const reportingPlugin = released.includes("") ? "" : released[0];
   const isPicked = tag !== undefined && folders.length > 1;
   if (!isPicked && changedSince === undefined && shard === undefined) return { folders: released, reportingPlugin };

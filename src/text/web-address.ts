@@ -10,7 +10,8 @@ export type AddressFault =
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `\\` counts as `/`, as browsers have it. */
 const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
-const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
+/** What every address may hold; only of others is it asked what they hold, as classes of Unicode are slow to compile. */
+const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
 
@@ -19,7 +20,7 @@ export function findAddressFault(text: string): AddressFault | undefined {
   const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
   if (scheme === undefined || isHostAndPort(text)) return { kind: "relative" };
   if (scheme !== "http" && scheme !== "https") return { kind: "scheme", scheme };
-  const foreign = FOREIGN.exec(text)?.[0];
+  const foreign = PLAIN.test(text) ? undefined : /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u.exec(text)?.[0];
   if (foreign !== undefined) return { kind: "characters", character: foreign };
   const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
   if (authority.includes("@")) return { kind: "credentials" };

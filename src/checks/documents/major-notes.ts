@@ -12,7 +12,6 @@ const BREAKING = [
   // The subject of a commit such as `feat(widget)!: …`, as tools copy it.
   /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
 ];
-const BREAKING_TITLE = /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu;
 const MIGRATION = [
   /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
   /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
@@ -27,9 +26,13 @@ const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 export function findMajorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
   const text = withoutComments(body);
   return {
-    breaking: BREAKING.some((words) => words.test(text)) || titles.some((title) => BREAKING_TITLE.test(title)),
+    breaking: BREAKING.some((words) => words.test(text)) || titles.some(isBreakingTitle),
     migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
   };
+}
+
+function isBreakingTitle(title: string): boolean {
+  return /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu.test(title);
 }
 
 function withoutComments(text: string): string {

@@ -6,9 +6,6 @@ import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 
-/** `start`, or `hooks.start`: the name of a function on the plugin's module. */
-const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u;
-
 export default defineCheck({
   id: "manifest-hooks",
   title: "Every hook is one of the host's five, and names a function",
@@ -47,8 +44,18 @@ function listedHooks(manifest: Manifest, hooks: readonly unknown[]): Problem {
   };
 }
 
+/** Whether a text is `start`, or `hooks.start`: the name of a function on the plugin's module. */
+function isFunctionPath(text: string): boolean {
+  return text.split(".").every(isIdentifier);
+}
+
+function isIdentifier(name: string): boolean {
+  // Classes of Unicode are slow to compile, and hardly a name needs them.
+  return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
+}
+
 function functionProblem(manifest: Manifest, name: string, hook: string): Problem | undefined {
-  if (FUNCTION.test(hook)) return undefined;
+  if (isFunctionPath(hook)) return undefined;
   return {
     at: manifest.at("hooks", name),
     message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which is neither the name of a function nor a path`,
@@ -63,7 +70,7 @@ function exportProblem(manifest: Manifest, name: string, hook: string): Problem 
   const what =
     path === ""
       ? 'names no file before the "#"'
-      : path === hook || FUNCTION.test(exported)
+      : path === hook || isFunctionPath(exported)
         ? undefined
         : 'names no function after the "#"';
   if (what === undefined) return undefined;

@@ -15,15 +15,42 @@ export interface ChangelogTitle {
 
 const LONGEST = 300;
 const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
-const UNRELEASED =
-  /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
-// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
-const BEFORE =
-  /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
 const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
 const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
-/** What may follow a number that is no whole version; words would make it part of a sentence. */
-const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+
+interface Patterns {
+  /** A title, in lower case, of what is not released. */
+  readonly unreleased: RegExp;
+  /** What stands before a version. */
+  readonly before: RegExp;
+  /** What may follow a number that is no whole version; words would make it part of a sentence. */
+  readonly afterPart: RegExp;
+}
+
+/** @param word the class of letters and digits. */
+function patterns(word: string): Patterns {
+  const sign = `[^${word}@]`;
+  const next = "(?:upcoming|not yet released|next(?: release| version)?)";
+  const entry = "(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)";
+  const owner = String.raw`(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV])`;
+  return {
+    unreleased: new RegExp(String.raw`^[^a-z]*(?:unreleased(?!\w)|${next}\s*(?:$|[^${word}\s]))`, "u"),
+    // Signs, a date, a word for it, a package: nothing else may stand there, as in "Migration from 1.9.0".
+    before: new RegExp(
+      String.raw`^${sign}*(?:\d{4}-\d{1,2}-\d{1,2}${sign}+)?(?:${entry}${sign}+)?(?:${owner})?[vV]?(?=\d)`,
+      "u",
+    ),
+    afterPart: new RegExp(String.raw`^\s*(?:$|[^${word}\s]|\d{4}-)`, "u"),
+  };
+}
+
+// Classes of Unicode are slow to compile, and hardly a title needs them.
+const plainPatterns = patterns("A-Za-z0-9");
+let unicodePatterns: Patterns | undefined;
+
+function patternsFor(title: string): Patterns {
+  return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= patterns(String.raw`\p{L}\p{N}`));
+}
 
 /**
  * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
@@ -34,15 +61,16 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   if (title.length > LONGEST) return undefined;
   const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
   const lower = text.toLowerCase();
-  const before = BEFORE.exec(text);
+  const { before: beforeVersion, afterPart, unreleased } = patternsFor(text);
+  const before = beforeVersion.exec(text);
   const rest = before ? text.slice(before[0].length) : "";
   const version = VERSION.exec(rest)?.[0];
   const isExact = version !== undefined && readVersion(version) !== undefined;
   const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
-  if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+  if (version !== undefined && (isExact || afterPart.test(rest.slice(version.length)))) {
     return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
   }
-  return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+  return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
 }
 
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */

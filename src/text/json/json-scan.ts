@@ -45,7 +45,7 @@ interface Level {
 }
 
 // Line feed, carriage return and tab are what a text may well hold.
-const CONTROL = /(?![\n\r\t])\p{Cc}/u;
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
 
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
 export function scanJson(text: string): Scan {
