@@ -15,7 +15,9 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isSameFolder, resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
-const { O_CREAT, O_EXCL, O_WRONLY, O_NOFOLLOW = 0 } = constants as typeof constants & { O_NOFOLLOW?: number };
+const { O_CREAT, O_EXCL, O_WRONLY } = constants;
+/** Windows has no such flag. */
+const { O_NOFOLLOW = 0 } = constants as { readonly O_NOFOLLOW?: number };
 
 /**
  * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
