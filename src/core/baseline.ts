@@ -12,9 +12,9 @@ export interface BaselineEntry {
   readonly file: string;
   /** With `*` for the places in lists, as those move. */
   readonly pointer?: string;
-  /** For the reader; the fingerprint holds it, too. */
+  /** For the reader; the fingerprint covers it, too. */
   readonly message: string;
-  /** Of what is said and of the line that it is said of. */
+  /** A hash of the message and of the line that it is about. */
   readonly fingerprint: string;
   /** How many there are. */
   readonly count: number;
@@ -26,7 +26,7 @@ export type LineOf = (file: string, line: number) => string | undefined;
 /** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
 const LONGEST_LINE = 1000;
 
-/** The findings of a plugin that a baseline takes in. Never a secret: that is to be mended, or switched off with a reason. */
+/** The findings of a plugin that a baseline accepts. Never a secret: fix it, or switch it off with a reason. */
 export function makeBaseline(plugin: PluginReport, lineOf: LineOf): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of plugin.findings) {

@@ -7,7 +7,7 @@ import type { Edit, Location } from "../text/location.js";
 export const SEVERITIES = ["error", "warning", "notice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** What a check says; inspection completes it into a finding. */
+/** What a check finds; inspection completes it into a finding. */
 export interface Problem {
   /** Where it is; the manifest when left out. */
   readonly at?: Location;
@@ -15,11 +15,11 @@ export interface Problem {
   readonly message: string;
   /** What to do, as an imperative sentence. */
   readonly help?: string;
-  /** Edits that certainly mend it; an empty list is the same as none. */
+  /** Edits that certainly fix it; an empty list is the same as none. */
   readonly fix?: readonly Edit[];
   /** The last lines that a command of the plugin's printed. */
   readonly printed?: readonly string[];
-  /** Whether a secret stands there: the line is not shown then. */
+  /** Whether the place contains a secret: then the line is not shown. */
   readonly secret?: boolean;
   /** In place of the check's own severity. */
   readonly severity?: Severity;
@@ -33,7 +33,7 @@ type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in 
   readonly [Name in Want]: Facts[Name] | Absent;
 };
 
-/** What is known of what is switched off when all checks have spoken. */
+/** What is known of the switched-off findings after all checks have run. */
 export interface Judged {
   /** The ids of all checks there are, and of those that were met or not: neither skipped nor crashed. */
   readonly known: readonly string[];
@@ -57,9 +57,14 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
   readonly needs: readonly Need[];
   /** Facts that it can do without. */
   readonly wants?: readonly Want[];
-  /** Pure: the same facts give the same problems. Saying what is absent, and no problem, skips the check for that reason. */
+  /**
+   * Pure: the same facts give the same problems. An absent fact without any problem skips the check for that reason.
+   */
   run(facts: Needed<Need, Want>): Iterable<Problem | Absent>;
-  /** What is left to say of what is switched off when all have spoken. A check that concludes cannot be switched off. */
+  /**
+   * What remains to be reported of switched-off findings after all checks. A check that concludes cannot be switched
+   * off.
+   */
   conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem>;
 }
 

@@ -1,4 +1,4 @@
-/** The caller's mistake: told in one line, without a stack, and the exit status is 2. */
+/** The caller's mistake: reported in one line, without a stack, with exit status 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
   /** What to do about it, as an imperative sentence. */
@@ -10,7 +10,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
+/** Going on would leak or run something unsafe: reported in one line, with exit status 5. Nothing was run. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   /** The ways out, as an imperative sentence. */

@@ -38,7 +38,7 @@ function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
   return said(plugin, check, policy, () => check.run(plugin.facts as Facts));
 }
 
-/** What a check says, after what it has said already. */
+/** Runs a check, and adds its findings to those it had before. */
 function said(
   plugin: Plugin,
   check: Check,
@@ -54,7 +54,7 @@ function said(
       else findings.push(findingOf(plugin, check, word, policy));
     }
   } catch (error) {
-    // A crash is ours: it is told with its stack, and the verdict is never a pass.
+    // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
     const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return outcomeBy(check, { status: "crashed", error: reported });
   }
@@ -62,7 +62,7 @@ function said(
   return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
 }
 
-/** All outcomes with what is switched off marked, and what is left to say of that. */
+/** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
 function concluded(
   plugin: Plugin,
   checks: readonly Check[],
@@ -95,7 +95,7 @@ type About = Pick<Outcome, "check" | "title" | "url">;
 
 const met = new WeakMap<Check, Outcome>();
 
-/** The outcome that says nothing but its check's name: one for all plugins. */
+/** The outcome of a check without findings: one object for all plugins. */
 function metBy(check: Check): Outcome {
   const known = met.get(check);
   if (known) return known;

@@ -9,7 +9,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const FAIL_ON = [...SEVERITIES, "never"] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** What one check says of one place, complete. */
+/** One problem at one place, complete. */
 export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret"> {
   readonly check: string;
   readonly severity: Severity;
@@ -21,7 +21,10 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
   readonly suppressed?: string;
   /** Why it would not count, were this no release and not strict. */
   readonly overruled?: string;
-  /** Whether the base of the pull request has it, too; nothing where that was not compared. Has no say in the verdict. */
+  /**
+   * Whether the base of the pull request has it, too; undefined where that was not compared. It does not affect the
+   * verdict.
+   */
   readonly age?: Age;
 }
 
@@ -105,7 +108,7 @@ export function getExitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1
   return ({ pass: 0, fail: 1, broken: 3 } as const)[verdict(report)];
 }
 
-/** Whether a finding has a say in the verdict. */
+/** Whether a finding affects the verdict. */
 export function counts({ suppressed }: Finding): boolean {
   return suppressed === undefined;
 }

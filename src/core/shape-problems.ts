@@ -11,11 +11,11 @@ interface Shaped {
 }
 
 /**
- * What the schema says about one key of the manifest and everything below it, each once, at its place.
+ * The schema's errors for one key of the manifest and everything below it, each once, at its place.
  *
- * A key that is missing is told here too, unless a misspelt one stands for it.
+ * A missing key is reported here too, unless a misspelt key was meant for it.
  *
- * @param unknown the severity of a key that nothing knows.
+ * @param unknown the severity of an unknown key.
  */
 export function* findShapeProblems(
   { manifest, shape }: Shaped,
@@ -44,7 +44,7 @@ export function* findShapeProblems(
 interface Slips {
   /** For an unknown key, the error about the missing one that it most likely is. */
   readonly meant: ReadonlyMap<ShapeError, ShapeError>;
-  /** Missing keys that are told with the unknown one. */
+  /** Missing keys that are reported with the unknown one. */
   readonly reported: ReadonlySet<ShapeError>;
 }
 

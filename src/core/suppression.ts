@@ -35,7 +35,7 @@ export function suppressFindings(
   return { outcomes: marked, used };
 }
 
-/** A finding that is known and does not count, or, where that does not hold, says so. */
+/** Marks a finding as suppressed, or as overruled where the policy counts it all the same. */
 export function findSuppression(
   finding: Finding,
   reason: string,
@@ -55,7 +55,7 @@ function covers({ file, pointer }: OffEntry, { location }: Finding, folder: stri
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
 }
 
-/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
+/** Whether a path or a pointer equals another or is below it; "" is the root of both. */
 function isAtOrIn(path: string | undefined, above: string): boolean {
   return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
 }

@@ -8,13 +8,13 @@ export interface BaseCommit {
   readonly head: string | undefined;
 }
 
-/** What stood at a path in the base: a file, or something else that is not read; `undefined` for nothing. */
+/** What the base had at a path: a file, or something else that is not read; `undefined` for nothing. */
 export type FileBefore =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link" | "large" }
   | undefined;
 
-/** The files in which the base differs from HEAD, as they stand in the base; or why git does not say. */
+/** The files in which the base differs from HEAD, as they are in the base; or why git cannot list them. */
 export type BaseFiles =
   | { readonly commit: string; readonly files: ReadonlyMap<string, FileBefore> }
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
@@ -118,7 +118,7 @@ async function blobsOf(
   let sum = 0;
   for (const line of measured) {
     const [object = "", kind, size = ""] = line.split(" ");
-    // Also where a clone without all objects lacks this one.
+    // Also where a clone without all objects does not have this one.
     if (kind !== "blob") return { refused: "failed" };
     if (Number(size) > LARGEST_FILE) blobs.set(object, "large");
     else sum += Number(size);

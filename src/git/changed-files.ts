@@ -22,8 +22,9 @@ const PROGRAM = "100755";
 const DEEPEST = 4;
 
 /**
- * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither. Commits are read by their
- * ids; the files of the working tree are hashed here, as git would for a commit, but no attribute, filter or setting has a say.
+ * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither. Commits
+ * are read by their ids. The files of the working tree are hashed here, as git would for a commit, but every attribute,
+ * filter and setting is ignored.
  */
 export async function findChangedFiles(root: string, ref: string, depth = 0): Promise<Changed> {
   return withGitObjects<Changed>(root, async (objects) => {
@@ -101,7 +102,7 @@ async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boo
   return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
 }
 
-/** What the index says is tracked; `undefined` where it cannot be read. */
+/** The tracked files in the index; `undefined` where it cannot be read. */
 function trackedIn({ folder }: GitObjects): readonly string[] | undefined {
   const bytes = folder.file("index", MOST_INDEX_BYTES);
   if (typeof bytes === "string") return undefined;
@@ -109,7 +110,7 @@ function trackedIn({ folder }: GitObjects): readonly string[] | undefined {
   return "refused" in index ? undefined : index.paths;
 }
 
-/** The commit that a name stands for, with what may follow it: `~2`, `^`. */
+/** The commit that a name resolves to, with what may follow it: `~2`, `^`. */
 export async function readCommit(objects: GitObjects, ref: string): Promise<string | undefined> {
   const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
   const object = resolveRef(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);

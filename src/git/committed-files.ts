@@ -9,7 +9,7 @@ import { untrackedFiles } from "./untracked-files.js";
 
 export { isOfPointer, samenessOf } from "./same-content.js";
 
-/** What a commit holds below a folder, and what stands there that git neither has nor ignores. */
+/** What a commit contains below a folder, and what is there that git neither has nor ignores. */
 export interface CommittedFiles {
   /** The id of each file's content, by its path from the root. */
   readonly blobs: ReadonlyMap<string, string>;
@@ -17,8 +17,8 @@ export interface CommittedFiles {
 }
 
 /**
- * What a commit has, held to its id from the commit to each file's content: whoever can write to the repository's objects changes
- * nothing of it. No attribute, filter or setting of the repository has a say.
+ * The contents of a commit, verified against its id down to each file's content: whoever can write to the repository's
+ * objects changes nothing of it. Attributes, filters and settings of the repository have no effect.
  */
 export async function readCommittedFiles(
   root: string,

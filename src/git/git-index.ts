@@ -1,6 +1,6 @@
-/** What the index of git says is tracked. */
+/** The tracked files of git's index. */
 export interface GitIndex {
-  /** The tracked paths that hold the text asked for. */
+  /** The tracked paths that contain the text asked for. */
   readonly paths: readonly string[];
   /** Those of them that may be run as programs. */
   readonly programs: readonly string[];
@@ -15,7 +15,7 @@ const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
 const NAME_LENGTH = 0x0fff;
-/** Of the mode's third byte, which holds the kind of the file. */
+/** Of the mode's third byte, which contains the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
 const SUBMODULE = 0xe0;
@@ -28,7 +28,7 @@ const DECODER = new TextDecoder();
 /**
  * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
  *
- * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @param part only paths that contain this text are given; most others are skipped without being decoded.
  * @returns why the list is not complete, where it is not.
  */
 export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly refused: string } {
@@ -77,9 +77,9 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   return { paths: [...paths], programs, folders, submodules };
 }
 
-/** Reads one name after the other, and decodes none that nobody wants. */
+/** Reads one name after the other, and decodes only the names asked for. */
 interface Names {
-  /** Whether the last name holds the text asked for. */
+  /** Whether the last name contains the text asked for. */
   isWanted: boolean;
   last(): string;
   /** Where the entry after this one begins, or {@link NONE}. */
@@ -145,7 +145,8 @@ function firstNeeded(index: Buffer, start: number, end: number): string | undefi
   while (at < end) {
     if (at + 8 > end) return undefined;
     const name = index.toString("latin1", at, at + 4);
-    // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+    // An extension that begins with a capital letter may be skipped. "sdir" means that folders may be among the
+    // entries.
     if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir") needed = name;
     at += 8 + index.readUInt32BE(at + 4);
   }

@@ -40,7 +40,7 @@ const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const MOST_ALTERNATES_BYTES = 64 * 1024;
 const SAFELY = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
-  // Both are indexes of the objects that somebody else may have written, and git believes what they say.
+  // Both are indexes of the objects that somebody else may have written, and git trusts them.
   ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
   ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
   ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
@@ -67,9 +67,9 @@ function inFolder(home: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Does something with the objects of a repository. Git never sees the repository: it is started in a git folder of our own, which
- * has a configuration of ours and names the repository's objects as alternates. So no configuration, hook, attribute or reference
- * of the repository has a say, and no program that they name is started.
+ * Does something with the objects of a repository. Git never sees the repository: it is started in a git folder of our
+ * own, which has a configuration of ours and names the repository's objects as alternates. So no configuration, hook,
+ * attribute or reference of the repository has any effect, and no program that they name is started.
  *
  * @param deadline when git is ended, as `Date.now()` counts.
  */

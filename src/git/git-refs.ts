@@ -1,11 +1,11 @@
 import type { GitFolder } from "../workspace/workspace.js";
 
-/** What a repository's tags and HEAD name, as far as git's own files say it without an object being read. */
+/** The targets of a repository's tags and HEAD, as far as git's own files show them without an object being read. */
 export interface GitRefs {
   readonly tags: readonly GitTag[];
   /** The commit that is checked out; `undefined` before the first one. */
   readonly head: string | undefined;
-  /** Whether the clone lacks older commits, and with them most likely tags. */
+  /** Whether the clone is missing older commits, and with them most likely tags. */
   readonly isShallow: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface GitTag {
   readonly name: string;
   /** What the tag names: a commit, or the object of an annotated tag. */
   readonly object: string;
-  /** The commit behind it; `undefined` where only the object itself would tell. */
+  /** The commit behind it; `undefined` where only the object itself would show it. */
   readonly commit: string | undefined;
 }
 
@@ -36,10 +36,10 @@ export interface GitRefusal {
   readonly refused: string;
 }
 
-/** The commit that is checked out, and whether the clone lacks older ones. */
+/** The commit that is checked out, and whether the clone is missing older ones. */
 export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | GitRefusal {
   const head = textOf(git, "HEAD");
-  // So it stands where references are kept in another way, for those who do not know that way.
+  // So this placeholder exists where references are kept in another way, for programs that do not know that way.
   if (head === "ref: refs/heads/.invalid") return refuse("git keeps the tags of this repository in a reftable");
   const packed = packedRefs(git);
   return "refused" in packed ? packed : { head: commitOf(git, head, packed), isShallow: isShallow(git) };
@@ -114,7 +114,7 @@ function commitOf(git: GitFolder, head: string | undefined, packed: ReadonlyMap<
   return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
 }
 
-/** The one line that a file of git holds. */
+/** The single line of one of git's files. */
 function textOf(git: GitFolder, path: string): string | undefined {
   const bytes = git.file(path, MOST_REF_BYTES);
   return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();

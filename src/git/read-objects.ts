@@ -15,7 +15,7 @@ export interface TreeEntry {
 export const LINK = "120000";
 export const SUBMODULE = "160000";
 const FOLDER = "40000";
-/** What git says of each object besides its bytes. */
+/** What git prints of each object besides its bytes. */
 const HEADER_BYTES = 200;
 const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
@@ -30,8 +30,9 @@ export function idOf(kind: string, bytes: Uint8Array, like: string): string {
 }
 
 /**
- * Reads objects by their ids, of at most so many bytes together. What they contain is held to their ids: whoever can write to the
- * repository's objects could have put others in their place. `undefined` where one is missing, or is not what its id says.
+ * Reads objects by their ids, of at most so many bytes together. Their contents are verified against their ids: whoever
+ * can write to the repository's objects could have put others in their place. `undefined` where one is missing or does
+ * not match its id.
  */
 export async function readObjects(
   { ask }: Pick<GitObjects, "ask">,
@@ -92,8 +93,8 @@ async function commitHeaders(objects: GitObjects, commit: string): Promise<reado
 }
 
 /**
- * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A folder that
- * the commit does not have holds nothing.
+ * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A
+ * folder that the commit does not have is empty.
  */
 export async function readTree(
   objects: GitObjects,

@@ -8,8 +8,8 @@ const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
 /**
- * The object that a name stands for, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's branch or its
- * HEAD. Read from git's own files: nothing is started, and no configuration is read.
+ * The object that a name resolves to, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's
+ * branch or its HEAD. Read from git's own files: nothing is started, and no configuration is read.
  */
 export function resolveRef(git: GitFolder, name: string): string | undefined {
   if (OBJECT.test(name)) return name;
@@ -35,7 +35,7 @@ function objectOf(git: GitFolder, ref: string, packed: ReadonlyMap<string, { rea
     const text = DECODER.decode(bytes).trimEnd();
     const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
     if (next === undefined) {
-      // FETCH_HEAD says behind the object where it is from.
+      // FETCH_HEAD names the source after the object.
       const [object = ""] = text.split(/\s/u);
       return OBJECT.test(object) ? object : undefined;
     }

@@ -11,8 +11,9 @@ const IDENT = /\$Id:[^$\n]*\$/gu;
 export type Sameness = "same" | "line ends" | "converted" | "other";
 
 /**
- * How a file's content is to that of an id. No attribute is asked: each conversion that git makes at checkout is undone, and the
- * result held to the id. So it is the same content for certain, and what another program has converted is another content.
+ * How a file's content compares to that of an id. No attribute is read: each conversion that git makes at checkout is
+ * undone, and the result is compared with the id. So a match is certain, and what another program has converted is
+ * different content.
  */
 export function samenessOf(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";
@@ -31,7 +32,7 @@ export function samenessOf(bytes: Uint8Array, id: string): Sameness {
   return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
 }
 
-/** Whether a file is what a pointer of Git LFS stands for. */
+/** Whether a Git LFS pointer describes this file. */
 export function isOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
   if (pointer.length > LONGEST_POINTER) return false;
   const text = Buffer.from(pointer).toString("latin1");

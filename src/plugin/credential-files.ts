@@ -1,12 +1,12 @@
 import { getBaseName, type Workspace } from "../workspace/workspace.js";
 
-/** What the names of all such files hold. */
+/** A part that the names of all such files contain. */
 export const ENVIRONMENT_PART = ".env";
 
 const ENVIRONMENT = /^\.env(?:$|[._-])/u;
 const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
 
-/** Names of files that are made to hold credentials and nothing else. */
+/** Names of files that exist only for credentials. */
 const CREDENTIALS =
   /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
 /** A setting of npm that is written there itself, and not taken from the environment. */
@@ -17,7 +17,7 @@ const LARGEST_NPMRC = 1024 * 1024;
 /** What such names have in them, where they do not begin with a dot. */
 const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 
-/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+/** Whether a name shows that a file contains credentials. An `.npmrc` may contain some, so it has to be read. */
 export function isCredentialFile(name: string): boolean {
   return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
 }
@@ -29,13 +29,13 @@ function mayBeCredentials(name: string): boolean {
   return TELLING.some((part) => large.includes(part));
 }
 
-/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+/** Whether a file contains credentials: by its name, or because it is an .npmrc with credentials in it. */
 export function holdsCredentials(workspace: Workspace, path: string): boolean {
   const name = getBaseName(path);
   if (isCredentialFile(name)) return true;
   if (name !== ".npmrc") return false;
   const bytes = workspace.bytes(path, LARGEST_NPMRC);
-  // What cannot be read may hold anything.
+  // A file that cannot be read may contain anything.
   if (!bytes) return true;
   return new TextDecoder()
     .decode(bytes)
@@ -43,7 +43,10 @@ export function holdsCredentials(workspace: Workspace, path: string): boolean {
     .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
 }
 
-/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+/**
+ * Whether a file of this name contains settings of one machine: `.env`, `.env.local`, but not `.env.example` or
+ * `.envrc`.
+ */
 export function isEnvironmentFile(name: string): boolean {
   return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
 }

@@ -1,7 +1,7 @@
 import { editDistance } from "../text/nearest.js";
 import { getBaseName, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
 
-/** A file that a rule asks for under exactly this name, and what stands there. */
+/** The entry at exactly the name that a rule asks for. */
 export type FoundFile = {
   /** Relative to the plugin's folder, as messages have it. */
   readonly name: string;
@@ -14,12 +14,12 @@ export type FoundFile = {
       readonly state: "missing";
       /** A file that was likely meant: other letter case, another ending, a slip. */
       readonly near: { readonly name: string; readonly path: string } | undefined;
-      /** The names of all files in the folder that should hold it. */
+      /** The names of all files in the folder where it belongs. */
       readonly siblings: readonly string[];
     }
 );
 
-/** What stands under exactly this name, without a look at what else is in the folder. */
+/** The entry at exactly this name, without listing the folder. */
 export function findExactFile(workspace: Workspace, folder: string, name: string): FoundFile {
   const path = joinPath(folder, name);
   const entry = workspace.entry(path);

@@ -17,7 +17,7 @@ export const GIT_READERS: Readers<keyof GitFacts> = {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [], submodules: [] };
 
-// One repository may hold a thousand plugins: what is the same for all of them is read once.
+// One repository may contain a thousand plugins: what they share is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 
 export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
@@ -30,7 +30,7 @@ export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
 }
 
 /**
- * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
+ * Every tracked file whose path contains `part`, and which of them are executable; absent also where there is no
  * repository.
  */
 export function listTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
@@ -45,7 +45,7 @@ export function isTracked(workspace: Workspace, end: string): boolean {
   return !isAbsent(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 
-/** Those that git tracks and whose path holds `part`, in a repository. */
+/** The tracked files whose path contains `part`, in a repository. */
 export function readGitFiles(git: GitFolder, part: string): GitIndex | Absent {
   const bytes = git.file("index", MOST_INDEX_BYTES);
   if (bytes === "missing") return NOTHING_TRACKED;

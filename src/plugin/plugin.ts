@@ -34,11 +34,11 @@ declare module "./reading.js" {
 export interface ReadOptions {
   /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
   readonly folder?: string;
-  /** The facts that are wanted. */
+  /** The facts to read. */
   readonly needs: Iterable<FactName>;
-  /** Facts that a face found out by running something or asking someone, which no file says. */
+  /** Facts from an entry point that ran something or asked someone: no file contains them. */
   readonly given?: GivenFacts;
-  /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+  /** The folder of the plugin that reports the repository's own faults, where that is another. */
   readonly reportedWith?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import type { Reading } from "./reading.js";
 
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+/** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
 export async function readOfPlugin<Fact>(
   reading: Reading,
   read: (reading: Reading) => Fact | Absent,
@@ -17,7 +17,7 @@ export async function readOfPlugin<Fact>(
   return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
 }
 
-/** Reads what stands at a name in the folder of a plugin; `others` are names that people give such a file. */
+/** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */
 export function findFileNamed(name: string, others: readonly string[] = []) {
   return (reading: Reading) =>
     readOfPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));

@@ -1,7 +1,7 @@
 import type { Workspace } from "../workspace/workspace.js";
 import type { Absent } from "./absent.js";
 
-/** All that can be known of a plugin from its files: each subject says its part, and plugin.ts joins them. */
+/** All facts of a plugin that come from its files. Each subject adds its part, and plugin.ts joins them. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Facts {}
 

@@ -21,7 +21,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
 const MOST_FOLDERS = 50;
 const MOST_NAMES = 1000;
 
-/** Whether an image that is not empty stands in a folder or right below it. */
+/** Whether an image that is not empty is in a folder or directly below it. */
 export function hasImage(workspace: Workspace, path: string): boolean {
   return imagesIn(workspace, path).next().done !== true;
 }
@@ -55,7 +55,7 @@ export function findScreenshotsNearby(
   if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
   const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
   const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
-  // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+  // A folder without an image is a warning. An archive contains only folders with a file in them.
   return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
 }
 

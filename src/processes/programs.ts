@@ -17,8 +17,8 @@ export function ownSurroundings(): Surroundings {
 }
 
 /**
- * The folders of PATH that the repository cannot write to, as far as a path says it: absolute ones outside it, and none that a
- * package manager fills with what a repository asks for.
+ * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
+ * none that a package manager fills with what a repository asks for.
  */
 export function trustedFolders({ env }: Surroundings, repository: string): readonly string[] {
   const outer = attempt(() => realpathSync.native(repository)) ?? repository;

@@ -5,17 +5,17 @@ export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string
   return bufferOf(bytes).toString("latin1", start, end);
 }
 
-/** Bytes as text, UTF-8, with a byte order mark if there is one; U+FFFD stands for what is none. */
+/** Bytes as text, UTF-8, with a byte order mark if there is one. U+FFFD replaces invalid bytes. */
 export function utf8(bytes: Uint8Array): string {
   return bufferOf(bytes).toString("utf8");
 }
 
-/** Where a text stands in another, first to last. */
+/** The offsets of a text in another, first to last. */
 export function* findOffsets(words: string, text: string): Generator<number> {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) yield at;
 }
 
-/** Where a text stands in another but at its start, last to first. */
+/** The offsets of a text in another except at its start, last to first. */
 export function* findOffsetsFromEnd(words: string, text: string): Generator<number> {
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
 }

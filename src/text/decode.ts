@@ -20,7 +20,7 @@ export function decodeStrictUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
+/** Decodes UTF-8 strictly, or describes what is wrong with it. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const name = detectWideEncoding(bytes);
   if (name) return { text: "", fault: { kind: "encoding", name } };

@@ -4,7 +4,7 @@ export interface DiffLine {
   readonly text: string;
   /** Whether it is new or changed, and not shown for its neighbours only. */
   readonly isNew: boolean;
-  /** Which part of the diff it stands in: a comment never reaches over two. */
+  /** Which part of the diff contains it: a comment never spans two. */
   readonly hunk: number;
 }
 

@@ -49,7 +49,7 @@ export function compileNamePattern(text: string): NamePattern | undefined {
     else if (tokens.at(-1) !== "*") tokens.push("*");
     at++;
   }
-  // A star alone stands for a name, and no name is empty.
+  // A star alone matches any name, and no name is empty.
   return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
 }
 
@@ -66,7 +66,7 @@ function characterSet(text: string, start: number): (CharacterSet & { readonly e
       at += 2;
     } else if (text.charAt(at + 1) === "-") {
       const to = text.charAt(at + 2);
-      // One that runs backwards holds nothing; what follows may still.
+      // A range that runs backwards matches nothing; what follows may still match.
       if (to !== "" && to >= from) ranges.push([from, to]);
       at += 3;
     } else {
@@ -82,7 +82,7 @@ export function matchesName(pattern: string | readonly Token[], name: string): b
   if (typeof pattern === "string") return pattern === name;
   let at = 0;
   let token = 0;
-  // Where the last star stands, and how far it reaches so far: an earlier one never needs to reach further.
+  // The position of the last star, and how far it reaches: an earlier star never needs to reach further.
   let star = -1;
   let reach = 0;
   while (at < name.length) {

@@ -5,7 +5,7 @@ import { ANY_NAMES, matchesName, compileNamePattern, type NamePattern } from "./
  * character like any other, and a pattern of one name is for the last name of any path.
  */
 export interface Glob {
-  /** Whether it is for a name, wherever that stands. */
+  /** Whether it matches a name in any folder. */
   readonly isForNames: boolean;
   /** Whether it is for a name and nothing else, so that only the last name of a path counts. */
   readonly isForNamesOnly: boolean;
@@ -90,7 +90,7 @@ function isPathOf(wanted: Wanted, names: readonly string[], inPart: boolean): bo
   return endsRight(wanted, first, names);
 }
 
-/** Whether names are what is wanted, one by one; a slash behind them is allowed. */
+/** Whether the pattern matches the names one by one; a slash behind them is allowed. */
 function isRow(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
   // Most paths have another number of names than a pattern: those are not compared at all.
   const more = names.length - wanted.length;
@@ -129,6 +129,6 @@ function endsRight(wanted: Wanted, first: number, names: readonly string[]): boo
     at += part.length;
     part = [];
   }
-  // A `**` at the end stands for something.
+  // A `**` at the end must match something.
   return tail.length > 0 || at < names.length;
 }

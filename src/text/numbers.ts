@@ -3,7 +3,7 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 }
 
-/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+/** A number of bytes for people: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
 export function formatKilobytes(bytes: number): string {
   return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
 }

@@ -31,8 +31,8 @@ export function makeVisible(text: string): string {
 }
 
 /**
- * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
- * its kind. Of a text that may hold a secret nothing is shown.
+ * A value of the plugin's as a message shows it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Nothing is shown of a text that may contain a secret.
  */
 export function quote(value: unknown, longest = 80): string {
   if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shorten(value, longest));
@@ -43,7 +43,7 @@ export function quote(value: unknown, longest = 80): string {
 
 const SHORTEST_SECRET = 16;
 
-/** Whether a text may hold a secret: then it is not shown. */
+/** Whether a text may contain a secret: then it is not shown. */
 export function mayBeSecret(text: string): boolean {
   return text.length >= SHORTEST_SECRET && hasAnchor(text);
 }
@@ -72,7 +72,7 @@ function escaped(char: string): string {
 
 const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
 
-/** JSON that means the same and holds neither a command nor a character that is not seen. */
+/** JSON with the same meaning that contains neither a command nor an invisible character. */
 export function makeInertJson(json: string): string {
   return json
     .replace(/##\[/gu, "#\\u0023[")
@@ -81,7 +81,7 @@ export function makeInertJson(json: string): string {
     );
 }
 
-/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
+/** The data of a workflow command: the part after its second `::`. Line feeds stay. */
 export function escapeCommandData(text: string): string {
   return percent(text.split("\n").map(makeVisible).join("\n"));
 }

@@ -3,7 +3,7 @@
  * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
  */
 
-/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+/** The middle of secrets that have no other sign than their form. The rules add what may not be next to them. */
 export const FORMS = {
   "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
   "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
@@ -80,7 +80,7 @@ const OTHERS: readonly string[] = [
   "sourceMappingURL=data:",
 ];
 
-/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+/** Alternatives grouped by their first letter: a third of the time of a plain list. */
 function byFirstLetter(patterns: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const pattern of patterns) {

@@ -12,7 +12,7 @@ interface Word {
   readonly end: number;
 }
 
-/** Words that may stand before a command without being one. */
+/** Words that may come before a command without being one. */
 const BEFORE = new Set([
   "if",
   "then",
@@ -32,7 +32,7 @@ const BEFORE = new Set([
 const LONGEST_SHOWN = 60;
 
 /**
- * The commands of a script for a POSIX shell, as far as they can be told without running it. One pass; a here-document is
+ * The commands of a script for a POSIX shell, as far as they show without running it. One pass; a here-document is
  * taken for commands too.
  */
 export function findShellCommands(script: string): readonly ShellCommand[] {
@@ -69,7 +69,7 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
   return commands;
 }
 
-/** A word that begins here: up to a blank or an operator that no quotation marks hold. */
+/** A word that begins here: up to a blank or an operator outside quotation marks. */
 function wordAt(script: string, start: number): Word {
   let text = "";
   let at = start;

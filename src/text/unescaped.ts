@@ -8,7 +8,7 @@ export interface Unescaped {
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])/gu;
 const CONTROLS: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", "0": "\0" };
 
-/** Resolves what it can, everywhere: it does not ask whether a backslash stands in a string. */
+/** Resolves every escape that it can: it does not ask whether a backslash is inside a string. */
 export function unescapeText(written: string): Unescaped {
   const parts: string[] = [];
   /** Behind each escape: the offset in the new text, and in the one as written. */

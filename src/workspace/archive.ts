@@ -3,7 +3,7 @@ import { crc32 } from "../text/crc32.js";
 import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
 import { readZipDirectory, type ZipEntry } from "./zip-directory.js";
 
-/** A ZIP archive whose every file was unpacked once, and is what the archive says it is. */
+/** A ZIP archive. Every file was unpacked once and matches the archive's directory. */
 export interface ZipArchive {
   /** In the order of the archive. */
   readonly entries: readonly ZipEntry[];
@@ -14,7 +14,10 @@ export interface ZipArchive {
 /** Files up to this size are kept unpacked. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
-/** Opens a stranger's ZIP archive in memory, or says why it is refused. Nothing is unpacked beyond what it says. */
+/**
+ * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
+ * size.
+ */
 export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused: string } {
   const entries = readZipDirectory(bytes);
   if ("refused" in entries) return entries;
@@ -24,7 +27,7 @@ export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused:
   return { entries, workspace: workspaceOf(entries) };
 }
 
-/** A file's bytes; `undefined` where they are not what the archive says. */
+/** A file's bytes; `undefined` where they do not match the archive's directory. */
 export function unpackArchive({ packed, isDeflated, size, checksum }: ZipEntry): Uint8Array | undefined {
   const bytes = isDeflated ? inflated(packed, size) : packed;
   return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
@@ -34,7 +37,7 @@ function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch (error) {
-    // Whatever inflating says of a stranger's bytes, they are damaged.
+    // Whatever the inflater reports: the bytes are damaged.
     if (error instanceof Error && "code" in error) return undefined;
     throw error;
   }

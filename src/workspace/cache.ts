@@ -6,7 +6,7 @@ export interface Cache<Value> {
   forget(isGone: (path: string, value: Value) => boolean): void;
 }
 
-/** Holds little of many plugins, one after the other. */
+/** Keeps little of many plugins, one after the other. */
 export function makeCache<Value>(): Cache<Value> {
   // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
   let recent = new Map<string, Value>();

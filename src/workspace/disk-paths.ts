@@ -12,7 +12,7 @@ export type Place =
 
 /** The names below a folder, as its listings spell them. */
 export interface DiskPaths {
-  /** `undefined` where nothing stands. */
+  /** `undefined` where nothing exists. */
   resolve(path: string): Place | undefined;
   /** What is in a folder of exactly this name, in order; one that a link leads to is listed as far as it lies inside. */
   namesOf(folder: string): ReadonlyMap<string, Listed> | undefined;
@@ -63,7 +63,7 @@ export function openDiskPaths(root: string): DiskPaths {
 
   const throughLinks = (path: string): Place | undefined => {
     let folder = "";
-    // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+    // The listing of the link's own folder cannot distinguish the names behind the link.
     for (const name of path.split("/")) {
       const listed = find(folder, name);
       if (!listed) return undefined;
@@ -95,7 +95,7 @@ function parted(path: string): readonly [string, string] {
   return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
 }
 
-/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+/** The result for a path through a link that leads nowhere: the last possible step decides. */
 function unresolved(root: string, names: readonly string[]): Place | undefined {
   for (let depth = names.length - 1; depth >= 0; depth--) {
     const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));

@@ -14,7 +14,7 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 
-/** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
+/** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
 const MOST_READ_ALONG = 4 * 1024 * 1024;
 
 export interface DiskWorkspace extends Workspace {
@@ -29,7 +29,7 @@ interface Known {
   bytes?: Uint8Array | undefined;
 }
 
-/** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
+/** The workspace of a folder on disk. Nothing outside the folder is read, wherever its links lead. */
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = openDiskPaths(realRoot);

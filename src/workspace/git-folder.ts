@@ -58,12 +58,12 @@ function line(path: string): string | undefined {
   return text === "" || text?.includes("\0") === true ? undefined : text;
 }
 
-/** Nobody's network is asked: a path that names another machine is not followed. */
+/** No network path is opened: a path that names another machine is not followed. */
 function pointedAt(from: string, path: string | undefined): string | undefined {
   return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolve(from, path);
 }
 
-/** What stands at a path; a link on the way to it is what stands there, as it could lead out. */
+/** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
 function kindBelow(base: string, path: string): Listed["kind"] | undefined {
   let full = base;
   let kind: Listed["kind"] | undefined;

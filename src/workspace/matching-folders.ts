@@ -37,12 +37,12 @@ interface Step {
 }
 
 /**
- * The folders below `base` that match a pattern and hold a file of some name, in no order; `undefined` when there is
- * too much to look through. Links are not followed; node_modules, hidden folders that the pattern does not spell out,
- * and what such a folder has built into its dist/ are passed by.
+ * The folders below `base` that match a pattern and contain a file of some name, in no order; `undefined` when there is
+ * too much to look through. Links are not followed. node_modules, hidden folders that the pattern does not spell out,
+ * and the dist/ of a folder with such a file are skipped.
  *
- * Own code, not globby (16.2.4): the tree is untrusted, so entries are counted and let go of while it goes on, and globby
- * finds nothing for a `?` above the last name, as in `plugins/v?/manifest.json`.
+ * Own code, not globby (16.2.4): the tree is untrusted, so entries are counted and let go of while it goes on, and
+ * globby finds nothing for a `?` above the last name, as in `plugins/v?/manifest.json`.
  */
 export function findMatchingFolders(
   workspace: DiskWorkspace,
@@ -71,7 +71,7 @@ export function findMatchingFolders(
   const open: Step[] = [{ way: "", depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { way, depth, isDone } = next;
-    // Of a million files those are held that lie on the way to where the search is.
+    // Of a million files only those on the way to the search's position are in memory.
     if (isDone) {
       workspace.forget(joinPath(base, way));
       continue;

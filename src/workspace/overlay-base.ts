@@ -1,6 +1,6 @@
 import { compareNames, type Listed, type Workspace } from "./workspace.js";
 
-/** What stood at a path: a file, something else that is not read, or nothing. */
+/** What the base had at a path: a file, something else that is not read, or nothing. */
 export type Before =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link" | "large" }
@@ -28,7 +28,7 @@ export function overlayBase(now: Workspace, before: ReadonlyMap<string, Before>)
 
   const at = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
   const gone = new Map<string, boolean>();
-  /** A file that was not there, or a folder that holds nothing but such. */
+  /** A file that did not exist, or a folder that contains only such files. */
   function isGone(path: string): boolean {
     const known = gone.get(path);
     if (known !== undefined) return known;

@@ -6,12 +6,12 @@ const MIB = 1024 * 1024;
 const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
-/** What stands in a file that the caller names, wherever it is, or why it cannot be read. */
+/** The contents of a file that the caller names, wherever it is, or why it cannot be read. */
 export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: string; readonly missing: boolean };
 
 /**
- * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
- * repository must not be a link that leads out of it: those who write the repository are not the caller.
+ * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
+ * not be a link that leads out of it: the authors of the repository are not the caller.
  */
 export function readGivenFile(path: string, repository?: string, largest = LARGEST): GivenFile {
   let file: number;

@@ -30,7 +30,10 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
 
 /** A file is small that has so many bytes at most: many a plugin's built code is. */
 const SMALL = 32 * 1024;
-/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
+/**
+ * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
+ * bytes.
+ */
 export const LITTLE = 8 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);

@@ -8,8 +8,8 @@ import { attempt } from "./safe-read.js";
 const LARGEST = 32 * 1024 * 1024;
 
 /**
- * Reads a file that a stranger may have packed. A link could lead to any file of this machine, so neither the file nor a
- * folder between it and one of the roots may be one.
+ * Reads an untrusted file. A link could lead to any file of this machine, so neither the file nor a folder between it
+ * and one of the roots may be a link.
  */
 export function readUntrustedFile(path: string, roots: readonly string[]): GivenFile {
   const link = wayTo(path, roots).find(isLink);
@@ -19,7 +19,9 @@ export function readUntrustedFile(path: string, roots: readonly string[]): Given
   return { refused, missing: false };
 }
 
-/** The file and the folders around it, up to the nearest root; where there is none, only the folder that it stands in. */
+/**
+ * The file and the folders around it, up to the nearest root; where there is none, only the folder that contains it.
+ */
 function wayTo(path: string, roots: readonly string[]): readonly string[] {
   const way: string[] = [];
   for (let at = path; !roots.includes(at) && dirname(at) !== at; at = dirname(at)) way.push(at);

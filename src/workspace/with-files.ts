@@ -1,6 +1,6 @@
 import { compareNames, type Workspace } from "./workspace.js";
 
-/** A workspace as it would be with some more files, empty ones, where nothing stands yet. */
+/** A workspace with some more files, empty ones, where nothing exists yet. */
 export function addFiles(workspace: Workspace, paths: readonly string[]): Workspace {
   const added = paths.filter((path) => workspace.entry(path) === undefined);
   if (added.length === 0) return workspace;

@@ -4,7 +4,7 @@ import { gitPathsOf } from "./git-folder.js";
 import { attempt, getKind, openRegular, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
-/** What stands at a path of a working tree, no link followed. */
+/** The entry at a path of a working tree, no link followed. */
 export type OnDisk =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
   | { readonly kind: "link"; readonly target: Uint8Array }
@@ -12,7 +12,7 @@ export type OnDisk =
 
 /** The files of a working tree as git sees them: a link is a text, and what is behind a linked folder is not there. */
 export interface WorkingTree {
-  /** `undefined` where nothing stands. */
+  /** `undefined` where nothing exists. */
   at(path: string): OnDisk | undefined;
   /** Whether the disk keeps which files are programs: where it does not, all are, or none. */
   readonly keepsModes: boolean;

@@ -11,8 +11,8 @@ export interface Workspace {
   /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
   bytes(path: string, most?: number): Uint8Array | undefined;
   /**
-   * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where a workspace does not
-   * say, or gives `undefined`, the bytes tell.
+   * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where this is
+   * `undefined`, read the bytes.
    */
   ascii?(path: string): string | undefined;
   /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */

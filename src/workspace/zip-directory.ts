@@ -8,7 +8,7 @@ export interface ZipEntry {
   readonly size: number;
   readonly checksum: number;
   readonly isExecutable: boolean;
-  /** As it stands in the archive. */
+  /** As it is in the archive. */
   readonly packed: Uint8Array;
   readonly isDeflated: boolean;
 }
@@ -31,7 +31,7 @@ class ZipFault extends Error {}
 
 /**
  * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than it says.
+ * leads out of a folder, or that unpacks to more than its declared size.
  */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
   try {

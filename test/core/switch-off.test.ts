@@ -20,7 +20,7 @@ const MANIFEST = {
   pages: [{ path: "tides", component: "Tides", name: "Tides" }],
 };
 
-/** What is said of a plugin in a folder whose package.json switches this off. */
+/** The findings about a plugin in a folder whose package.json switches this off. */
 async function judged(
   off: readonly object[],
   policy = PUSH,

@@ -12,7 +12,7 @@ function png(more: number): Uint8Array {
   return bytes;
 }
 
-/** A JPEG whose size stands behind two segments of 40 KiB, as of a color profile. */
+/** A JPEG whose size comes after two segments of 40 KiB, as of a color profile. */
 function jpeg(): Uint8Array {
   const profile = [0xff, 0xe2, 0xa0, 0x00, ...new Uint8Array(40 * KIB - 2)];
   const frame = [0xff, 0xc0, 0, 17, 8, 0, 100, 0, 200, 3, ...new Uint8Array(9)];

@@ -13,13 +13,13 @@ type Channel = (typeof CHANNELS)[number];
 export interface Step {
   /** The checked-out repository. */
   readonly workspace: string;
-  /** What the workflow says under `with`. */
+  /** The inputs under `with` in the workflow. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly node?: string;
   /** The files of the runner that cannot be written. */
   readonly unwritable?: readonly Channel[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether the plugin's commands are run, whose output stands in groups that the runner does not obey. */
+  /** Whether the plugin's commands are run. Their output is in groups that the runner does not obey. */
   readonly fences?: boolean;
 }
 

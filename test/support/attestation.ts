@@ -1,4 +1,4 @@
-/** A bundle such as actions/attest writes, of these subjects; the signature is nobody's. */
+/** A bundle such as actions/attest writes, of these subjects, with an invalid signature. */
 export function bundleOf(...digests: readonly string[]): string {
   const statement = {
     _type: "https://in-toto.io/Statement/v1",

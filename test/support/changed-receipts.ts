@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ANEW, HAND_OVER, HASH, OTHER, receipt, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
 import { ARCHIVE } from "./two-jobs.js";
 
-/** What may be wrong with what is said of an archive. */
+/** Faults in the receipt and the sums of an archive. */
 export const CHANGED_RECEIPTS: readonly Change[] = [
   {
     name: "a receipt of another digest",

@@ -7,7 +7,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** A piece of work that is always the same: what it takes tells how fast this machine is just now. */
+/** A fixed piece of work: the time it takes shows how fast this machine is just now. */
 function yardstick(): number {
   const start = processorTime();
   const words = Array.from({ length: 6000 }, (_, at) => `word ${String((at * 7919) % 6007)}`);
@@ -20,9 +20,9 @@ function yardstick(): number {
 for (let round = 0; round < 4; round++) yardstick();
 
 /**
- * Begins to measure work; the answer tells how much was done until then. It counts processor time against a yardstick
- * of the same moment, so that a machine which is slow, or busy with other things, makes no work larger. What takes a
- * second of the machine that this was written on is 1000.
+ * Begins to measure work. The function it returns gives the work done until then. It compares processor time with a
+ * yardstick of the same moment, so a slow or busy machine makes no work larger. The unit: a second of the machine that
+ * this was written on is 1000.
  */
 export function startEffort(): () => number {
   const before = yardstick();

@@ -30,7 +30,7 @@ function withHeadOf(repo: object | null): Pull {
 export const fromFork = withHeadOf({ ...pull.pull_request.head.repo, full_name: "mallory/plugins", fork: true });
 export const fromDeletedFork = withHeadOf(null);
 
-/** The variables by which a runner tells of an event. */
+/** The variables with which a runner describes an event. */
 export function eventVariables(name: string, given: unknown): Readonly<Record<string, string>> {
   const file = join(temporaryFolder(), "event.json");
   writeFileSync(file, JSON.stringify(given));

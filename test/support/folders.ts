@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { ROOT } from "./project.js";
 
-/** What files hold, by their paths; a path that ends in a slash is an empty folder. */
+/** The contents of files, by their paths. A path that ends in a slash is an empty folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** A plugin that meets every check. */
@@ -35,9 +35,9 @@ export function makePlugin(files: Files, folder = temporaryFolder()): string {
   return folder;
 }
 
-/** The plugin that meets every check, with some of its files written anew. */
+/** The plugin that meets every check, with some of its files replaced. */
 export function wholePlugin(files: Files = {}, folder = temporaryFolder()): string {
-  // Its tools may have been run where it stands, and keep their caches there.
+  // Its tools may have been run in that folder, and keep their caches there.
   cpSync(WHOLE, folder, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
   return makePlugin(files, folder);
 }

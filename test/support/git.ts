@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { makePlugin, temporaryFolder, type Files } from "./folders.js";
 
-/** Nothing of the machine's or the user's configuration has a say. */
+/** The machine's and the user's configuration have no effect. */
 const ENVIRONMENT = {
   PATH: process.env["PATH"],
   GIT_CONFIG_NOSYSTEM: "1",
@@ -29,7 +29,7 @@ export function gitReading(input: string, folder: string, ...args: readonly stri
   });
 }
 
-/** A new repository with one commit that holds these files. */
+/** A new repository with one commit that contains these files. */
 export function makeRepository(files: Files = { "README.md": "hello" }, ...init: readonly string[]): string {
   const folder = makePlugin(files, temporaryFolder());
   git(folder, "init", "--quiet", "--initial-branch=main", ...init);

@@ -5,7 +5,7 @@ export const ANNOTATIONS: readonly string[] = ["error", "warning", "notice"];
 
 /** The commands that fence what the plugin's own commands print. */
 export const FENCES: readonly string[] = ["group", "endgroup", "stop-commands"];
-/** The runner lists what resumes it under the word that stopped it: one of ours, which nobody can guess. */
+/** The runner reports what resumes commands by the word that stopped them: a random one of ours. */
 const RESUMING = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Reads a text as the runner would. @throws when it obeys anything but commands that are allowed. */

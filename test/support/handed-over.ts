@@ -7,7 +7,7 @@ import { ARCHIVE, type CheckJob } from "./two-jobs.js";
 export const OTHER = "f".repeat(64);
 export const HASH = /\b(?:[0-9a-f]{64}|[0-9a-f]{40})\b/gu;
 
-/** What the job that releases has downloaded, after somebody has been at it. */
+/** The download of the job that releases, after an attacker has changed it. */
 export interface Change {
   readonly name: string;
   readonly status: 1 | 2 | 5;
@@ -24,7 +24,7 @@ export const receipt = (folder: string): string => join(folder, "receipt.json");
 export const rewrite = (path: string, change: (text: string) => string): void => {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 };
-/** Another archive, of which the sums and the receipt say all that can be said. */
+/** Another archive, with sums and a receipt that match it as far as they can. */
 export const replaceArchive = (folder: string, bytes: Uint8Array, files: number): void => {
   writeFileSync(join(folder, ARCHIVE), bytes);
   const digest = createHash("sha256").update(bytes).digest("hex");

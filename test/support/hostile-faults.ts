@@ -14,8 +14,8 @@ const SHOWN = 5;
 const UNSEEN = /[\0-\x09\x0b-\x1f\x7f-\xa0]|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
 
 /**
- * Tells a quarter of the hostile strings, each in every place of a report, in a format; has the runner read what is
- * told, and gives what is wrong with it. Each report is shown in the next of the views.
+ * Renders a quarter of the hostile strings, each in every place of a report, in a format. The runner reads the output,
+ * and the result is what is wrong with it. Each report is shown in the next of the views.
  */
 export function faults(
   quarter: (typeof QUARTERS)[number],
@@ -34,7 +34,7 @@ export function faults(
   return batches * BATCH < COUNT ? [`only ${String(batches)} reports`] : found;
 }
 
-/** The first character that a reader would not see, with what stands before it. */
+/** The first character that a reader would not see, with the text before it. */
 export function unseen(text: string): readonly unknown[] {
   const at = UNSEEN.exec(text)?.index;
   return at === undefined ? [] : [JSON.stringify(text.slice(Math.max(0, at - 40), at + 2))];

@@ -11,7 +11,7 @@ export interface HostileRepository {
   readonly links: readonly string[];
 }
 
-/** A repository of plugins that are hostile in the names of their folders and files, and in all they say. */
+/** A repository of plugins that are hostile in the names of their folders and files, and in all their texts. */
 export function hostileRepository(seed: number, count: number): HostileRepository {
   const root = makePlugin({ ".git/": "" });
   const elsewhere = temporaryFolder();

@@ -10,7 +10,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Outputs of other actions that our texts tell to use. */
+/** Outputs of other actions that our texts tell users to use. */
 const OUTPUTS_OF_OTHERS: readonly string[] = ["bundle-path"];
 
 const EXISTS: Readonly<Record<Kind, (name: string) => boolean>> = {
@@ -48,7 +48,7 @@ export function namedInSource(path: string, source: string): readonly Named[] {
 /** A word that may follow without being a name. */
 const PLAIN_WORDS = /^(?:and|are|for|has|in|is|may|of|or|that|to|which)$/u;
 
-/** The texts between quotes, of templates what stands between the values. */
+/** The texts between quotes; of templates the text between the values. */
 function literalsOf(path: string, source: string): readonly string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "./folders.js";
 import { runCli } from "./product.js";
 
-/** Packs a plugin from a folder of its own; gives what the process said, and the archive where there is one. */
+/** Packs a plugin from a folder of its own; gives the output of the process, and the archive where there is one. */
 export async function packed(folder: string, ...options: readonly string[]) {
   const out = join(temporaryFolder(), "out.zip");
   const ended = await runCli(["pack", folder, "--out", out, ...options]);

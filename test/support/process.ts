@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly input?: string;
   /** The user and the group to run as. */
   readonly user?: number | undefined;
-  /** The only workflow commands that may stand in the output; none when left out. */
+  /** The only workflow commands that may appear in the output; none when left out. */
   readonly commands?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export async function runProcess(program: string, args: readonly string[], aroun
     Buffer.concat(pieces.filter(({ from }) => streams.includes(from)).map(({ bytes }) => bytes)).toString("utf8");
   const reported = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
   if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${reported.output}`);
-  // The runner reads each stream by itself; what stands across both is read on top.
+  // The runner reads each stream by itself. Commands across both streams are read in addition.
   const [, , runner] = [reported.stdout, reported.stderr, reported.output].map((read) =>
     readGuarded(read, args.join(" "), commands),
   );

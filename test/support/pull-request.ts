@@ -15,7 +15,7 @@ export interface CheckedOut {
 }
 
 export interface Branches {
-  /** Writes what main holds. */
+  /** Writes the contents of main. */
   readonly base: (folder: string) => unknown;
   /** What the pull request writes, and what it removes. */
   readonly head?: Files;
@@ -59,7 +59,7 @@ export function checkedOut({ base, head = {}, removed = [], later, depth, isHead
   const all = depth === undefined ? ["refs/heads/*:refs/remotes/origin/*"] : [];
   git(folder, "fetch", "--quiet", ...depths, `file://${origin}`, ...refs, ...all);
   git(folder, "checkout", "--quiet", "--detach", isHead ? last : "FETCH_HEAD");
-  // What GitHub says may be older than what it has merged with.
+  // GitHub's data may be older than the commit that it merged with.
   const pull = { number: 7, head: { sha: last }, base: { ref: "main", sha: isHead ? tip : started } };
   return { folder, base: started, head: last, payload: { pull_request: pull } };
 }

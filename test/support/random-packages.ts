@@ -81,7 +81,7 @@ export interface RandomPackage {
   readonly packageJson: Readonly<Record<string, unknown>>;
 }
 
-/** Writes a package as nobody would, but might: every rule of npm about what it packs is met by some of them. */
+/** Writes a package as nobody would, but might: some packages meet every rule of npm about what it packs. */
 export function randomPackage(next: Next, listsPaths: boolean, folder = temporaryFolder()): RandomPackage {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const chosen = list[next(list.length)];
@@ -89,7 +89,7 @@ export function randomPackage(next: Next, listsPaths: boolean, folder = temporar
     return chosen;
   };
   const written = new Set<string>();
-  /** Writes something where nothing stands yet, neither there nor in place of a folder above it. */
+  /** Writes something where nothing exists yet, neither there nor in place of a folder above it. */
   const put = (path: string, write: (target: string) => void): void => {
     const above = path.split("/").map((_, at, names) => names.slice(0, at + 1).join("/"));
     if (above.some((way) => written.has(way)) || [...written].some((other) => other.startsWith(`${path}/`))) return;

@@ -14,7 +14,7 @@ export function git(folder: string, ...args: readonly string[]): string {
   });
 }
 
-/** A git repository whose branch main holds these files in one commit. */
+/** A git repository whose branch main contains these files in one commit. */
 export function makeRepository(files: Files, folder = temporaryFolder()): string {
   git(folder, "init", "--quiet", "--initial-branch=main");
   makePlugin(files, folder);

@@ -3,7 +3,7 @@ import schema from "../../src/plugin/manifest/manifest.schema.json" with { type:
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-/** A position in a full manifest, and the part of the schema that it is held to. */
+/** A position in a full manifest, and the part of the schema for it. */
 export interface Position {
   readonly path: Path;
   readonly schema: Json;

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from "node:crypto";
 import type { SecretKindName } from "../../src/plugin/secrets/secret-kinds.js";
 import { random } from "./random.js";
 
-/** A secret of a kind, new with every seed, and what it stands in where that is needed to tell it. */
+/** A secret of a kind, new with every seed, in the text around it where that is needed to recognize it. */
 export interface SecretSample {
   readonly kind: SecretKindName;
   readonly secret: string;
-  /** The line of code that holds it. */
+  /** The line of code that contains it. */
   readonly line: string;
   /** The part that begins its place, where that is not all of it. */
   readonly head?: string;
@@ -22,7 +22,7 @@ const WORD = `${ALNUM}_`;
 const URL64 = `${ALNUM}-_`;
 
 /**
- * One of every kind and form. No secret stands in this source: each is put together here, so that scanners of the
+ * One of every kind and form. This source contains no secret: each is put together here, so that scanners of the
  * repository have nothing to find.
  */
 export function secretSamples(seed: number): readonly SecretSample[] {

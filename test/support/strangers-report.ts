@@ -22,7 +22,7 @@ interface Telling {
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
-/** Tells the report that has been downloaded into the folder `report` of an empty workspace. */
+/** Prints the report that was downloaded into the folder `report` of an empty workspace. */
 export async function tell(
   put: (folder: string) => void,
   { node = process.execPath, report = "report/preflight.json", inputs = {} }: Telling = {},

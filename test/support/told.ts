@@ -1,7 +1,7 @@
 import type { Outcome } from "../../src/core/report.js";
 import { preflight } from "../../src/run/preflight.js";
 
-/** What one check says of a plugin: its messages, each behind its file, or why it is skipped. */
+/** The findings of one check about a plugin: its messages, each behind its file, or why it is skipped. */
 export async function reported(root: string, check: string, folder = "."): Promise<readonly string[]> {
   const request = { occasion: "push", strict: false, failOn: "error" } as const;
   const { report } = await preflight({ ...request, cwd: root, paths: [folder], only: [check] });

@@ -39,12 +39,12 @@ export interface ReleaseJob {
   readonly commit: string;
   readonly inputs: Variables;
   readonly env?: Variables;
-  /** What is checked out: nothing, where nothing is said. */
+  /** What is checked out; nothing when left out. */
   readonly workspace?: string;
   readonly node?: string;
 }
 
-/** The job that releases: beside credentials of all kinds, and by default with nothing checked out. */
+/** The job that releases: with credentials of all kinds around it, and by default with nothing checked out. */
 export function releaseJob(job: ReleaseJob) {
   const { server, commit, inputs, env, workspace = temporaryFolder(), node = process.execPath } = job;
   const credentials = { NODE_AUTH_TOKEN: "npm_x", ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" };

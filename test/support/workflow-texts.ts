@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project.js";
 
-/** The workflows that README.md tells to paste, the commit filled in. */
+/** The workflows that README.md offers to paste, the commit filled in. */
 export function pastedWorkflows(): readonly string[] {
   const readme = readFileSync(join(ROOT, "README.md"), "utf8");
   const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gsu)].map(([, block = ""]) => block);
@@ -11,7 +11,7 @@ export function pastedWorkflows(): readonly string[] {
     .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
 }
 
-/** Workflows of all kinds: those that README.md tells to paste, those of the fixtures, our own. */
+/** Workflows of all kinds: those that README.md offers to paste, those of the fixtures, our own. */
 export function workflowTexts(): readonly string[] {
   const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
     .map((path) => join("fixtures", path))

@@ -4,7 +4,7 @@ import { readMarkdown } from "../../src/text/markdown/markdown.js";
 import { startEffort } from "../support/effort.js";
 import { sampleOf } from "../support/torture.js";
 
-/** Each section as `level title`, with the words that its range holds and what its body holds. */
+/** Each section as `level title`, with the text of its range and the text of its body. */
 async function sections(text: string): Promise<readonly unknown[]> {
   const lines = indexLines(text);
   return (await readMarkdown(text)).map(({ heading, body, isEmpty }) => [

@@ -56,7 +56,7 @@ const BOMB = Array.from(
   (_, at) => `a${String(at + 1)}: &a${String(at + 1)} [${`*a${String(at)},`.repeat(9)}]`,
 );
 
-/** Two seconds are many times what these take, and nothing beside what a square of the size would. */
+/** Two seconds are many times what these take, and little compared with a cost quadratic in the size. */
 const LIMIT = 4000;
 
 describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () => {

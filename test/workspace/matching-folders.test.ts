@@ -3,7 +3,7 @@ import { diskWorkspace, type DiskWorkspace } from "../../src/workspace/disk.js";
 import { findMatchingFolders } from "../../src/workspace/matching-folders.js";
 import { makePlugin } from "../support/folders.js";
 
-/** A workspace that tells which folders are listed, and how many it holds at once. */
+/** A workspace that records which folders are listed, and how many it has open at once. */
 function watched(below: DiskWorkspace): { workspace: DiskWorkspace; listed: string[]; most: () => number } {
   const listed: string[] = [];
   let held: string[] = [];

@@ -13,7 +13,7 @@ interface Bundler {
   inConfig(name: string): string;
 }
 
-/** The first that is found is the one that builds: those that stand on others come before them. */
+/** The first that is found is the one that builds: tools built on others come before them. */
 const BUNDLERS: readonly Bundler[] = [
   configured("tsup", /\btsup\b/u),
   configured("tsdown", /\btsdown\b/u),
@@ -67,7 +67,7 @@ function textsOf(scripts: unknown): readonly string[] {
   return isObject(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
 }
 
-/** A pattern for a package and all that is in it: as a text the name would not stand for `react/jsx-runtime`. */
+/** A pattern for a package and all that is in it: the plain name would not match `react/jsx-runtime`. */
 function asPattern(name: string): string {
   return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
 }

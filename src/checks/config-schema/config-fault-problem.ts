@@ -7,7 +7,7 @@ import type { Problem } from "../../core/check.js";
 import { describeConfigError } from "./config-words.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
-/** What an author's schema forbids, told at the place of the value. */
+/** A value that an author's schema forbids, reported at its place. */
 export function describeConfigFault(manifest: Manifest, { path, keyword, params }: ConfigFault): Problem {
   const label = formatLabel(path);
   switch (keyword) {
@@ -69,7 +69,10 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
   };
 }
 
-/** A key as its author would name it, told apart from others of its name: `"default" of "config_schema.properties.city"`. */
+/**
+ * A key as its author would name it, with its parent where others share its name: `"default" of
+ * "config_schema.properties.city"`.
+ */
 export function formatKeyLabel(path: Path): string {
   const [key, holder] = [path.at(-1), path.slice(0, -1)];
   return holder.length === 0 || typeof key !== "string" ? formatLabel(path) : `${quote(key)} of ${formatLabel(holder)}`;

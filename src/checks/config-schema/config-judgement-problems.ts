@@ -10,7 +10,7 @@ interface Judged {
   readonly configJudgement: ConfigJudgement | Absent;
 }
 
-/** What is told already, and then what the whole validator says of those keys of the manifest at other places. */
+/** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
 export function* addJudgement(
   { manifest, configJudgement }: Judged,
   keys: readonly string[],
@@ -18,7 +18,7 @@ export function* addJudgement(
 ): Generator<Problem> {
   const reported = new Set<string>();
   for (const problem of problems) {
-    // A place with only a notice or a warning may also hold an error.
+    // A place with only a notice or a warning may also have an error.
     if (problem.severity === undefined) reported.add(problem.at?.pointer ?? "");
     yield problem;
   }

@@ -28,7 +28,7 @@ export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, wh
     yield describeConfigFault(manifest, fault);
 }
 
-/** What would run, or reach out, is refused wherever it stands. */
+/** Anything that would run code or reach out is refused everywhere in the schema. */
 function* unsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   if (Object.hasOwn(schema, "$async")) {
     const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;

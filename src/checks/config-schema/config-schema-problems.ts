@@ -83,7 +83,7 @@ function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: J
   }
 }
 
-/** Keywords that the platform does not list, each once, where it stands first. */
+/** Keywords that the platform does not list, each once, at its first place. */
 function* otherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem> {
   const places = new Map<string, SchemaNode[]>();
   for (const node of nodes.filter(({ of }) => of !== "other")) {

@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<string, Teller>> = {
   }),
 };
 
-/** What a schema's author is told of a value that the schema forbids. */
+/** The message to a schema's author about a value that the schema forbids. */
 export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Words {
   const teller = Object.hasOwn(WORDS, keyword) ? WORDS[keyword] : undefined;
   return teller

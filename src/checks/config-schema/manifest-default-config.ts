@@ -34,7 +34,7 @@ function* valueProblems(manifest: Manifest): Generator<Problem> {
       yield noSchema(manifest);
     return;
   }
-  // A schema that is too large, or names no settings, is told as such.
+  // A schema that is too large or names no settings has a finding of its own.
   if (schemas.some(({ schema }) => findPassedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
   const known = schemas.flatMap(({ schema }) =>
     isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [],

@@ -12,7 +12,7 @@ export default defineCheck({
   *run({ changelog, manifest }): Generator<Problem> {
     const declared = manifest.value["version"];
     const version = typeof declared === "string" ? readVersion(declared) : undefined;
-    // What is no version is told by manifest-version.
+    // `manifest-version` reports a value that is not a version.
     if (!version) return;
     const onRelease = version.prerelease ? {} : { release: "error" as const };
     const entry = findChangelogEntry(changelog, version);

@@ -28,7 +28,7 @@ export default defineCheck({
     const { path, text, placeholder, licenses, isCut } = licenseTexts;
     const [first] = licenses;
     const named = namedLicense(manifest, license, packageJson);
-    // A text that goes on may hold others, too.
+    // A text that goes on may contain others, too.
     if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
       yield mismatch(named, first);
     }
@@ -43,7 +43,7 @@ export default defineCheck({
   },
 });
 
-/** In the manifest, else in package.json. One that is no expression is told by manifest-license. */
+/** In the manifest, else in package.json. `manifest-license` reports one that is not an expression. */
 function namedLicense(
   manifest: Manifest,
   license: LicenseFacts | Absent,
@@ -67,7 +67,7 @@ function idsIn(expression: string): readonly string[] {
 
 const isCommon = (id: string): boolean => COMMON_LICENSES.includes(id);
 
-/** Whether an expression names this license, or one that nobody but its author knows the text of. */
+/** Whether an expression names this license, or one whose text only its author knows. */
 function isNamed({ name }: LicenseText, expression: string): boolean {
   if (expression === name || expression.startsWith("SEE LICENSE IN ")) return true;
   return idsIn(expression).some((id) => {

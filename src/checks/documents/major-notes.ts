@@ -1,9 +1,9 @@
 import type { ChangelogEntry } from "../../plugin/documents/changelog.js";
 
 export interface MajorNotes {
-  /** Whether it says what breaks, or that nothing does. */
+  /** Whether it describes what breaks, or states that nothing does. */
   readonly breaking: boolean;
-  /** Whether it says what users do about it, or that they need do nothing. */
+  /** Whether it describes how to migrate, or states that there is nothing to do. */
   readonly migration: boolean;
 }
 
@@ -22,7 +22,7 @@ const MIGRATION = [
 ];
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
-/** What a changelog's entry says about a major version; more is taken for it than not, and comments for nothing. */
+/** What a changelog's entry explains about a major version. It accepts more rather than less, and ignores comments. */
 export function findMajorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
   const text = withoutComments(body);
   return {

@@ -112,7 +112,7 @@ interface Named {
   readonly line: string;
 }
 
-/** The first line, without white space around it, that holds the version and is as asked. */
+/** The first line, without white space around it, that contains the version and is as asked. */
 function lineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
   const lines = indexLines(text);
   let next = 0;

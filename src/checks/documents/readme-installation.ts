@@ -61,7 +61,7 @@ export default defineCheck({
   },
 });
 
-/** The heading as it should stand there, at its own level, but not as the title of the whole. */
+/** The heading as it should be there, at its own level, but not as the title of the whole. */
 function written({ level }: Heading): string {
   return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
 }

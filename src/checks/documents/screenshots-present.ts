@@ -52,7 +52,7 @@ function moved(name: string): string {
   return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
 }
 
-/** What stands there and is no folder. */
+/** Entries at those names that are not folders. */
 const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>> = {
   file: "is a file, not a folder",
   outside: "is a link that leads out of the repository, so it is not read",

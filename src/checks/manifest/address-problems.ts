@@ -6,11 +6,11 @@ import type { Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 export interface AddressRules {
-  /** What is said of `http:`, where it is not fine: how bad it is, and what it does, as in "which anyone can read". */
+  /** How bad an `http:` address is where it is not fine, and its effect, as in "which anyone can read". */
   readonly http?: { readonly severity: Severity; readonly which: string };
 }
 
-/** Why the value at a path of the manifest is no address on the web, told once. A value that is no text is passed over. */
+/** Why the value at a path of the manifest is not a web address, reported once. A value that is not text is skipped. */
 export function* findAddressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
   const text = manifest.valueAt(...path);
   if (typeof text !== "string") return;
@@ -37,7 +37,7 @@ export function* findAddressProblems(manifest: Manifest, path: Path, rules: Addr
   }
 }
 
-/** Told at the key, and with nothing of the address. */
+/** Reported at the key, and without any part of the address. */
 export function describeCredentials(manifest: Manifest, path: Path): Problem {
   const key = path.at(-1) ?? "";
   const parent = path.slice(0, -1);
@@ -77,7 +77,7 @@ function faultHelp(text: string, fault: AddressFault): string {
   return 'Write the whole address, for example "https://example.com/plugin"';
 }
 
-/** The address on the web that other spellings most likely stand for. */
+/** The web address that another spelling most likely means. */
 function webAddressOf(text: string): string | undefined {
   if (text.length > 200) return undefined;
   const meant = [

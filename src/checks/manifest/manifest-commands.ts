@@ -91,7 +91,7 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
   }
 }
 
-/** The value that stands in quotation marks, or lacks them, by mistake alone. */
+/** The value without quotation marks that are there by mistake, or with those that are missing. */
 function meantDefault(value: unknown, type: unknown): string | number | boolean | undefined {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";

@@ -5,7 +5,7 @@ import { isObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
-/** Whatever stands for it is told by the check of the permissions. */
+/** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
 
 export default defineCheck({

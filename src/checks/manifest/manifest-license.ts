@@ -39,7 +39,7 @@ export default defineCheck({
   },
 });
 
-/** Whether an unknown key stands for it, such as `licence`: then manifest-known-keys says so. */
+/** Whether an unknown key was meant for it, such as `licence`: then manifest-known-keys reports it. */
 function isMisspelt({ value }: Manifest): boolean {
   return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && findNearest(key, ["license"]) !== undefined);
 }

@@ -47,7 +47,7 @@ interface Routes {
   readonly next: Map<string, Routes>;
 }
 
-/** The paths of all pages; `undefined` where pages are told to be wrong already. */
+/** The paths of all pages; `undefined` where pages are reported as wrong already. */
 function routesOf(manifest: Manifest): Routes | undefined {
   const pages = Object.hasOwn(manifest.value, "pages") ? manifest.value["pages"] : [];
   if (!Array.isArray(pages)) return undefined;

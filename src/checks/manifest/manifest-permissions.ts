@@ -41,7 +41,7 @@ export default defineCheck({
   },
 });
 
-/** All items are strings, or all are objects; those that are neither are told by the schema. */
+/** All items are strings, or all are objects. The schema reports those that are neither. */
 function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem> {
   const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
   const first = kinds.findIndex((kind) => kind !== undefined);

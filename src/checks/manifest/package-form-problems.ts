@@ -6,7 +6,7 @@ import { describeCredentials } from "./address-problems.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
-/** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */
+/** The problem of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */
 export function findPackageFormProblems(manifest: Manifest, key: string): readonly Problem[] {
   const value = manifest.value[key];
   const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;

@@ -19,17 +19,17 @@ interface Options {
   readonly severity?: Severity;
 }
 
-/** Every place of one path, in the order in which the first that names a missing built file tells of it. */
+/** Every place of a built file. The first place that names a missing file reports it. */
 const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
 
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
 
 /**
- * What keeps the path at one place of the manifest from being that of a regular file in the repository.
+ * Why the path at one place of the manifest is not that of a regular file in the repository.
  *
- * Without files only the text of the path is judged. A file under `dist/` that is not there is told once, however
- * many keys name it, and `dist/plugin.js` not at all: that is the business of the check bundle-present.
+ * Without files only the text of the path is judged. A missing file under `dist/` is reported once, however many keys
+ * name it. A missing `dist/plugin.js` is not reported at all: that is the business of the check bundle-present.
  */
 export function* findPathProblems(declaring: Declaring, place: Path, options: Options = {}): Generator<Problem> {
   const { manifest, declaredFiles } = declaring;

@@ -15,11 +15,11 @@ interface Facts {
 }
 
 /**
- * What is wrong with the version ranges of an object of the manifest, and where package.json has others.
+ * The faults in the version ranges of an object of the manifest, and the differences from package.json.
  *
- * Values that are no text are passed over: the schema speaks of them.
+ * Values that are not text are skipped: the schema reports them.
  *
- * @param names those of the object's keys that hold ranges; all when left out.
+ * @param names the object's keys that have ranges; all when left out.
  */
 export function* findRangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem> {
   const value = facts.manifest.value[key];
@@ -62,7 +62,7 @@ function valueProblem({ manifest }: Facts, text: string, key: string, name: stri
   };
 }
 
-/** By the key that holds the ranges. */
+/** An example range, by the key that contains the ranges. */
 const EXAMPLES = new Map([
   ["engines", ">=18.0.0"],
   ["compatibility", ">=2.0.0"],

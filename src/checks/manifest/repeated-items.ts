@@ -3,7 +3,7 @@ import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
-/** A warning at each text of a list that stands in it before already, with what removes it. */
+/** A warning at each text that a list has contained before, with the edit that removes it. */
 export function* findRepeatedItems(manifest: Manifest, key: string): Generator<Problem> {
   const items = manifest.value[key];
   if (!Array.isArray(items)) return;

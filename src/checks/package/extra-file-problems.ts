@@ -14,7 +14,7 @@ interface Facts {
 
 const MOST_LINKS = 10;
 
-/** Links that npm passes over, and tests that nobody needs who gets the package. */
+/** Links that npm skips, and tests that no user of the package needs. */
 export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
   const { packageJson, packedFiles, prefix } = facts;
   const { links, files } = packedFiles;

@@ -10,7 +10,7 @@ export function* findLeftOutProblems(
   packageJson: JsonObjectText,
   { leftOut, additions, idle }: PackageContents,
 ): Generator<Problem> {
-  // What another entry was meant to name is told there.
+  // The problem is reported at the entry that was meant to name it.
   const misspelt = new Set(idle.map(({ near }) => near));
   const unlisted = leftOut.filter(
     ({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")),

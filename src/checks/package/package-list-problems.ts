@@ -20,7 +20,7 @@ interface Facts {
   readonly prefix: string;
 }
 
-/** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
+/** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
 export function findPackageListProblems(facts: Facts): readonly Problem[] {
   const { packageJson } = facts;
   const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
@@ -67,7 +67,9 @@ function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, p
   };
 }
 
-/** The folders and files of the plugin in which the manifest names a file, beside those that every package holds. */
+/**
+ * The folders and files of the plugin in which the manifest names a file, besides those that every package contains.
+ */
 function otherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): readonly string[] {
   const parts = new Set<string>();
   for (const file of isAbsent(declaredFiles) ? [] : declaredFiles.values()) {

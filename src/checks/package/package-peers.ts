@@ -13,7 +13,7 @@ export default defineCheck({
   needs: ["packageJson"],
   wants: ["configuration", "bundledPackages", "importedPackages"],
   *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-    // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+    // If a package is inside the bundle, `bundle-peers` already asks for it as a peer dependency.
     const imported = (name: string): boolean =>
       !isAbsent(importedPackages) &&
       importedPackages.has(name) &&
@@ -42,7 +42,7 @@ function installed(packageJson: JsonObjectText, key: string, name: string, isPee
   };
 }
 
-/** The code imports it, and whoever installs the plugin is not told. */
+/** The code imports it, but package.json does not declare it to those who install the plugin. */
 function unnamed(packageJson: JsonObjectText, name: string): Problem {
   const range = entryOf(packageJson, "devDependencies", name);
   const imported = `The built code imports ${quote(name)}`;

@@ -13,7 +13,7 @@ interface Facts {
   readonly packedFiles: PackedFiles;
   /** Of the plugin, with the slash behind it. */
   readonly prefix: string;
-  /** Of which it is told already that they are left out, relative to the repository's root. */
+  /** The files that are reported as left out already, relative to the repository's root. */
   readonly reported: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export default defineCheck({
   wants: ["packageJson"],
   *run({ tag, manifest, packageJson }): Generator<Problem> {
     const declared = manifest.value["version"];
-    // What is no version is told by manifest-version.
+    // `manifest-version` reports a value that is not a version.
     if (typeof declared !== "string" || !readVersion(declared)) return;
     const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
     const packageName = typeof name === "string" && name !== "" ? name : undefined;

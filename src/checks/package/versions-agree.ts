@@ -45,7 +45,7 @@ function bumpHelp(lock: LockFile | Absent, packaged: string): string {
   return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 
-/** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
+/** The lock file follows package.json: a fix exists only where the right version is certain. */
 function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
   if (!isAbsent(lock) && lock.found.state !== "file") {
     for (const problem of findRequiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };

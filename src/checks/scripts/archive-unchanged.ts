@@ -18,7 +18,7 @@ export default defineCheck({
       ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
     ];
     for (const { file, says } of all.slice(0, MOST_TOLD)) {
-      // What is gone has no place: it is told with the manifest.
+      // A file that is gone has no place: the finding is at the manifest.
       const at = removed.includes(file) ? {} : { at: { file } };
       yield { ...at, message: `${quote(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
     }

@@ -66,7 +66,7 @@ function missingProblem(
   return { at: packageJson.at("scripts", script), message, help };
 }
 
-/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+/** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
 function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
   if (isAbsent(packageJson)) return undefined;
   if (command.kind === "script") return packageJson.keyAt("scripts", command.script);
@@ -81,7 +81,7 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   const { subject } = reported;
   const at = reported.at && { at: reported.at };
   const ending = describeEnding(run, reported);
-  // Where a tool says which places are wrong, that the command failed says nothing more.
+  // Where a tool names the wrong places, the failed command needs no finding of its own.
   if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
     yield {
@@ -90,7 +90,7 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
       help: `Mend it, and see whether it is gone: ${line}`,
     };
   }
-  // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+  // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
   if (ending && problems.length > 0 && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { ...at, message, help: `See them all: ${line}` };
@@ -112,7 +112,7 @@ function leftProblem(leftRunning: readonly string[], { subject, at }: ReportedTe
   };
 }
 
-/** What a tool says, unless a test that fails quotes what may be a secret. */
+/** The message of a tool, unless it is a failing test that may quote a secret. */
 function reportedBefore(message: string, subject: string): string {
   return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }

@@ -6,7 +6,7 @@ import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "./printed-lines.js";
 import { formatAddCommand, addScriptTo } from "../../plugin/scripts/script-lines.js";
 
-/** A command that was run, and how it is spoken of. */
+/** A command that was run, and its name in messages. */
 export interface ReportedText {
   readonly subject: string;
   /** What it is, as its author wrote it. */
@@ -100,7 +100,7 @@ const PROGRAM_HELP: Readonly<Record<string, string>> = {
   bun: ", such as with: npm install --global bun",
 };
 
-/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+/** A shell reports with a status of 128 and more that a signal ended the command. */
 const SIGNAL_STATUS = 128;
 const SIGNALS: Readonly<Record<number, string>> = {
   4: "SIGILL",
@@ -132,7 +132,7 @@ function missingProgram(lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+/** The package manager that Yarn 1 asks for where Corepack is not switched on: `yarn@4.5.0`. */
 function wantedManager(lines: readonly string[]): string | undefined {
   const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
   return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);

@@ -3,7 +3,7 @@ import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_TOLD = 20;
-/** A name that every shell takes as it stands. */
+/** A name that needs no quotes in any shell. */
 const PLAIN = /^[\w./@+-]+$/u;
 
 export default defineCheck({

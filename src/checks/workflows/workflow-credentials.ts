@@ -4,7 +4,7 @@ import { mayWrite } from "./workflow-needs.js";
 import { readInput, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
 
-/** Events that run with the repository's rights, also when a stranger causes them. */
+/** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
 const STRANGE =
   /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
@@ -16,7 +16,7 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
     for (const { triggers, jobs } of workflows.files) {
-      // A variable of the workflow is in every job, and is told with the first.
+      // A variable of the workflow is in every job, and is reported with the first.
       const reported = new Set<string>();
       for (const job of jobs) {
         const code = job.steps.find(({ runsCode }) => runsCode);

@@ -17,13 +17,16 @@ export interface Need {
 
 const LEVELS = ["none", "read", "write"];
 
-/** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
+/** The words that make a step of the Action release; `undefined` for a step that does not release. */
 export function listReleasingSteps(step: Step): Placed | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
   return readInput(step, "targets") === "" ? undefined : formatInput(step, "targets");
 }
 
-/** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
+/**
+ * An input as a message names it, such as `targets: npm`. Its place is its value, or its key where the value has
+ * several lines.
+ */
 function formatInput(step: Step, name: InputName): Placed {
   const setting = step.inputs.get(name);
   if (!setting) return step.what;
@@ -55,7 +58,7 @@ function ourNeeds(step: Step): readonly Need[] {
   return needs;
 }
 
-/** Actions that are used beside ours, as its documentation says. */
+/** Actions that the documentation combines with ours. */
 function actionNeeds({ what, uses }: Step): readonly Need[] {
   const need = (scope: string): Need => ({ scope, level: "write", because: what });
   if (uses?.name === "github/codeql-action/upload-sarif") return [need("security-events")];
@@ -63,7 +66,7 @@ function actionNeeds({ what, uses }: Step): readonly Need[] {
   return [];
 }
 
-/** Whether the token is the job's own, whose rights stand under `permissions`. */
+/** Whether the token is the job's own, whose rights `permissions` lists. */
 function hasJobToken(step: Step): boolean {
   const token = readInput(step, "github-token");
   return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
@@ -75,7 +78,7 @@ export function grants({ all, scopes }: Permissions, { scope, level }: Pick<Need
   return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
 }
 
-/** Whether a job's token may change the repository, as far as its permissions say so. */
+/** Whether a job's token may change the repository, as far as its permissions show. */
 export function mayWrite({ permissions }: Job): boolean {
   return permissions !== undefined && grants(permissions, { scope: "contents", level: "write" });
 }

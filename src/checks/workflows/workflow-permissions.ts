@@ -9,7 +9,7 @@ export default defineCheck({
   severity: "warning",
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
-    // Permissions of the workflow hold for several jobs: what they lack is told once.
+    // Permissions of the workflow apply to several jobs: a missing one is reported once.
     const reported = new Set<string>();
     for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
       for (const problem of jobProblems(job)) {
@@ -32,7 +32,7 @@ function* jobProblems(job: Job): Generator<Problem> {
   if (permissions.all?.text === "write-all") yield everything(permissions.all.at, needs);
   for (const need of needs) if (!grants(permissions, need)) yield lacking(permissions, need);
   if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
-    // A lack of more is told already.
+    // A larger gap is reported already.
     if (!needs.some(({ scope }) => scope === "contents")) yield unreadable(permissions);
   }
 }

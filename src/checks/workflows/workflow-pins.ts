@@ -28,7 +28,7 @@ export default defineCheck({
   },
 });
 
-/** Each action that is not pinned, where it stands first. */
+/** Each action that is not pinned, at its first place. */
 function unpinned({ steps }: Job): readonly Uses[] {
   const loose = steps
     .flatMap(({ uses = [] }) => uses)

@@ -5,9 +5,9 @@ import { absent, isAbsent, type Absent } from "../absent.js";
 import type { MapSource } from "./map-source.js";
 import type { SourceMap } from "./source-map.js";
 
-/** A part of the bundle: a package, a folder of the plugin's own, or what the source map says nothing of. */
+/** A part of the bundle: a package, a folder of the plugin's own, or code that the source map does not cover. */
 export interface BundlePart {
-  /** None for what the source map says nothing of: comments, and what the bundler added. */
+  /** None for code that the source map does not cover: comments, and what the bundler added. */
   readonly name: string | undefined;
   /** Whether it is a package. */
   readonly isPackage: boolean;

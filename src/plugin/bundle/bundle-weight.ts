@@ -9,7 +9,7 @@ import type { SourceMap } from "./source-map.js";
 export interface BundleWeight {
   /** How many are left when gzip has compressed them. */
   readonly compressed: number;
-  /** How many a source map takes that stands in the code itself. */
+  /** The bytes of a source map that is inside the code itself. */
   readonly inlineMap: number;
   readonly minified: boolean;
   /** Largest first. */

@@ -9,9 +9,9 @@ import type { SourceMap } from "./source-map.js";
 export type BundledPackages = ReadonlyMap<string, BundledPackage>;
 
 export interface BundledPackage {
-  /** A file that the source map names, or words that stand in the code. */
+  /** A file that the source map names, or words that appear in the code. */
   readonly sign: string;
-  /** Where the words stand; of a file of the source map there is no place. */
+  /** The place of the words. A file of the source map has no place. */
   readonly range: Range | undefined;
 }
 

@@ -52,7 +52,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
   return changed;
 }
 
-/** A character has three bytes at most; a file of twice as much has been written anew. */
+/** A character has three bytes at most. A file of twice that size was rewritten as a whole. */
 const MOST_BYTES_EACH = 6;
 const FEW_BYTES = 4096;
 
@@ -77,8 +77,8 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
- * source map out of the file, and that they differ says nothing.
+ * Whether at least half of one text is in the other. If not, a bundler plugin generated the text in the source map, and
+ * a difference means nothing.
  */
 function isSameText(before: string, now: string, start: number): boolean {
   const longest = Math.max(before.length, now.length);

@@ -2,8 +2,8 @@ import { isAbsent, type Absent } from "../absent.js";
 import type { Facts } from "../reading.js";
 
 /**
- * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
- * know it: state and events get lost between them.
+ * The packages that the host brings: the SDK and the UI libraries. A second copy does not know the host's copy: state
+ * and events get lost between them.
  */
 export const HOST_PACKAGES: readonly string[] = [
   "plugin-preflight",

@@ -5,8 +5,8 @@ import { findHostPackage } from "./host-packages.js";
 export type ImportedPackages = ReadonlySet<string>;
 
 /**
- * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
- * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. The
+ * surrounding code shows, in all but odd cases, whether a string or a comment only mentions an import.
  *
  * @param code its bytes, a character for each
  */
@@ -36,7 +36,7 @@ interface Form {
   stands(before: string): boolean;
 }
 
-/** Code that speaks so often of an import and has none is made to be read for long. */
+/** Code that mentions imports this often and has none is made to take long. */
 const MOST_LOOKS = 200;
 const LONGEST_SPECIFIER = 120;
 /** `import { … }` may name all that a library has. */
@@ -80,7 +80,7 @@ function isExpression(before: string): boolean {
   const line = before.slice(start);
   const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
   const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
-  // esbuild writes `__require` where a module of the old kind stands in one of the new.
+  // esbuild writes `__require` where a CommonJS module is inside an ES module.
   return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
 }
 

@@ -8,13 +8,13 @@ export interface MapSource {
   readonly package: string | undefined;
   /** As the map has it. */
   readonly name: string;
-  /** What it held when the code was built. */
+  /** The text of the source when the code was built. */
   readonly text: string | undefined;
 }
 
 /** The folders that a source's name may start from, relative to the repository's root. */
 interface Folders {
-  /** Of the map itself: what the standard says. */
+  /** Relative to the map itself, as the standard requires. */
   readonly map: string;
   /** Of the plugin: where webpack is started. */
   readonly plugin: string;

@@ -26,7 +26,10 @@ const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
 const ENDS_ADDRESS = /[\s"']/u;
 
-/** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
+/**
+ * The source map that the code names, inline or in the repository. If the code names none, it is the one next to the
+ * code.
+ */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
   const named = addressIn(code.latin1)?.address;
   const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
@@ -55,13 +58,16 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   );
 }
 
-/** The comment that is the source map, where it stands in the code itself. */
+/** The comment that is the source map itself, inline in the code. */
 export function findInlineMap({ latin1 }: BundleCode): { readonly start: number; readonly end: number } | undefined {
   const found = addressIn(latin1);
   return found?.address.startsWith("data:") === true ? found : undefined;
 }
 
-/** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
+/**
+ * What the last comment of the kind names. The comment begins its line: elsewhere it is a string that mentions such
+ * comments.
+ */
 function addressIn(
   code: string,
 ): { readonly address: string; readonly start: number; readonly end: number } | undefined {

@@ -1,4 +1,4 @@
-/** What stands in the code of a package, minified or not, and nowhere else: all signs of a marker are there together. */
+/** Texts that only the code of this package contains, minified or not. All signs of a marker appear together. */
 export interface Marker {
   readonly package: string;
   readonly signs: readonly [Sign, ...Sign[]];
@@ -11,9 +11,9 @@ export interface Sign {
 }
 
 /**
- * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development), and against bundles of thirty libraries around it with the package left out:
- * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development. Each was also tested against bundles of thirty related libraries without the package.
+ * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
  */
 export const PACKAGE_MARKERS: readonly Marker[] = [
   // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.

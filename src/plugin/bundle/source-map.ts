@@ -5,7 +5,7 @@ import type { BundleCode } from "./bundle.js";
 import { resolveMapSource, type MapSource } from "./map-source.js";
 import { findMapText } from "./map-text.js";
 
-/** What a source map says of the built code. */
+/** The contents of a source map of the built code. */
 export interface SourceMap {
   readonly sources: readonly MapSource[];
   readonly sections: readonly MapSection[];
@@ -31,7 +31,7 @@ export function readSourceMap(code: BundleCode, workspace: Workspace, folder: st
   try {
     value = JSON.parse(found.text);
   } catch {
-    // What is wrong with it interests nobody: no one writes a source map by hand.
+    // The details do not matter: no one writes a source map by hand.
     return wrong("it is no JSON");
   }
   const parts = partsOf(value);
@@ -80,7 +80,7 @@ interface ReadPart {
   readonly root: string;
 }
 
-/** What a map without sections says, or why it is none. */
+/** The contents of a map without sections, or why it is not a source map. */
 function readPart({ mappings, sources, sourcesContent, sourceRoot }: Part["map"]): ReadPart | string {
   const texts: unknown = sourcesContent ?? [];
   if (typeof mappings !== "string") return '"mappings" is no text';

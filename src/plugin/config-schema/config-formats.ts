@@ -2,7 +2,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
 const anything = (): boolean => true;
 
-/** The formats that are known, and what tells whether a text has one. None takes longer than the text is long. */
+/** The known formats, and a test for each. Each test takes time linear in the length of the text. */
 export const CONFIG_FORMATS: ReadonlyMap<string, (text: string) => boolean> = new Map([
   ["password", anything],
   ["email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
@@ -27,7 +27,9 @@ export const CONFIG_FORMATS: ReadonlyMap<string, (text: string) => boolean> = ne
   ["relative-json-pointer", (text) => /^\d/u.test(text)],
 ]);
 
-/** Whether a text has a format. An empty one stands for a setting that is not set, and an unknown format says nothing. */
+/**
+ * Whether a text has a format. An empty text means that the setting is not set. An unknown format accepts every text.
+ */
 export function hasFormat(text: string, format: string): boolean {
   return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
 }
@@ -37,7 +39,7 @@ export function isPattern(text: string): boolean {
   try {
     return new RegExp(text, "u").flags === "u";
   } catch {
-    // Not one: its message is the engine's own, and says little to people.
+    // Not the engine's own message: it does not help a reader.
     return false;
   }
 }

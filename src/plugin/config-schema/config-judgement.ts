@@ -6,7 +6,7 @@ import type { ConfigFault } from "./config-fault.js";
 import type { ConfigTask } from "./config-tasks.js";
 import type { ConfigReport } from "./config-worker.js";
 
-/** What a whole validator of JSON Schema says of the manifest's configuration, beyond our own interpreter. */
+/** What a complete JSON Schema validator finds in the manifest's configuration, beyond our own interpreter. */
 export interface ConfigJudgement {
   readonly faults: readonly ConfigFault[];
 }
@@ -70,7 +70,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
   });
 }
 
-/** In dist/shared, where it stands beside the bundle; the library and a source that is run as it is go there, too. */
+/** The worker is in dist/shared, next to the bundle. The library and a source that runs directly use the same file. */
 function workerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "..", "dist") : dirname(here);

@@ -12,7 +12,7 @@ export const SETTING_TYPES: readonly string[] = ["string", "number", "boolean", 
 /** Keywords that are for people and tools; no form has a use for them. */
 export const SILENT_KEYWORDS: ReadonlySet<string> = new Set(["$schema", "$id", "$comment"]);
 
-/** Keywords that say something about values, beyond the listed ones: only a whole validator can judge them. */
+/** Keywords that restrict values, beyond the listed ones: only a complete validator can judge them. */
 const DEEPER_KEYWORDS: ReadonlySet<string> = new Set([
   ...["$ref", "$defs", "definitions", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
   ...["$vocabulary", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "const", "multipleOf", "exclusiveMinimum"],
@@ -47,7 +47,7 @@ export interface SchemaNode {
   readonly of: "settings" | "setting" | "item" | "other";
 }
 
-/** A schema and all schemas in it, the outer before the inner. What stands in values, such as defaults, is none. */
+/** A schema and all schemas in it, outer before inner. Values, such as defaults, contain no schemas. */
 export function walkSchemaNodes(schema: JsonObject, path: Path): readonly SchemaNode[] {
   const nodes: SchemaNode[] = [{ path, schema, of: "settings" }];
   for (const node of nodes) {
@@ -76,7 +76,7 @@ function childNodes(holder: JsonObject | readonly unknown[], path: Path, of: Sch
   );
 }
 
-/** Whether a schema says of values what our own interpreter does not understand. */
+/** Whether a schema restricts values in a way that our own interpreter does not understand. */
 export function hasSubschemas(schema: JsonObject): boolean {
   return walkSchemaNodes(schema, []).some(
     (node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)),

@@ -5,13 +5,13 @@ import { walkSchemaNodes, type SchemaNode } from "./config-keywords.js";
 import type { Facts } from "../reading.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
-/** A configuration schema that the manifest holds. */
+/** A configuration schema in the manifest. */
 export interface ConfigSchema {
   readonly path: Path;
   readonly schema: JsonObject;
 }
 
-/** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
+/** The manifest's configuration schemas. A schema that appears under both spellings is listed once. */
 export function findConfigSchemas(manifest: Facts["manifest"]): readonly ConfigSchema[] {
   const { config_schema: schema, configSchema: other } = manifest.value;
   return [
@@ -60,7 +60,7 @@ export function isCompilable({ path, schema }: ConfigSchema): boolean {
   );
 }
 
-/** Whether a reference leads out of the schema that it stands in. */
+/** Whether a reference leads out of the schema that contains it. */
 export function isRemote(reference: unknown): boolean {
   return typeof reference === "string" && !reference.startsWith("#");
 }
@@ -81,7 +81,7 @@ function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    // A % that begins no escape stands for itself.
+    // A % that begins no escape is literal.
     return step;
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { Facts } from "../reading.js";
 import type { JsonObject } from "../../text/json/json-object.js";
 
-/** A schema to compile, and the values to hold against parts of it. Plain data, for another thread. */
+/** A schema to compile, and the values to validate against parts of it. Plain data, for another thread. */
 export interface ConfigTask {
   /** Where the schema is in the manifest. */
   readonly path: Path;

@@ -74,7 +74,7 @@ function judgeObject(judging: Judging, own: (key: string) => unknown, value: Jso
   }
 }
 
-/** What would be told to everybody: anything but an empty text and nothing. */
+/** What everybody could read: anything but an empty text and nothing. */
 function isSecret(value: unknown): boolean {
   return value !== "" && value !== null && value !== undefined;
 }

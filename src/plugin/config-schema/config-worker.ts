@@ -10,8 +10,8 @@ import type { ConfigTask } from "./config-tasks.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /**
- * Runs in a thread of its own, with little memory and little time: compiles schemas that a stranger has written, and
- * holds values against them. It tells what it begins, so that the last word of one that was stopped names the place.
+ * Runs in a thread of its own with little memory and little time. Compiles untrusted schemas and validates values
+ * against them. Reports each place before it begins, so that the last report names the place where a run was stopped.
  */
 export type ConfigReport =
   { readonly begun: Path } | { readonly faults: readonly ConfigFault[] } | { readonly ready: true };
@@ -51,7 +51,7 @@ function report(message: ConfigReport): void {
   parentPort?.postMessage(message);
 }
 
-/** What holds schemas against their metaschema. It learns nothing from them, so that one does for all. */
+/** Validates schemas against their metaschema. It keeps no state, so one instance serves all schemas. */
 function judgeOf(dialect: Dialect): Ajv | Ajv2020 {
   const judge = JUDGES.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
   JUDGES.set(dialect, judge);
@@ -94,7 +94,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
   }
 }
 
-/** The validator compiles patterns without saying where one stands that is none. */
+/** The validator compiles patterns without naming the place of an invalid one. */
 function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
   return walkSchemaNodes(schema, path).flatMap((node) => {
     const { pattern, patternProperties } = node.schema;
@@ -152,7 +152,7 @@ function worst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return last ? [last] : [];
 }
 
-/** The pointer of an error names steps; whether one is an index, only the value tells. */
+/** The pointer of an error names steps. Only the value shows whether a step is an index. */
 function faultOf({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {
   let here = value;
   const steps = instancePath

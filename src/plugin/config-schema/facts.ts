@@ -5,7 +5,9 @@ import { makeConfigTasks } from "./config-tasks.js";
 
 /** What is known of the configuration that the manifest describes. */
 export interface ConfigSchemaFacts {
-  /** What only a whole validator of JSON Schema can say of the configuration; absent where no thread can be had. */
+  /**
+   * What only a complete JSON Schema validator can find in the configuration; absent where no thread can be started.
+   */
   readonly configJudgement: ConfigJudgement;
 }
 

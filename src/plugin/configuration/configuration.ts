@@ -4,11 +4,11 @@ import { readOffEntries, type OffEntry } from "./off-entry.js";
 /** The key of package.json that configures this tool; there is no other place. */
 export const CONFIGURATION_KEY = "plugin-preflight";
 
-/** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */
+/** How a repository wants to be checked. A value of the wrong form counts as not set. */
 export interface Configuration {
   /** Other commands than the scripts of package.json. */
   readonly commands: Readonly<Partial<Record<"test" | "lint" | "typecheck", string>>>;
-  /** Packages that the host has, beside the ones that are known: they belong into peerDependencies. */
+  /** Packages that the host provides besides the known ones: they belong in peerDependencies. */
   readonly peers: readonly string[];
   /** What it does not want to hear, and why. */
   readonly off: readonly OffEntry[];

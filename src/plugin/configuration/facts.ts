@@ -3,7 +3,7 @@ import type { Readers } from "../reading.js";
 import { readConfiguration, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 
 export interface ConfigurationFacts {
-  /** What package.json says about how this plugin is to be checked; nothing is said where there is no package.json. */
+  /** How package.json configures the checks of this plugin; not configured where there is no package.json. */
   readonly configuration: Configuration;
 }
 

@@ -10,20 +10,20 @@ export interface OffEntry {
   /** A value, and all that is in it, as a JSON pointer; everywhere when left out. */
   readonly pointer?: string;
   readonly reason: string;
-  /** The last day on which it holds, such as 2027-01-31. */
+  /** The last day on which the entry is valid, such as 2027-01-31. */
   readonly until?: string;
 }
 
 export const OFF_KEYS = ["check", "file", "pointer", "reason", "until"] as const;
 type OffKey = (typeof OFF_KEYS)[number];
 
-/** What keeps an entry from holding. A key that nobody knows may be a narrowing that is misspelt, so it does, too. */
+/** What makes an entry invalid. An unknown key does, too: it may be a misspelt narrowing. */
 export type OffFault =
   | { readonly kind: "no-object" }
   | { readonly kind: "unknown-key"; readonly key: string }
   | { readonly kind: "missing" | "wrong"; readonly key: OffKey };
 
-/** More than this are not read: each is held against every finding of its check. */
+/** Further entries are not read: each entry is compared with every finding of its check. */
 export const MOST_OFF_ENTRIES = 1000;
 
 const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
@@ -49,7 +49,7 @@ function keyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
   return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
 }
 
-/** The entries that can hold: those without a fault. */
+/** The entries without a fault. */
 export function readOffEntries(list: unknown): readonly OffEntry[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => offEntry(entry, index) ?? []);

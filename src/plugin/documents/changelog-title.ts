@@ -1,6 +1,6 @@
 import { readVersion } from "../../text/versions/versions.js";
 
-/** What the heading of an entry says. */
+/** The parts of an entry's heading. */
 export interface ChangelogTitle {
   /** The version as written, without a `v` before it; "" under "Unreleased". */
   readonly version: string;
@@ -21,7 +21,7 @@ const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDE
 interface Patterns {
   /** A title, in lower case, of what is not released. */
   readonly unreleased: RegExp;
-  /** What stands before a version. */
+  /** The text before a version. */
   readonly before: RegExp;
   /** What may follow a number that is no whole version; words would make it part of a sentence. */
   readonly afterPart: RegExp;
@@ -35,7 +35,7 @@ function patterns(word: string): Patterns {
   const owner = String.raw`(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV])`;
   return {
     unreleased: new RegExp(String.raw`^[^a-z]*(?:unreleased(?!\w)|${next}\s*(?:$|[^${word}\s]))`, "u"),
-    // Signs, a date, a word for it, a package: nothing else may stand there, as in "Migration from 1.9.0".
+    // Signs, a date, a word for it, a package: nothing else may come before it, as in "Migration from 1.9.0".
     before: new RegExp(
       String.raw`^${sign}*(?:\d{4}-\d{1,2}-\d{1,2}${sign}+)?(?:${entry}${sign}+)?(?:${owner})?[vV]?(?=\d)`,
       "u",
@@ -53,9 +53,9 @@ function patternsFor(title: string): Patterns {
 }
 
 /**
- * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ * Reads a heading as the title of a changelog's entry; `undefined` where it is not one.
  *
- * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ * @param names the names of the plugin, which may come before the version with only a space between.
  */
 export function readChangelogTitle(title: string, names: readonly string[]): ChangelogTitle | undefined {
   if (title.length > LONGEST) return undefined;

@@ -14,11 +14,11 @@ export interface Changelog {
   readonly entries: readonly ChangelogEntry[];
 }
 
-/** What a changelog says about one version, or about what is not yet released. */
+/** The entry of a changelog for one version, or for unreleased changes. */
 export interface ChangelogEntry extends ChangelogTitle {
-  /** Where the title of its heading stands. */
+  /** The place of its heading's title. */
   readonly at: TextLocation;
-  /** The title as it stands there, with its marks. */
+  /** The title as it is in the source, with its marks. */
   readonly source: string;
   readonly level: number;
   readonly style: FoundHeading["style"];

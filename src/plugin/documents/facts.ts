@@ -15,12 +15,12 @@ export interface DocumentFacts {
   readonly readmeFile: FoundFile;
   readonly licenseFile: FoundFile;
   readonly changelogFile: FoundFile;
-  /** The texts as they stand there, also when nobody can read them. */
+  /** The texts as they are in the repository, also when they cannot be read. */
   readonly readmeText: TextFile;
   readonly licenseText: TextFile;
   readonly changelogText: TextFile;
   readonly readme: Readme;
-  /** The licenses whose texts stand in LICENSE. */
+  /** The licenses whose texts are in LICENSE. */
   readonly licenseTexts: LicenseTexts;
   readonly changelog: Changelog;
   readonly majorChange: MajorChange;

@@ -2,18 +2,18 @@ import { indexLines } from "../../text/lines.js";
 import type { Range } from "../../text/location.js";
 import type { TextFile } from "./text-file.js";
 
-/** The licenses whose texts stand in a file. */
+/** The licenses whose texts are in a file. */
 export interface LicenseTexts extends TextFile {
-  /** In the order in which they stand there; empty for a text that is none of the common ones. */
+  /** In the order of the file; empty for a text that is none of the common ones. */
   readonly licenses: readonly LicenseText[];
-  /** Where a license that was copied still says [year] or [fullname]. */
+  /** Where a copied license still has [year] or [fullname]. */
   readonly placeholder: Range | undefined;
 }
 
 export interface LicenseText {
   /** As people call it, such as GPL-3.0. */
   readonly name: string;
-  /** The identifiers of SPDX that stand for this text. */
+  /** The SPDX identifiers of this text. */
   readonly ids: readonly string[];
   /** Whether it begins the file, behind a title and lines of copyright at most. */
   readonly isFirst: boolean;
@@ -21,9 +21,9 @@ export interface LicenseText {
 
 interface Known {
   readonly name: string;
-  /** Words that stand in no other license, without marks. */
+  /** Words that appear in no other license, without marks. */
   readonly says: string;
-  /** Words of its relatives, which it does not say. */
+  /** Words of related licenses that this one does not contain. */
   readonly lacks?: RegExp;
   readonly has?: RegExp;
   /** Whether the text is the same for "this version only" and "or any later version". */
@@ -76,15 +76,15 @@ const KNOWN: readonly Known[] = [
   { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
 ];
 
-/** A license is at most so long where its relatives are told apart. */
+/** The longest license among those that must be distinguished from related ones. */
 const LONGEST_SHORT = 3000;
-/** How much may stand before a license that begins a file: its title, and some lines of copyright. */
+/** How much may come before a license that begins a file: its title, and some lines of copyright. */
 const MOST_BEFORE = 600;
 
 const PLACEHOLDER =
   /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
 
-/** The licenses whose words stand in a text; any words that were added to one make it another. */
+/** The licenses whose words appear in a text. Words added to a license make it another one. */
 export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
@@ -109,7 +109,7 @@ function isMeant({ has, lacks }: Known, words: string): boolean {
   return has?.test(words) !== false && lacks?.test(words) !== true;
 }
 
-/** From the first to the last placeholder of a line that speaks of copyright. */
+/** From the first to the last placeholder of a line about copyright. */
 function placeholderIn(text: string): Range | undefined {
   if (!/[[<{]/u.test(text)) return undefined;
   const lines = indexLines(text);

@@ -5,7 +5,7 @@ export interface Tag {
   readonly name: string;
 }
 
-/** What a tag says about one package. */
+/** What a tag names: a package and its version. */
 export interface TagReading {
   readonly version: string;
   /** How it names the package: not at all, by its name, or by its name without the scope. */
@@ -36,14 +36,14 @@ export function isReleaseTag(tag: string): boolean {
   return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
 }
 
-/** What stands in front of a version where a tag is that of a release, whatever it is of. */
+/** The prefix of a version in a release tag, for whatever is released. */
 const GENERIC = ["", "v", "ver", "version", "r", "rel", "release"];
 const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
 
 /**
- * Whether somebody meant a tag to release one of some plugins, though it names no version: `release-1.4.0`, `V1.4.0`,
- * `v1.4`, or with the plugin in front `weather/v1.4.0`. A major tag that moves, such as `v1`, is none; nor is another
- * plugin's.
+ * Whether a tag was probably meant to release one of some plugins, though it names no version: `release-1.4.0`,
+ * `V1.4.0`, `v1.4`, or with the plugin in front `weather/v1.4.0`. A major tag that moves, such as `v1`, does not count;
+ * nor does another plugin's tag.
  *
  * @param plugins what the plugins are called, in any letter case.
  */

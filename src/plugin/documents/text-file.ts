@@ -9,7 +9,7 @@ export interface TextFile {
   readonly name: string;
   /** Relative to the repository's root, as locations have it. */
   readonly path: string;
-  /** With a byte order mark, if there is one; U+FFFD stands for bytes that are not UTF-8. */
+  /** With a byte order mark, if there is one. U+FFFD replaces bytes that are not UTF-8. */
   readonly text: string;
   readonly fault?: EncodingFault;
   /** Whether the file goes on after the text. */

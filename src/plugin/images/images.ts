@@ -1,7 +1,7 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import type { Facts } from "../reading.js";
 
-/** What the first bytes of an image say; `type` is undefined for what is no image. */
+/** The type and size in the first bytes of an image; `type` is undefined for what is not an image. */
 export interface ImageContent {
   readonly type: string | undefined;
   /** Pixels; undefined where there is no image. */
@@ -53,7 +53,7 @@ async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
   }
 }
 
-/** Whether the first element is `svg`, behind what may stand before one: a declaration, comments, a document type. */
+/** Whether the first element is `svg`. A declaration, comments and a document type may come before it. */
 function isSvg(bytes: Uint8Array): boolean {
   let rest = new TextDecoder().decode(bytes.subarray(0, HEAD)).trimStart();
   for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest)) rest = rest.slice(part[0].length);

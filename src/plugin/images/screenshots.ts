@@ -12,9 +12,9 @@ export interface ScreenshotFolder {
 }
 
 export interface Screenshots {
-  /** What stands at the names that count. */
+  /** The entries at the names that count. */
   readonly found: readonly ScreenshotFolder[];
-  /** A folder that was likely meant, when nothing stands there. */
+  /** A folder that was likely meant, when those names do not exist. */
   readonly near: { readonly name: string; readonly path: string } | undefined;
 }
 

@@ -1,9 +1,9 @@
 /** The parts of an author written as a string: `Name`, `Name <mail>` or `Name <mail> (url)`. */
 export interface AuthorText {
   readonly name: string;
-  /** What stands between `<` and `>`. */
+  /** The text between `<` and `>`. */
   readonly mail?: string;
-  /** What stands between `(` and `)` behind it. */
+  /** The text between `(` and `)` behind it. */
   readonly url?: string;
 }
 

@@ -3,10 +3,10 @@ import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-pat
 import { findExactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
 
-/** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
+/** A path that the manifest names and the entry there, or why it is not a path inside the repository. */
 export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why: string };
 
-/** What stands at each path that the manifest names, by the path as it is written. */
+/** The entry at each path that the manifest names, by the path as it is written. */
 export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 
 export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {

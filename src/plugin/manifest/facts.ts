@@ -9,9 +9,9 @@ import { readLicense, type LicenseFacts } from "./license.js";
 import { makeManifest, type Manifest } from "./manifest.js";
 import { validateShape, type Shape } from "./shape.js";
 
-/** What the manifest says, and what follows from it. */
+/** The manifest, and what follows from it. */
 export interface ManifestFacts {
-  /** What stands at `manifest.json`: the one fact that is never absent. */
+  /** The entry at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
   readonly manifestText: JsonText;
@@ -20,7 +20,7 @@ export interface ManifestFacts {
   readonly shape: Shape;
   readonly declaredFiles: DeclaredFiles;
   readonly license: LicenseFacts;
-  /** Folders right below this one that hold a manifest.json, when this one holds none. */
+  /** Folders directly below this one that contain a manifest.json, when this one contains none. */
   readonly nestedPlugins: NestedPlugins;
 }
 

@@ -6,7 +6,7 @@ import { findMissingOfType } from "./type-needs.js";
 export interface Manifest extends JsonObjectText {
   /** Unknown keys and the missing required key that each of them most likely is. */
   readonly misspelt: ReadonlyMap<string, string>;
-  /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
+  /** Whether a key is there, or an unknown one was meant for it: then its absence is reported already. */
   has(key: string): boolean;
   /** The value at a path; `undefined` where there is none. */
   valueAt(...path: readonly (string | number)[]): unknown;

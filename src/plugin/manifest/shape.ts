@@ -9,7 +9,7 @@ export interface ShapeError {
   readonly path: readonly (string | number)[];
   readonly keyword: string;
   readonly params: JsonRecord;
-  /** The part of the schema that the keyword stands in. */
+  /** The part of the schema that contains the keyword. */
   readonly schema: JsonRecord;
   /** What the specification only recommends. */
   readonly advisory: boolean;
@@ -29,7 +29,7 @@ interface RawError {
 
 type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly RawError[] | null };
 
-/** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
+/** Validates a manifest against its schema. Where a value may have several forms, only the form that it has counts. */
 export function validateShape(manifest: unknown): Shape {
   const validator = validate as Validator;
   if (validator(manifest)) return { errors: [] };
@@ -85,7 +85,7 @@ function formOf({ schemaPath, instancePath }: RawError): { place: string; form: 
   return { place: choice + value, form, isWhole: value === instancePath };
 }
 
-/** A wrong value is told once, by what is most wrong with it; missing and unknown keys are each their own. */
+/** Reports a wrong value once, by its worst error. Each missing and each unknown key is an error of its own. */
 function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
   const reported = new Map<string, RawError>();
   const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
@@ -114,11 +114,11 @@ function isAdvisory(schemaPath: string): boolean {
 
 const knownParts = new Map<string, JsonRecord>();
 
-/** The part of the schema that a keyword stands in; there are a few hundred of them, whatever the manifest. */
+/** The part of the schema that contains a keyword. There are a few hundred of them, whatever the manifest. */
 function schemaAt(schemaPath: string): JsonRecord {
   const known = knownParts.get(schemaPath);
   if (known) return known;
-  // `recommended` holds keywords of its own: what they stand in is one step further out.
+  // `recommended` contains keywords of its own: their schema is one step further out.
   const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
   const names = steps.map((step) => unescaped(decodeURIComponent(step)));
   const part = names.reduce<JsonRecord>((node, step) => resolved(node[step]), resolved(schema));

@@ -9,11 +9,11 @@ import type { PackedFile, PackedFiles } from "./packed-file.js";
 import { findScreenshotsNearby } from "../screenshot-files.js";
 import { findEmptySubmodules, isLfsPointer } from "./unfetched.js";
 
-/** What the archive of a release holds. */
+/** The contents of a release's archive. */
 export interface ArchiveFiles {
   /** By path; relative to the repository's root, as all paths are. */
   readonly files: readonly PackedFile[];
-  /** What stands where files are taken, and must not be shipped: an archive is made of all or not at all. */
+  /** Entries in the archive's folders that must not be shipped. Then there is no archive at all. */
   readonly refused: readonly Refused[];
   /** Why no archive can contain all that is there. The walk ends where that is known: what comes behind is not looked at. */
   readonly tooLarge?: string;
@@ -45,8 +45,8 @@ const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGE
 const NEVER = [".git", "node_modules"];
 
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
- * beside them, and the screenshots where none of those is one.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, the other files that `files` in
+ * package.json names, and the screenshots where none of those is one.
  */
 export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
   const files = new Map<string, PackedFile>();
@@ -65,7 +65,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     else if (isLfsPointer(workspace, path, entry.size)) refuse(path, "pointer");
     else files.set(path, { path, size: entry.size });
   };
-  /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+  /** Takes the entry at a path in the plugin. A link on the way is refused in its place. */
   const takeAt = (path: string): void => {
     let at = folder;
     for (const name of path.split("/")) {
@@ -126,7 +126,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
 function sourcesOf(folder: string, { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">) {
   const listed = isAbsent(packageJson) ? [] : packageJson.value["files"];
   const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
-  // Up to the first part that may stand for several names.
+  // Up to the first part that may match several names.
   const named = patterns
     .filter((pattern) => !pattern.startsWith("!"))
     .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);

@@ -11,7 +11,7 @@ export const EXPECTED: readonly { readonly path: string; readonly entry: string 
   { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
 ];
 
-/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+/** Whether everything expected is packed, and something for every entry of `files`: then there is nothing to report. */
 export function isAsExpected({ files, incomplete }: PackedFiles, folder: string, packageJson: JsonObject): boolean {
   const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
   if (incomplete !== undefined || !Array.isArray(entries)) return false;

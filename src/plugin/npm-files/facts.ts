@@ -11,10 +11,10 @@ import type { Readers, Reading } from "../reading.js";
 export interface NpmFileFacts {
   /** What `npm pack` puts into the package. */
   readonly packedFiles: PackedFiles;
-  /** What npm itself says about it; only a face can ask. */
+  /** npm's own answer; only an entry point can ask npm. */
   readonly npmPackedFiles: NpmPackedFiles;
   readonly packageContents: PackageContents;
-  /** What the archive of a release holds. */
+  /** The contents of a release's archive. */
   readonly archiveFiles: ArchiveFiles;
 }
 

@@ -3,7 +3,7 @@ import { readRules, type Rules } from "./pack-rules.js";
 
 const LARGEST = 1024 * 1024;
 
-/** What the ignore file of a folder says: its .npmignore, or else its .gitignore. */
+/** The rules of a folder's ignore file: its .npmignore, or else its .gitignore. */
 export function readIgnoreRules(workspace: Workspace, folder: string): Rules & { readonly file: string | undefined } {
   const names = new Set(workspace.list(folder).map(({ name }) => name));
   const name = [".npmignore", ".gitignore"].find((ignoring) => names.has(ignoring));

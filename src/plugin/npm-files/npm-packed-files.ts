@@ -1,7 +1,7 @@
 import { comparePaths } from "../../workspace/workspace.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 
-/** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
+/** npm's own answer: the files, that it cannot pack them, or nothing. */
 export type NpmPackedFiles =
   /** As npm prints them, but relative to the repository's root. */
   { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };

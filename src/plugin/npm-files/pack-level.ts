@@ -1,6 +1,6 @@
 import type { Rule, RuleOrigin } from "./pack-rules.js";
 
-/** A folder of a package, with the rules that hold in it and below. */
+/** A folder of a package, with the rules that apply in it and below. */
 export interface Level {
   readonly parent: Level | undefined;
   /** In folded letters. */
@@ -16,10 +16,12 @@ export interface Trials {
   decided: RuleOrigin | undefined;
 }
 
-/** As what a path is judged: a file, a folder that may hold something, a folder with the slash behind it. */
+/**
+ * How a path is matched: as a file, as a folder that may contain something, or as a folder with the slash behind it.
+ */
 type As = "file" | "folder" | "slash";
 
-/** Whether the rules of a folder, and of those above it, take in what stands at some names below it. */
+/** Whether the rules of a folder, and of those above it, include any of some names below it. */
 export function isTakenIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
   return judged(level, names, names.at(-1) ?? "", { as, trials });
 }

@@ -52,7 +52,7 @@ export const USUALLY_OUT = rulesOfNpm(
   ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"],
 );
 
-/** What npm leaves out of every folder, whatever the rules before say. */
+/** What npm leaves out of every folder, whatever the earlier rules are. */
 export const NEVER_IN = rulesOfNpm("/.git");
 
 /** What of the package's own folder npm always takes in, and what it never does. */

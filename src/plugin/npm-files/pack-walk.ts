@@ -21,16 +21,17 @@ export interface PackWalk {
   readonly leftOut: ReadonlyMap<string, RuleOrigin | undefined>;
 }
 
-/** No repository makes a run endless: where one is larger, the walk ends and says so. */
+/** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
 const MOST_ENTRIES = 50_000;
 const MOST_EFFORT = 20_000_000;
 const MOST_RULES = 2000;
 const DEEPEST = 60;
 
 /**
- * Walks through a package as npm 11 does to pack it, by its rules and in their order; or says why npm cannot pack it.
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
+ * pack it.
  *
- * @param wanted paths in the package of which it is to be known what leaves them out.
+ * @param wanted paths in the package for which the caller needs the rule that leaves them out.
  */
 export function walkPackage(packing: Packing, wanted: readonly string[] = []): PackWalk | { readonly fault: string } {
   const { workspace, folder, packageJson } = packing;
@@ -61,7 +62,7 @@ export function walkPackage(packing: Packing, wanted: readonly string[] = []): P
         doubts.push(`it is too large to be walked through beyond ${quote(at)}`);
         return;
       }
-      // No such name can stand on every system, so npm packs none.
+      // Such a name is not valid on every system, so npm packs none.
       if (name.includes("*")) continue;
       const path = joinPath(at, name);
       const names = [foldCase(name)];
@@ -108,7 +109,7 @@ function hasSome(packageJson: JsonObject, key: string): boolean {
   return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-/** What stands at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
+/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
 export function getKindAt(workspace: Workspace, folder: string, written: string): string | undefined {
   const path = normalizePath(written);
   let at = folder;

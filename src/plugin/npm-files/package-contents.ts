@@ -46,7 +46,7 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   const leftOut = lacking.flatMap(({ path, entry }): readonly LeftOut[] => {
     const found = byRules.find((one) => one.path === path);
     if (found) return [found];
-    // What is there and not packed is left out, whatever the rules are that say so.
+    // A file that exists and is not packed is left out, whatever rule does so.
     const isThere = packing.workspace.entry(joinPath(folder, path))?.kind === "file";
     return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
   });
@@ -85,7 +85,7 @@ function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly Le
     if (packed.has(full(path))) return [];
     const file = linkAt(packing, path);
     const because = file === undefined ? walk.leftOut.get(path) : ({ by: "link", file } as const);
-    // What is a folder, or cannot be read, is left out by no rule: other checks say so.
+    // No rule leaves out a folder or an unreadable file: other checks report these.
     return because ? [{ path, entry, because }] : [];
   });
 }
@@ -108,7 +108,7 @@ function whyIdle(
   paths: readonly string[],
   letters: readonly (readonly string[])[],
 ): Idle | undefined {
-  // An entry that leaves out is no promise; a part of what is expected is told as that.
+  // An entry that excludes promises nothing. A part of what is expected is reported as that.
   const path = normalizePath(entry);
   const isExpected = EXPECTED.some((one) => one.path === path || normalizePath(one.entry) === path);
   if (entry.startsWith("!") || path === "" || isExpected) return undefined;
@@ -123,7 +123,7 @@ function whyIdle(
   return { why: kind === "link" ? "link" : "nothing" };
 }
 
-/** The path of something beside what is not there, with nearly its name. */
+/** The path of a neighbour of something missing, with nearly its name. */
 function nearPath(workspace: Workspace, folder: string, path: string): string | undefined {
   const names = path.split("/");
   const parent = names.slice(0, -1).join("/");

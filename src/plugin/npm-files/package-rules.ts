@@ -1,11 +1,11 @@
 import { type JsonObject, isObject } from "../../text/json/json-object.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, readRules, type Rule, type RuleOrigin } from "./pack-rules.js";
 
-/** What package.json says about what is packed. */
+/** The rules of package.json for what is packed. */
 export interface PackageRules {
-  /** Those of `files`; `undefined` where there is none, and ignore files say what is left out. */
+  /** Those of `files`; `undefined` where there is none, and ignore files decide. */
   readonly listed: readonly Rule[] | undefined;
-  /** Those that stand above all others. */
+  /** The rules that override all others. */
   readonly strict: readonly Rule[];
   /** The entries of `files` that are files: no rule of the folder that they are in leaves them out. */
   readonly required: readonly string[];
@@ -17,7 +17,9 @@ const MOST_ENTRIES = 500;
 
 export type KindOf = (path: string) => string | undefined;
 
-/** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
+/**
+ * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
+ */
 export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRules | { readonly fault: string } {
   const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const unclear: string[] = [];

@@ -23,6 +23,6 @@ export interface PackedFiles {
   readonly links: readonly string[];
   /** Why npm may pack something else. */
   readonly incomplete?: string;
-  /** Where npm was asked, and packs something else than its rules as they are known here say. */
+  /** Set where npm itself packs something else than its rules predict here. */
   readonly differsFromRules?: { readonly more: readonly string[]; readonly fewer: readonly string[] };
 }

@@ -2,7 +2,7 @@ import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent } from "../absent.js";
 import { listTrackedFiles } from "../git-facts.js";
 
-/** Git LFS says that no pointer has as many bytes. */
+/** Git LFS guarantees that no pointer has as many bytes. */
 const LARGEST_POINTER = 1024;
 const SMALLEST_POINTER = 80;
 const POINTER =

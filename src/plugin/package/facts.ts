@@ -6,7 +6,7 @@ import { findFileNamed, readJsonFile, requireObject, readOfPlugin } from "../rea
 import type { Readers } from "../reading.js";
 import { readLockFile, type LockFile } from "./lock-file.js";
 
-/** What the package says of itself. */
+/** What package.json declares. */
 export interface PackageFacts {
   readonly packageFile: FoundFile;
   readonly packageText: JsonText<TextLocation>;

@@ -6,11 +6,11 @@ import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
 
-/** What npm's lock file says about the package itself. Those of yarn, pnpm and bun say nothing. */
+/** The package's own version in npm's lock file. The lock files of yarn, pnpm and bun do not contain it. */
 export interface LockFile {
-  /** The file, or what stands in its place. */
+  /** The file, or the entry in its place. */
   readonly found: FoundFile;
-  /** The version, in each place where it stands: at the top, and in the list of packages. */
+  /** The version, at each of its places: at the top, and in the list of packages. */
   readonly versions: readonly LockedVersion[];
 }
 
@@ -23,7 +23,7 @@ export interface LockedVersion {
 
 /** npm takes the first that is there. */
 const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
-/** Lock files have megabytes, and these two lines stand at their beginning. */
+/** Lock files have megabytes, and these two lines are near the beginning. */
 const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
 const DEEPEST = 3;
@@ -52,7 +52,7 @@ interface Found {
 }
 
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
-/** Stands for the key, inside an array. */
+/** The placeholder for a key inside an array. */
 const ITEM = 0;
 
 /** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */

@@ -5,9 +5,9 @@ export interface CommandRun {
   /** What was run, as a person would type it: `npm run test`. */
   readonly line: string;
   readonly ending: Ending;
-  /** What the tools that ran said about places in the repository. */
+  /** The problems that the tools reported at places in the repository. */
   readonly problems: readonly CommandProblem[];
-  /** How many more problems they told than are kept here. */
+  /** The number of further problems, beyond those kept here. */
   readonly moreProblems: number;
   /** The last lines that were printed, without colours. */
   readonly lastLines: readonly string[];
@@ -22,7 +22,7 @@ export type Ending =
   /** The program that should have run it cannot be started. */
   | { readonly kind: "no-program"; readonly program: string; readonly why: string };
 
-/** One thing that a tool says of one place, in its own words. */
+/** One problem that a tool reports at one place, in its own words. */
 export interface CommandProblem {
   readonly at: Location;
   readonly message: string;

@@ -3,7 +3,7 @@ import type { CommandRun } from "./command-run.js";
 import type { Readers } from "../reading.js";
 import { readScripts, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
 
-/** What is known of a plugin's own tests, lint and type check. What became of them is given by a face that ran them. */
+/** A plugin's own tests, lint and type check. Their results come from an entry point that ran them. */
 export interface ScriptFacts {
   /** Commands that the caller gave, in the place of the plugin's own. */
   readonly givenCommands: CommandLines;

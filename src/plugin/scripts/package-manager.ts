@@ -5,10 +5,10 @@ import { isObject, type JsonObject } from "../../text/json/json-object.js";
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
 
-/** The package manager of a plugin, and what says so. */
+/** The package manager of a plugin, and what names it. */
 export interface PackageManager {
   readonly name: ManagerName;
-  /** The lock file that stands nearest above the plugin, or beside it; `undefined` where there is none. */
+  /** The nearest lock file in the plugin's folder or above; `undefined` where there is none. */
   readonly lockFile: string | undefined;
   /** Whether Yarn 1 wrote it, which has other options than its successors. */
   readonly isClassic?: boolean;
@@ -77,7 +77,7 @@ function firstNamed(workspace: Workspace, folders: readonly string[]): ManagerNa
   return undefined;
 }
 
-/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+/** `"packageManager": "pnpm@9.1.0"`, or the entry in `devEngines`. */
 function managerNamed(packageJson: JsonObject | undefined): ManagerName | undefined {
   const field = packageJson?.["packageManager"];
   const engines = packageJson?.["devEngines"];

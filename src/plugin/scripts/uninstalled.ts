@@ -2,10 +2,10 @@ import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { listFoldersAbove } from "./package-manager.js";
 
-/** Of more, whatever is missing is told by the commands that need it. */
+/** The commands themselves report whatever further package is missing. */
 const MOST_PACKAGES = 2000;
 
-/** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */
+/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
 export function findUninstalledPackages(
   workspace: Workspace,
   folder: string,

@@ -6,7 +6,7 @@ import { findTrackedEnvironment, type TrackedEnvironment } from "./tracked-envir
 
 /** What must not be in a plugin. */
 export interface SecretFacts {
-  /** Where secrets stand in what is shipped. */
+  /** The places of secrets in what is shipped. */
   readonly secrets: Secrets;
   readonly trackedEnvironment: TrackedEnvironment;
 }

@@ -6,7 +6,7 @@ export function isExample(secret: string): boolean {
   return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
 }
 
-/** In a longer secret the words would stand by chance. */
+/** In a longer secret the words would appear by chance. */
 const LONGEST_WITH_WORDS = 200;
 const WORDS =
   /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|…|0{8}|[<>{}]/iu;
@@ -32,7 +32,7 @@ function hasSequence(secret: string): boolean {
   return false;
 }
 
-/** Names of nobody, in the places of a user and a password. */
+/** Placeholder names, in the places of a user and a password. */
 const NOBODY =
   /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
 const NOWHERE =

@@ -5,7 +5,7 @@ import type { SecretMatch } from "./secret-match.js";
 
 type Form = keyof typeof FORMS;
 
-/** What stands before the form, where it could be anything: too common to be looked for first. */
+/** The text before the form, where it could be anything: too common to be looked for first. */
 const LEADS: Partial<Record<Form, string>> = {
   "azure-client-secret": "[\\w~.-]{3}",
   "telegram-token": "\\d{8,10}",
@@ -16,10 +16,10 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
   pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${FORMS[form]})(?![\\w-])`, "g"),
 }));
 
-/** How far from a key what belongs to it may stand. */
+/** How far from a key its other half may be. */
 const NEAR = 600;
 
-/** Secrets that are told by their form alone, and by what stands near. */
+/** Secrets that are recognized by their form alone, and by the text near them. */
 export function findFormMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { form, pattern } of PATTERNS) {
@@ -40,7 +40,7 @@ function kindOf(form: Form, around: string): SecretKindName {
     : form;
 }
 
-/** What looks like nothing but 40 random characters is a key beside the ID of one. */
+/** 40 characters that look random are a key only near the ID of one. */
 function awsSecretsNear(text: string, index: number): readonly SecretMatch[] {
   const from = Math.max(0, index - NEAR);
   return [...text.slice(from, index + NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]

@@ -9,12 +9,12 @@ export interface SecretMatch {
   readonly secret: string;
 }
 
-/** A secret in a file, at its first place. Nothing here holds the secret itself, nor a part of it. */
+/** A secret in a file, at its first place. Nothing here contains the secret itself, nor a part of it. */
 export interface FoundSecret extends SecretKind {
   readonly kind: SecretKindName;
   readonly file: string;
   readonly range: Range;
-  /** How often it stands in the file. */
+  /** How often it occurs in the file. */
   readonly times: number;
   /** The source that a source map has it from. */
   readonly source?: string;

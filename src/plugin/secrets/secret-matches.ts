@@ -59,7 +59,7 @@ function moved(matches: readonly SecretMatch[], to: (offset: number) => number):
   return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
 }
 
-/** In the order of the text; of several at one place the first, but a token before the address that it stands in. */
+/** Sorted by place. Of several at one place the first counts, but a token comes before the address that contains it. */
 function apart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
   const kept: SecretMatch[] = [];
   for (const match of matches.toSorted((a, b) => a.start - b.start)) {

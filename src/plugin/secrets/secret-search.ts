@@ -16,7 +16,7 @@ export interface SearchedFile {
   readonly complete: boolean;
 }
 
-/** For so many secrets of a file their source is looked for: nobody reads of more, and each takes a look at all sources. */
+/** The most secrets of a file whose source is looked up: each look-up searches all sources, and nobody reads more. */
 const MOST_NAMED = 100;
 
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */

@@ -1,9 +1,9 @@
 import { isObject } from "../../text/json/json-object.js";
 
-/** A source map that stands in the code itself, as base64. */
+/** A source map inside the code itself, as base64. */
 export interface InlineMap {
   readonly json: string;
-  /** The offsets in the code that hold some characters of the map. */
+  /** The offsets in the code that encode some characters of the map. */
   written(start: number, end: number): readonly [number, number];
 }
 
@@ -11,7 +11,7 @@ export interface InlineMap {
 const MOST_MAPS = 20;
 const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 
-/** The source maps that a text holds within itself. */
+/** The source maps inside a text. */
 export function findInlineMaps(text: string): readonly InlineMap[] {
   return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
     const from = index + head.length;
@@ -27,14 +27,14 @@ function base64From(text: string, from: number): string {
   return pattern.exec(text)?.[0] ?? "";
 }
 
-/** The name of the source that holds a text, as the map has it; `undefined` where none does. */
+/** The name of the source that contains a text, as the map spells it; `undefined` where no source does. */
 export function makeSourceReader(map: SourceTexts, text: string): string | undefined {
   return map.find(({ content }) => content.includes(text))?.name;
 }
 
 export type SourceTexts = readonly { readonly name: string; readonly content: string }[];
 
-/** The sources that a map holds, also one that is made of parts. */
+/** The sources in a map, also in one that is made of sections. */
 export function readSourceTexts(json: string): SourceTexts {
   const map = parsed(json);
   const sections = isObject(map) && Array.isArray(map["sections"]) ? (map["sections"] as unknown[]) : [];
@@ -55,7 +55,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    // A map that is no JSON names no sources; what stands in it is found all the same.
+    // A map that is not JSON names no sources. The search still finds secrets in it.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

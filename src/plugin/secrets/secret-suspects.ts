@@ -8,10 +8,10 @@ import type { Facts } from "../reading.js";
 
 type PackedFile = Facts["packedFiles"]["files"][number];
 
-/** Why nobody knows what is in a file. */
+/** Why a file was not searched. */
 export type Unknown = "too large" | "too much in all" | "unreadable" | "archive";
 
-/** A file that may hold a secret, with what is in it; or one of which nobody knows, and why. */
+/** A file that may contain a secret, with its bytes; or a file that was not searched, and why. */
 export type Suspect = PackedFile & ({ readonly bytes: Uint8Array } | { readonly why: Unknown });
 
 const MEBI = 1024 * 1024;
@@ -19,7 +19,7 @@ export const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 export const MOST_SEARCHED = 64 * MEBI;
 
-/** What every plugin ships; it is searched first, and also where nobody knows what is packed. */
+/** What every plugin ships. It is searched first, and also where the list of packed files is unknown. */
 const SHIPPED = [
   "CHANGELOG.md",
   "LICENSE",
@@ -36,9 +36,9 @@ const ARCHIVE_NAME = /\.(?:br|lzma|zz)$/iu;
 const START = 16;
 
 /**
- * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
- * of them whether it is packed or not. Every file is looked at, whatever its name is and however it begins: a text can
- * begin as a picture does, and a picture can hold a text.
+ * The shipped files that need a closer look for secrets; a healthy plugin has none. The built code is one of them
+ * whether it is packed or not. Every file is searched, whatever its name and its first bytes are: a text can begin as a
+ * picture does, and a picture can contain a text.
  */
 export function* findSecretSuspects(
   workspace: Workspace,
@@ -47,7 +47,7 @@ export function* findSecretSuspects(
 ): Generator<Suspect> {
   let bytesLeft = MOST_SEARCHED;
   for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-    // Those have a check of their own, which refuses them whatever they hold.
+    // A check of its own refuses those, whatever they contain.
     if (isCredentialFile(getBaseName(path))) continue;
     const why = size > LARGEST_SEARCHED ? "too large" : size > bytesLeft ? "too much in all" : undefined;
     if (why !== undefined) {

@@ -3,7 +3,7 @@ import { isExample, isExampleAddress } from "./secret-example.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import type { SecretMatch } from "./secret-match.js";
 
-/** What the messages of the library's rules speak of; `undefined` for what has a better rule of ours. */
+/** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
 export const KINDS_OF_MESSAGES: Readonly<Record<string, SecretKindName | undefined>> = {
   AWSSecretAccessKey: "aws-secret-access-key",
   // An ID is no secret: ours looks for the key that belongs to it.

@@ -3,7 +3,7 @@ import type { Facts } from "../reading.js";
 import type { FoundSecret } from "./secret-match.js";
 import { findSecretSuspects, type Unknown } from "./secret-suspects.js";
 
-/** The secrets in what is shipped: their places and kinds. Nothing here holds a secret itself, nor a part of one. */
+/** The secrets in what is shipped: their places and kinds. Nothing here contains a secret itself, nor a part of one. */
 export interface Secrets {
   /** By file, and by place within it; each secret once a file. */
   readonly found: readonly FoundSecret[];

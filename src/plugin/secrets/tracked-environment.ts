@@ -9,7 +9,7 @@ export interface TrackedEnvironment {
   readonly paths: readonly string[];
 }
 
-// One repository may hold a thousand plugins: what is the same for all of them is read once.
+// One repository may contain a thousand plugins: what they share is read once.
 const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 /** Where there is no repository, nothing is tracked. */

@@ -17,11 +17,11 @@ const KNOWN = [
 
 const OURS = /^[^/]+\/plugin-preflight$/u;
 
-/** @param name in lower case, without what stands behind the `@`. */
+/** @param name in lower case, without the `@` and the reference behind it. */
 export function classifyAction(name: string, inputs: ReadonlyMap<string, Setting>): Doing {
   const value = (input: string): string => inputs.get(input)?.value.text.trim().toLowerCase() ?? "";
   if (OURS.test(name)) {
-    // The report of an earlier job is told without looking at anything.
+    // Such a step prints the report of an earlier job and inspects nothing.
     if (value("report") !== "") return { preflight: "report", runsCode: false, mayBuild: false, mayBring: false };
     // What comes out of an earlier job is checked without running it.
     const runsCode = value("artifact") === "" && value("run-scripts") !== "false";

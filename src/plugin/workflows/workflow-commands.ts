@@ -67,7 +67,7 @@ function managerDoing(program: string, rest: readonly string[]): Doing {
     const isQuestion =
       verb === "" && rest.length > 0 && !rest.includes("--immutable") && !rest.includes("--frozen-lockfile");
     const isGlobal = rest.includes("-g") || rest.includes("--global");
-    // Alone, yarn installs; every other manager only tells how it is used.
+    // Without arguments, yarn installs; every other manager only prints its usage.
     const isInstall = verb !== "" || (program === "yarn" && !isQuestion);
     return isInstall && !isQuiet && !isGlobal ? CODE : NOTHING;
   }

@@ -94,7 +94,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
       ...classifyCommand(words),
       what,
       inputs: NONE,
-      // Told once for the script.
+      // Reported once for the script.
       publishingSecrets: at === 0 ? all : [],
     }));
   }
@@ -116,7 +116,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
   ];
 }
 
-/** The commands of a script, each at its own place in the file where it stands there letter by letter. */
+/** The commands of a script. Each has its own place in the file where the file contains it letter by letter. */
 function commandsOf(
   reading: Reading,
   key: YamlScalar,
@@ -171,7 +171,7 @@ function weigh(entries: readonly YamlEntry[]): Weighed {
 }
 
 function settingOf(reading: Reading, { key, value }: YamlEntry): Setting {
-  // A list or a map is no value of an input, and stands where its key does.
+  // A list or a map is not a value of an input. Its place is that of its key.
   return { key: placed(reading, key), value: placed(reading, value.kind === "scalar" ? value : { ...key, text: "" }) };
 }
 

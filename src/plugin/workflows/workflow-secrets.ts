@@ -1,18 +1,18 @@
-/** The token that GitHub makes for each job: its rights stand under `permissions`. */
+/** The token that GitHub makes for each job. `permissions` lists its rights. */
 const GIVEN = "github_token";
 const PUBLISHES = /npm|node_auth|marketplace|publish|registry/u;
 
-/** Whether a value holds a secret of the repository's. */
+/** Whether a value contains a secret of the repository's. */
 export function holdsSecret(text: string): boolean {
   return secretsIn(text).length > 0;
 }
 
-/** Whether a value holds a secret that publishes, by the secret's name or by the key's. */
+/** Whether a value contains a secret that publishes, by the secret's name or by the key's. */
 export function holdsPublishingSecret(key: string, text: string): boolean {
   return secretsIn(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
 }
 
-/** The names of the secrets in a value's expressions, in lower case; "*" stands for all of them. */
+/** The names of the secrets in a value's expressions, in lower case. "*" means all of them. */
 function secretsIn(text: string): readonly string[] {
   const names: string[] = [];
   for (let open = text.indexOf("${{"); open !== -1;) {

@@ -13,7 +13,7 @@ export interface Setting {
 
 export interface Workflow {
   readonly file: string;
-  /** Why GitHub refuses the file; of what such a file says nothing is known. */
+  /** Why GitHub refuses the file. Nothing else is known of such a file. */
   readonly fault?: { readonly message: string; readonly help: string; readonly at: Location };
   readonly triggers?: Triggers;
   /** The jobs that run plugin-preflight. */
@@ -42,24 +42,24 @@ export interface Job {
   readonly id: Placed;
   /** `undefined` where neither the job nor the workflow names any. */
   readonly permissions: Permissions | undefined;
-  /** Variables of the whole job, or of the workflow, that hold a secret. */
+  /** Variables of the whole job, or of the workflow, that contain a secret. */
   readonly secretVariables: readonly Placed[];
   readonly steps: readonly Step[];
 }
 
 /** An action as a step names it: `actions/checkout@v7`. */
 export interface Uses extends Placed {
-  /** In lower case, without what stands behind the `@`. */
+  /** In lower case, without the `@` and the reference behind it. */
   readonly name: string;
   readonly ref: string | undefined;
 }
 
-/** What one line of a job does, an action or a command of a script, as far as its words tell. */
+/** What one line of a job does, an action or a command of a script, as far as its words show. */
 export interface Step {
   /** The action's name, or the command. */
   readonly what: Placed;
   readonly uses?: Uses;
-  /** What stands under `with`, by its key in lower case. */
+  /** The values under `with`, by key in lower case. */
   readonly inputs: ReadonlyMap<string, Setting>;
   /** Keys whose value is, or likely is, a secret that publishes. */
   readonly publishingSecrets: readonly Placed[];
@@ -81,7 +81,7 @@ export function readInput(step: Step, name: string): string {
   return step.inputs.get(name)?.value.text.trim() ?? "";
 }
 
-/** Whether GitHub puts the value there when the workflow runs: until then nobody knows it. */
+/** Whether GitHub inserts the value when the workflow runs: it is unknown until then. */
 export function isExpression(text: string): boolean {
   return text.includes("${{");
 }

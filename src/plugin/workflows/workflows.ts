@@ -5,12 +5,14 @@ import type { FoundFile } from "../found-file.js";
 import { isTracked } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
 
-/** What the repository's workflows say, those that run plugin-preflight. */
+/** The repository's workflows that run plugin-preflight. */
 export interface Workflows {
   readonly files: readonly Workflow[];
-  /** Files of which it is not known what they say, and why. */
+  /** Files that could not be read, and why. */
   readonly unread: readonly { readonly file: string; readonly why: string; readonly help: string }[];
-  /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says, and has no built code. */
+  /**
+   * Whether git ignores folders named `dist` and tracks no built code, as far as the repository's own .gitignore shows.
+   */
   readonly ignoresDist: boolean;
 }
 
@@ -25,7 +27,9 @@ const MOST_READ = 128 * 1024;
 const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
 const known = new WeakMap<Workspace, Promise<Workflows>>();
 
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+/**
+ * The workflows of a repository that run plugin-preflight. They are read and reported once, however many plugins ask.
+ */
 export function findWorkflows(
   workspace: Workspace,
   manifestFile: FoundFile | Absent,
@@ -93,7 +97,7 @@ function ignoresDist(workspace: Workspace): boolean {
   return isIgnored && !isTracked(workspace, "dist/plugin.js");
 }
 
-/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+/** Why a plugin does not report the repository's own faults: another plugin reports them. */
 function toldWith(folder: string): string {
   return `the workflows are told with ${folder === "" ? "." : folder}`;
 }

@@ -6,7 +6,7 @@ import type { Edit } from "../location.js";
 
 type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "append">;
 
-/** A stretch of a text, and what is to stand in its place. */
+/** A range of a text, and its replacement. */
 type Change = Span & { readonly text: string };
 
 /** What changes a JSON text: each edit keeps to the manner in which the text around it is written. */
@@ -53,7 +53,7 @@ export function inlineJson(value: unknown): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** What adds texts behind the last part of an array or an object, in the manner in which that one stands there. */
+/** Adds texts after the last part of an array or an object, in the layout of that part. */
 function addition(container: Node, bare: string, texts: readonly string[]): Change {
   const last = container.children?.at(-1);
   if (!last) return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
@@ -75,7 +75,7 @@ function partWithComma(part: Node, parent: Node): Span {
   return { start, end: after ? after.offset : end };
 }
 
-/** Parts stand in the order of their offsets, and there may be a hundred thousand of them. */
+/** The parts are in the order of their offsets, and there may be a hundred thousand of them. */
 function indexIn(parts: readonly Node[], part: Node): number {
   let low = 0;
   let high = parts.length - 1;

@@ -20,7 +20,7 @@ interface Text {
   readonly lines: Lines;
 }
 
-/** The most syntax errors that are told: what follows the first few is mostly their echo. */
+/** The most syntax errors to report: what follows the first few is mostly their echo. */
 const MOST_SYNTAX_ERRORS = 10;
 
 export function describeOddity({ file, text, lines }: Text, oddity: Oddity): JsonProblem {

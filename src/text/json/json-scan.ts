@@ -1,7 +1,7 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 
-// The parser's own numbers: its enum exists for the compiler only, which holds these to it.
+// The parser's own numbers. Its enum exists for the compiler only, which verifies these.
 const OPEN_BRACE: SyntaxKind.OpenBraceToken = 1;
 const CLOSE_BRACE: SyntaxKind.CloseBraceToken = 2;
 const OPEN_BRACKET: SyntaxKind.OpenBracketToken = 3;
@@ -44,7 +44,7 @@ interface Level {
   expectsKey: boolean;
 }
 
-// Line feed, carriage return and tab are what a text may well hold.
+// Line feed, carriage return and tab are allowed in a text.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/u;
 
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */

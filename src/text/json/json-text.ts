@@ -9,7 +9,10 @@ export interface JsonText<Place extends Location = Location> {
   /** The value, as `JSON.parse` gives it; `undefined` when there is none. */
   readonly value: unknown;
   readonly problems: readonly JsonProblem[];
-  /** The place of a value, looked up when its range or pointer is read. A missing one's place is the opening bracket of what lacks it. */
+  /**
+   * The place of a value, looked up when its range or pointer is read. The place of a missing value is the opening
+   * bracket of its container.
+   */
   at(...path: Path): Place;
   /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
   keyAt(...path: Path): Place;

@@ -28,7 +28,7 @@ function existing(value: unknown, path: Path): Path {
   return path;
 }
 
-/** The first part of a value that JSON cannot hold, in a sentence. */
+/** The first part of a value that JSON cannot represent, in a sentence. */
 function oddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
   if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${formatNumber(MOST_JSON_VALUES)} values`;
   switch (typeof value) {

@@ -3,7 +3,7 @@ import type { FoundHeading } from "./section.js";
 
 /** Finds headings that are written in HTML, in pieces of a Markdown text from its start to its end. */
 export interface HtmlHeadings {
-  /** A block of HTML; headings in one that stands in a quote do not count. */
+  /** A block of HTML. Headings in a block inside a quote do not count. */
   block(start: number, end: number, isQuoted: boolean): void;
   /** A tag within a paragraph. */
   tag(tag: string, start: number): void;

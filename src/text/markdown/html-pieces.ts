@@ -1,4 +1,4 @@
-/** A piece of HTML as a browser would read it, near enough to tell text from what is not shown. */
+/** A piece of HTML as a browser would read it, near enough to separate visible text from the rest. */
 export type HtmlPiece = {
   /** Offsets in the HTML. */
   readonly start: number;
@@ -13,7 +13,7 @@ export type HtmlPiece = {
 const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
 /** Elements whose content is no text of the document. */
 const RAW = new Set(["script", "style", "textarea", "title"]);
-/** Elements that are seen, though they hold no text. */
+/** Elements that are visible, though they contain no text. */
 const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
 
 export function* findHtmlPieces(html: string): Generator<HtmlPiece> {

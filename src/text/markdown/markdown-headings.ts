@@ -130,7 +130,7 @@ function decodeEntities(text: string): string {
   return tidy(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
 }
 
-/** Tags within a paragraph: not what stands in its code. */
+/** Tags within a paragraph, but not in its code. */
 function inlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
   const children: Token[] = [];
   parser.inline.parse(content, parser, {}, children);
@@ -138,7 +138,7 @@ function inlineTags(content: string, from: number, source: string, html: HtmlHea
   for (const { type, content: tag } of children) {
     if (type !== "html_inline") continue;
     const start = source.indexOf(tag, at);
-    // One that goes over several lines of a list stands otherwise in the source.
+    // A heading across several lines of a list is spelt differently in the source.
     if (start === -1) return;
     html.tag(tag, start);
     at = start + tag.length;

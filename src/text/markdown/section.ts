@@ -6,13 +6,13 @@ export interface Heading {
   readonly level: number;
   /** What a reader sees: without markup, and in one line. */
   readonly title: string;
-  /** The title as it stands in the source; of an empty one, the marks of the heading. */
+  /** The title as it is in the source; of an empty title, the marks of the heading. */
   readonly range: Range;
   /** `# Title`, a title that is underlined, or `<h1>Title</h1>`. */
   readonly style: "atx" | "setext" | "html";
 }
 
-/** A heading and what stands below it, up to the next heading of its level or above. */
+/** A heading and its content, up to the next heading of its level or above. */
 export interface Section {
   readonly heading: Heading;
   readonly body: Range;

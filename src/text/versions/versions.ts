@@ -8,7 +8,7 @@ export interface Version {
   readonly patch: number;
   /** "A version containing a hyphen", as the specification has it. */
   readonly prerelease: boolean;
-  /** What stands behind `+`, or "". */
+  /** The text after `+`, or "". */
   readonly build: string;
 }
 
@@ -34,7 +34,7 @@ export function compareVersions(a: Version, b: Version): number {
 }
 
 /**
- * The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
+ * The exact version that a loosely written one means: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
  * "since 2019".
  */
 export function findNearestVersion(text: string): string | undefined {

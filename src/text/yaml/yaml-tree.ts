@@ -36,7 +36,7 @@ export interface YamlFault extends Spanned {
 }
 
 export interface YamlTree {
-  /** What the text holds; `undefined` where a fault leaves nothing to trust. */
+  /** The value of the text; `undefined` where a fault leaves nothing to trust. */
   readonly root: YamlNode | undefined;
   /** The first fault only: what follows it often follows from it. */
   readonly fault?: YamlFault;

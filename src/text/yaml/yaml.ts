@@ -43,8 +43,8 @@ class Fault extends Error {
 }
 
 /**
- * Reads one YAML document. What it costs grows with the text and nothing else, whatever its aliases say; a part that an alias
- * names stands where the alias does.
+ * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
+ * has the place of the alias.
  */
 export function readYaml(text: string): YamlTree {
   const tokens = [...new Parser().parse(text)];
@@ -91,7 +91,8 @@ function faulty(at: number, message: string, help: string): YamlTree {
 
 function treeOf(document: Document.Parsed, text: string): YamlTree {
   const known = new Map<Node, YamlNode | "begun">();
-  // In the order of the text, so that an alias finds the last one above it. The parser's own search begins anew for each alias.
+  // In the order of the text, so that an alias finds the last anchor above it. The parser's own search starts again for
+  // each alias.
   const anchors = new Map<string, Node>();
   let duplicate: YamlFault | undefined;
 
@@ -104,7 +105,7 @@ function treeOf(document: Document.Parsed, text: string): YamlTree {
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
     const converted = converting(node, start);
-    // Without the empty lines behind a script; nothing at all stands where its key ends.
+    // Without the empty lines after a script. The place of an empty value is where its key ends.
     const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
     const placed =
       converted.kind === "scalar"

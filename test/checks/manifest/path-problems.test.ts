@@ -11,7 +11,7 @@ interface Setting {
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, string>>;
   readonly folder?: string;
-  /** What stands where no workspace of texts can have it. */
+  /** Entries that no workspace of texts can have. */
   readonly entries?: Readonly<Record<string, Entry>>;
   /** Whether there are no files to look at. */
   readonly blind?: boolean;

@@ -25,7 +25,7 @@ async function said(cwd: string): Promise<readonly string[]> {
   );
 }
 
-/** What is said where a face has asked npm. */
+/** The findings where an entry point has asked npm. */
 async function saidWith(npmPackedFiles: NpmPackedFiles, files: Files = {}): Promise<readonly string[]> {
   const chosen = checks.filter(({ id }) => ONLY.includes(id));
   const needs = chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);

@@ -17,7 +17,7 @@ async function reports(cwd: string, paths: readonly string[] = ["."]): Promise<r
   return report.plugins;
 }
 
-/** What the checks of workflows say of a plugin with these files, at its repository's root. */
+/** The findings of the workflow checks about a plugin with these files, at its repository's root. */
 async function findings(files: Files): Promise<readonly Finding[]> {
   return (await reports(wholePlugin({ ".git/": "", ...files }))).flatMap((plugin) => plugin.findings);
 }

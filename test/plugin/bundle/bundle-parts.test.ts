@@ -18,7 +18,7 @@ function mapOf(map: unknown, folder = ""): SourceMap {
   return read;
 }
 
-/** The parts of a code by their names; what the map says nothing of is "". */
+/** The parts of a code by their names; code that the map does not cover is "". */
 function partsOf(code: string, map: unknown, folder = ""): Record<string, number> {
   const parts = findBundleParts(bytes(code), mapOf(map, folder), folder);
   if (isAbsent(parts)) throw new Error(parts.absent);

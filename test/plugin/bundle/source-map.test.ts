@@ -25,7 +25,7 @@ async function read(files: Files, folder = ""): Promise<SourceMap | Absent> {
   return (await readPlugin(inMemory(all), { folder, needs: ["sourceMap"] })).facts.sourceMap;
 }
 
-/** The source map beside a code that names it, or why there is none. */
+/** The source map next to a code that names it, or why there is none. */
 const beside = (map: unknown): Promise<SourceMap | Absent> =>
   read({
     "dist/plugin.js": naming("plugin.js.map"),

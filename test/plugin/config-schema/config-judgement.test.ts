@@ -10,7 +10,7 @@ import { sampleOf } from "../../support/torture.js";
 
 const CHECKS = checks.filter(({ id }) => id === "manifest-config-schema" || id === "manifest-default-config");
 
-/** What the two checks say of a manifest that holds nothing but its configuration, as text. */
+/** The findings of the two checks, as text, for a manifest that contains nothing but its configuration. */
 async function judged(config: string): Promise<PluginReport> {
   const needs = CHECKS.flatMap(({ needs: own, wants = [] }) => [...own, ...wants]);
   const plugin = await readPlugin(inMemory({ "manifest.json": config }), { needs });

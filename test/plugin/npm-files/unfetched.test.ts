@@ -22,7 +22,7 @@ async function refusedIn(root: string) {
   return { refused: facts.archiveFiles.refused, state: packed.state, messages };
 }
 
-/** A plugin in a repository, with another repository named at a path of it that nobody fetched. */
+/** A plugin in a repository with a submodule that was not fetched. */
 function withSubmodule(path: string, files: Readonly<Record<string, string>> = {}): string {
   const modules = `[submodule "lib"]\n\tpath = ${path}\n\turl = https://example.com/lib.git\n`;
   const root = wholePlugin({ ".gitmodules": modules, ...files });

@@ -9,7 +9,7 @@ import { makePlugin } from "../../support/folders.js";
 import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
 
-/** The versions that a lock file names, by their pointers; each place holds the version and nothing else. */
+/** The versions in a lock file, by their pointers. Each range covers the version and nothing else. */
 function versionsIn(text: string, name = "package-lock.json"): Record<string, string> {
   const lock = readLockFile(inMemory({ [name]: text }), "");
   if (isAbsent(lock)) throw new Error(lock.absent);

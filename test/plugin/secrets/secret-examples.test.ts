@@ -16,7 +16,7 @@ const jwt = (head: object, claims: object): string =>
   ].join(".");
 const HS256 = { alg: "HS256", typ: "JWT" };
 
-/** What documents write where a secret would stand, and what only looks like one. */
+/** What documents write in place of a secret, and what only looks like one. */
 const NO_SECRETS: readonly string[] = [
   "AKIAIOSFODNN7EXAMPLE",
   'aws_secret_access_key = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"',

@@ -14,7 +14,7 @@ interface Reported {
 
 const isAsked = (id: string): boolean => !UNASKED_RULES.some((name) => id.endsWith(name));
 
-/** What the library itself says of a whole text. */
+/** What the library itself finds in a whole text. */
 function reportedBySecretlint(content: string, filePath = "dist/plugin.js"): readonly Reported[] {
   const reported: Reported[] = [];
   for (const rule of rules) {
@@ -31,7 +31,7 @@ function reportedBySecretlint(content: string, filePath = "dist/plugin.js"): rea
   return reported;
 }
 
-/** Code that holds no secret, but much of what secrets are made of. */
+/** Code that contains no secret, but many parts of secrets. */
 function codeFrom(next: (bound: number) => number, length: number): string {
   const parts = [
     "const a=",
