@@ -34,6 +34,7 @@ export function mergeReports(files: readonly string[], cwd: string): Merged {
   refuseTwice(parts);
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
+  refuseMissing(parts, plugins.length);
   const baseline = joinedBaseline(parts);
   const [base, ...otherBases] = basesOf(parts);
   const report: Report = {
@@ -87,6 +88,16 @@ function refuseTwice(parts: readonly Part[]): void {
       holders.set(path, file);
     }
   }
+}
+
+/** Where nothing but shards divides a run, they report all plugins that it is about. */
+function refuseMissing([first]: readonly Part[], count: number): void {
+  const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
+  if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count) return;
+  throw new UsageError(
+    `The reports contain ${String(count)} of ${String(of)} plugins`,
+    "Give the reports as they were written: what a job has not checked is no pass",
+  );
 }
 
 /** Without the shards, which are all there. */

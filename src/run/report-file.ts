@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
 import {
   AGES,
@@ -12,7 +13,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
+import { makePageUrl, TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
@@ -22,10 +23,17 @@ import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
+const TITLES = new Map(checks.map(({ id, title }) => [id, title]));
+
 /** GitHub and editors count no further. */
 const MOST_LINES = 2 ** 31 - 1;
 
-/** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
+/**
+ * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are ours.
+ *
+ * @throws {UsageError} for anything else, for one by other rules, and for one that does not say of every check of this
+ * version what became of it.
+ */
 export function readReport(
   file: string,
   cwd: string,
@@ -55,11 +63,23 @@ function reportOf(record: RecordReader): Report {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
-    plugins: record.list("plugins", pluginOf),
+    plugins: pluginsOf(record, selection),
     ...(selection && { selection }),
     ...(baseline && { baseline }),
     ...(base && { base }),
   };
+}
+
+/** A part of a run may have nothing to check, and says why; without that, a report of nothing is none. */
+function pluginsOf(record: RecordReader, selection: Selection | undefined): readonly PluginReport[] {
+  const plugins = record.list("plugins", pluginOf);
+  const { of = 0, changedSince, shard } = selection ?? {};
+  const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
+  if (plugins.length === 0 && !mayBeEmpty)
+    record.refuse("plugins", "it reports no plugin, and what is not checked is no pass");
+  if (selection && plugins.length > of)
+    record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
+  return plugins;
 }
 
 function selectionOf(record: RecordReader): Selection {
@@ -89,8 +109,9 @@ function pluginOf(record: RecordReader): PluginReport {
     0,
   );
   if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
+  requireEveryCheck(outcomes, record);
   return {
-    path: record.text("path"),
+    path: readPath(record, "path", "folder"),
     name: record.optionalText("name"),
     version: record.optionalText("version"),
     outcomes,
@@ -98,8 +119,33 @@ function pluginOf(record: RecordReader): PluginReport {
   };
 }
 
+/** What a job has not checked is no pass: each check has one outcome. */
+function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): void {
+  const seen = new Set<string>();
+  for (const { check } of outcomes) {
+    if (seen.has(check)) record.refuse("outcomes", `there are two outcomes of the check ${quote(check)}`);
+    seen.add(check);
+  }
+  const missing = checks.find(({ id }) => !seen.has(id));
+  if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is no pass`);
+}
+
+/** A check by its name, with the title and the page that it has here, whatever the report says. */
+function readCheck(record: RecordReader): Pick<Outcome, "check" | "title" | "url"> {
+  const check = record.text("check");
+  const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${quote(check)}`);
+  return { check, title, url: makePageUrl(check) };
+}
+
+/** A path in the repository. */
+function readPath(record: RecordReader, key: string, kind: "file" | "folder"): string {
+  const path = record.text(key);
+  const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
+  return isInside ? path : record.refuse(key, `${quote(path)} is no ${kind} of a repository`);
+}
+
 function outcomeOf(record: RecordReader, findings: ReadonlyMap<string, readonly Finding[]>): Outcome {
-  const about = { check: record.text("check"), title: record.text("title"), url: record.text("url") };
+  const about = readCheck(record);
   const status = record.word("status", STATUSES);
   switch (status) {
     case "met":
@@ -120,8 +166,9 @@ function outcomeOf(record: RecordReader, findings: ReadonlyMap<string, readonly 
 
 function findingOf(record: RecordReader): Finding {
   const fix = record.has("fix") ? record.list("fix", editOf) : undefined;
+  const { check, url } = readCheck(record);
   return {
-    check: record.text("check"),
+    check,
     severity: record.word("severity", SEVERITIES),
     stopsRelease: record.flag("stopsRelease"),
     ...optional(record, "suppressed"),
@@ -130,7 +177,7 @@ function findingOf(record: RecordReader): Finding {
     message: record.text("message"),
     ...optional(record, "help"),
     ...(record.has("printed") && { printed: record.texts("printed") }),
-    url: record.text("url"),
+    url,
     ...(record.has("secret") && { secret: record.flag("secret") }),
     location: record.part("location", locationOf),
     ...(fix && { fix }),
@@ -139,11 +186,11 @@ function findingOf(record: RecordReader): Finding {
 
 function locationOf(record: RecordReader): Location {
   const range = record.optionalPart("range", rangeOf);
-  return { file: record.text("file"), ...optional(record, "pointer"), ...(range && { range }) };
+  return { file: readPath(record, "file", "file"), ...optional(record, "pointer"), ...(range && { range }) };
 }
 
 function editOf(record: RecordReader): Edit {
-  return { file: record.text("file"), range: record.part("range", rangeOf), text: record.text("text") };
+  return { file: readPath(record, "file", "file"), range: record.part("range", rangeOf), text: record.text("text") };
 }
 
 function rangeOf(record: RecordReader): Range {

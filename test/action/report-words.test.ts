@@ -16,7 +16,7 @@ test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
   [
     "whose plugin is outside",
     (plugin) => (plugin.path = "../../etc"),
-    'cannot be used: "../../etc" is no folder of a repository',
+    '"../../etc" is no folder of a repository',
   ],
   ["whose plugin is nowhere", (plugin) => (plugin.path = ""), '"" is no folder of a repository'],
   [
