@@ -38,7 +38,7 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
         message:
           params["recursion"] === true
             ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
-            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${shorten(String(params["told"]), 100)}`,
+            : `${formatKeyLabel(path)} cannot be checked, as the schema does not compile: ${shorten(String(params["reported"]), 100)}`,
         help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
       };
     default:
