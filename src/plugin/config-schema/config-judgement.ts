@@ -5,12 +5,14 @@ import type { Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import type { ConfigTask } from "./config-tasks.js";
 import type { ConfigReport } from "./config-worker.js";
+import { limitProcessorTime } from "./processor-limit.js";
 
 /** What a complete JSON Schema validator finds in the manifest's configuration, beyond our own interpreter. */
 export interface ConfigJudgement {
   readonly faults: readonly ConfigFault[];
 }
 
+/** Milliseconds of processor time. */
 const START_LIMIT = 5000;
 const TIME_LIMIT = 1000;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
@@ -18,7 +20,7 @@ const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeR
 let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
 
 /**
- * Judges in a thread of its own, which has a second and 64 MB: running out of either is a fault like another. A
+ * Judges in a thread of its own, which has a second of the processor and 64 MB: running out of either is a fault like another. A
  * release inspects the plugin and then its archive; what was judged last is not judged again.
  */
 export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
@@ -36,7 +38,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
     const worker = new Worker(workerFile(), { ...options, workerData: text });
     const end = (reported: ConfigJudgement): void => {
       result ??= reported;
-      clearTimeout(timer);
+      stopLimit();
       void worker.terminate();
     };
     const outOf = (keyword: "time" | "memory"): void => {
@@ -45,17 +47,17 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
     const unjudged = (why: string): void => {
       end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
     };
-    let timer = setTimeout(() => {
+    let stopLimit = limitProcessorTime(START_LIMIT, () => {
       unjudged("it did not start");
-    }, START_LIMIT);
+    });
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) begun = report.begun;
       else if ("faults" in report) faults.push(...report.faults);
       else {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
+        stopLimit();
+        stopLimit = limitProcessorTime(TIME_LIMIT, () => {
           outOf("time");
-        }, TIME_LIMIT);
+        });
       }
     });
     worker.on("error", (error: Error & { readonly code?: string }) => {
@@ -64,7 +66,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
     });
     // Only when the thread is gone is nothing of it left running.
     worker.on("exit", () => {
-      clearTimeout(timer);
+      stopLimit();
       resolve(result ?? { faults });
     });
   });
