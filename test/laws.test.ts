@@ -171,10 +171,10 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"(?:@actions\/|@octokit\/|undici")/u,
-    where: /^src\/github\/(?:client|reach)\.ts$/u,
+    where: /^src\/github\/(?:client|make-fetch)\.ts$/u,
     why: "its client costs more than all of the check path, and is loaded for a call only",
   },
-  { what: /\bfetch\(/u, where: /^src\/github\/(?:bounded-fetch|reach)\.ts$/u, why: "only github/ speaks to a network" },
+  { what: /\bfetch\(/u, where: /^src\/github\/(?:bounded-fetch|make-fetch)\.ts$/u, why: "only github/ speaks to a network" },
   {
     what: /\bprocess\.[a-z]/u,
     where: /^src\/(?:(?:cli|action|output|commands|processes)\/|plugin\/config-schema\/processor-limit\.ts$)/u,

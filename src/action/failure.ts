@@ -42,7 +42,7 @@ export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "
 async function reportFailedRelease(error: unknown, { runner, task }: FailedJob): Promise<number> {
   const { stopForError: endedBy } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
   const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
-    /* webpackChunkName: "release" */ "../release/outcome-text.js"
+    /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
   const outcome = endedBy(error, formatRerun(runner));
   const tag = task.tag ?? "";

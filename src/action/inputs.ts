@@ -1,4 +1,4 @@
-import { readNamedVariables } from "../commands/named-variables.js";
+import { readNamedVariables } from "../commands/read-named-variables.js";
 import {
   findInput,
   INPUT_NAMES,

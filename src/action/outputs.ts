@@ -1,7 +1,7 @@
 import type { OutputName, Outputs } from "../core/action-interface.js";
 import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
-import { reportCounts } from "../reporters/words.js";
+import { reportCounts } from "../reporters/phrases.js";
 import { makeInertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions/versions.js";
 

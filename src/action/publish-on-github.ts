@@ -1,6 +1,6 @@
 import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
-import { fetchDiff } from "../github/diff.js";
+import { fetchDiff } from "../github/fetch-diff.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";

@@ -46,7 +46,7 @@ export async function releaseToTargets(
   const { githubAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
-  const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
+  const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;

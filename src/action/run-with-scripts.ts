@@ -26,7 +26,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
       const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
       const runs = makeScriptRunner(options);
       const watched = mayPack(job)
-        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-watch.js")).watchArchive(runs)
+        ? (await import(/* webpackChunkName: "release" */ "../packing/watch-archive.js")).watchArchive(runs)
         : runs;
       return await act({ ...request, findOut: findOutInTurn(isOurs, asks, watched) });
     } finally {

@@ -81,7 +81,7 @@ async function release(job: Job): Promise<number> {
     /* webpackChunkName: "release" */ "./release.js"
   );
   const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
-    /* webpackChunkName: "release" */ "../release/outcome-text.js"
+    /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
   const tag = requireReleaseTag(task, event);
   // Nothing is run for an archive or a pin without the other.

@@ -24,7 +24,7 @@ export function fixtureCases(root: string, check: string): readonly FixtureCase[
   const listed = workspace.list(below);
   const folders = listed.filter(({ kind, name }) => kind === "folder" && name !== BASE).map(({ name }) => name);
   const base = `${below}/${listed.some(({ name }) => name === BASE) ? BASE : "silent"}`;
-  const files = new Map(filesBelow(workspace, base).map((path) => [getBaseName(path), path]));
+  const files = new Map(listFilesBelow(workspace, base).map((path) => [getBaseName(path), path]));
   const cases: FixtureCase[] = folders.map((name) => ({ name, path: `${below}/${name}`, folder: `${below}/${name}` }));
   for (const { kind, name } of listed) {
     const [file, replaced] = [...files].find(([one]) => name.endsWith(`.${one}`)) ?? [];
@@ -44,9 +44,9 @@ export function fixtureCase(root: string, check: string, name: string): FixtureC
   return found;
 }
 
-function filesBelow(workspace: Workspace, folder: string, below = ""): readonly string[] {
+function listFilesBelow(workspace: Workspace, folder: string, below = ""): readonly string[] {
   return workspace.list(joinPath(folder, below)).flatMap(({ name, kind }) => {
     const path = joinPath(below, name);
-    return kind === "folder" ? filesBelow(workspace, folder, path) : [path];
+    return kind === "folder" ? listFilesBelow(workspace, folder, path) : [path];
   });
 }

@@ -23,12 +23,12 @@ export function inspectCase(
   { folder, overlay, name }: FixtureCase,
   check: string,
 ): Promise<InspectedFixture> {
-  return judged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
+  return inspectJudged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
 }
 
 /** Judges the repository in a folder by all checks, as the tests and the pages show it. */
 export function inspectFixture(root: string, folder: string): Promise<InspectedFixture> {
-  return judged(root, { folder, beside: folder });
+  return inspectJudged(root, { folder, beside: folder });
 }
 
 interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
@@ -37,7 +37,7 @@ interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
   readonly check?: string;
 }
 
-async function judged(root: string, { folder, overlay, beside, check }: Judged): Promise<InspectedFixture> {
+async function inspectJudged(root: string, { folder, overlay, beside, check }: Judged): Promise<InspectedFixture> {
   const bytes = diskWorkspace(root).bytes(`${beside}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
@@ -49,7 +49,7 @@ async function judged(root: string, { folder, overlay, beside, check }: Judged):
     strict: false,
     failOn: "error",
     today: TODAY,
-    findOut: givenBeside(root, beside),
+    findOut: readGivenFacts(root, beside),
     ...(overlay && { overlay }),
     ...(tag !== undefined && { tag }),
     ...(check !== undefined && { only: [check] }),
@@ -61,7 +61,7 @@ async function judged(root: string, { folder, overlay, beside, check }: Judged):
 }
 
 /** What a face would have found out about an example by running it stands in a file of our own beside it. */
-function givenBeside(root: string, beside: string): FindOut {
+function readGivenFacts(root: string, beside: string): FindOut {
   const bytes = diskWorkspace(root).bytes(`${beside}.given.json`);
   const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
   return () => Promise.resolve(given);

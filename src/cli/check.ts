@@ -4,7 +4,7 @@ import { quote } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
 import { MOST_MINUTES, USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
-import { readNamedVariables } from "../commands/named-variables.js";
+import { readNamedVariables } from "../commands/read-named-variables.js";
 import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 
@@ -42,7 +42,9 @@ async function runCheck(call: Call): Promise<number> {
       const runs = makeScriptRunner({ ...options, commands: {} });
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs));
-      const { refuseUnreleasable, watchesArchive } = await import(/* webpackChunkName: "release" */ "./as-release.js");
+      const { refuseUnreleasable, watchesArchive } = await import(
+        /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
+      );
       return await runChecks(call, findOutInTurn(asks, watchesArchive(runs)), (result) =>
         refuseUnreleasable(result, tag),
       );

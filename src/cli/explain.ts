@@ -1,6 +1,6 @@
 import { print } from "../output/print.js";
 import type { Command } from "./command.js";
-import { findExplanation } from "./explained.js";
+import { findExplanation } from "./find-explanation.js";
 
 export const explain: Command = {
   name: "explain",

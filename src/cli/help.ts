@@ -11,10 +11,10 @@ export function formatHelp(commands: readonly Command[], options: readonly Optio
     `Usage: ${TOOL.name} <command> [options]`,
     "",
     "Commands:",
-    table(rows),
+    formatTable(rows),
     "",
     "Options:",
-    table([...options, ...EVERYWHERE].map(optionRow)),
+    formatTable([...options, ...EVERYWHERE].map(makeOptionRow)),
     "",
     `Help on one command: ${TOOL.name} <command> --help`,
     "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or something could not be finished,",
@@ -30,19 +30,19 @@ export function formatCommandHelp(command: Command): string {
     `Usage: ${TOOL.name} ${command.name} ${command.arguments}`.trimEnd(),
     "",
     "Options:",
-    table([...command.options, ...EVERYWHERE].map(optionRow)),
+    formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow)),
     "",
   ].join("\n");
 }
 
 type Row = readonly [name: string, help: string];
 
-function optionRow({ name, value, choices, help }: Option): Row {
+function makeOptionRow({ name, value, choices, help }: Option): Row {
   const left = value === undefined ? `--${name}` : `--${name} ${value}`;
   return [left, choices ? `${help} (${choices.join(", ")})` : help];
 }
 
-function table(rows: readonly Row[]): string {
+function formatTable(rows: readonly Row[]): string {
   const column = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, help]) => `  ${name.padEnd(column)}  ${help}`).join("\n");
 }

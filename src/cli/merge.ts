@@ -21,7 +21,7 @@ async function runMerge(call: Call): Promise<number> {
   }
   const cwd = getCurrentFolder();
   const { report, differingBases } = mergeReports(call.arguments, cwd);
-  if (differingBases.length > 0) printError(`${makeVisible(differing(differingBases))}.\n`);
+  if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
   // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
   return printReport({ report, root: cwd, source: () => undefined }, call);
 }
@@ -30,7 +30,7 @@ const MOST_NAMED = 3;
 const SHORT = 12;
 
 /** No verdict hangs on it, so the reports are merged all the same. */
-function differing(bases: readonly Base[]): string {
+function formatBases(bases: readonly Base[]): string {
   const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
   const more = bases.length - names.length;
   const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");

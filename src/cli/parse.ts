@@ -30,8 +30,8 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
     if (token.kind === "positional") positional.push(token.value);
     if (token.kind !== "option") continue;
     const option = options.find(({ name }) => name === token.name);
-    if (!option) throw unknownOption(token.rawName, options);
-    const read = valueOf(option, token.value, token.inlineValue === true);
+    if (!option) throw createUnknownOptionError(token.rawName, options);
+    const read = readValue(option, token.value, token.inlineValue === true);
     const before = values.get(option.name);
     if (read === undefined) switches.add(option.name);
     else values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
@@ -42,7 +42,7 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
   return { arguments: positional, switches, values };
 }
 
-function valueOf({ name, value, choices }: Option, given: string | undefined, inline: boolean): string | undefined {
+function readValue({ name, value, choices }: Option, given: string | undefined, inline: boolean): string | undefined {
   if (value === undefined) {
     if (given !== undefined) throw new UsageError(`--${name} takes no value`, `Write --${name} by itself`);
     return undefined;
@@ -65,7 +65,7 @@ export function readChoice<Word extends string>(given: string, choices: readonly
   );
 }
 
-function unknownOption(raw: string, options: readonly Option[]): UsageError {
+function createUnknownOptionError(raw: string, options: readonly Option[]): UsageError {
   const meant = findNearest(
     raw.replace(/^-+/u, ""),
     options.map(({ name }) => name),

@@ -26,5 +26,6 @@ export const release: Command = {
     },
     { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
   ],
-  run: async (call) => (await import(/* webpackChunkName: "release" */ "./releasing.js")).runReleaseCommand(call),
+  run: async (call) =>
+    (await import(/* webpackChunkName: "release" */ "./run-release-command.js")).runReleaseCommand(call),
 };

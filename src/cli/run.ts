@@ -9,7 +9,7 @@ import { printError, print, PrintError } from "../output/print.js";
 import { formatCommandHelp, formatHelp } from "./help.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatCrash } from "./crash-text.js";
+import { formatCrash } from "./format-crash.js";
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -44,21 +44,21 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const spelled = words.map((word) => (word === "-h" ? "--help" : word));
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
-  if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
+  if (first === undefined || first === "help" || first.startsWith("-")) return runGeneral(spelled);
   const { findCommand, loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const command = await findCommand(first);
-  if (!command) throw unknownCommand(first, await loadCommands());
+  if (!command) throw createUnknownCommandError(first, await loadCommands());
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command));
   return 0;
 }
 
-async function general(words: readonly string[]): Promise<number> {
+async function runGeneral(words: readonly string[]): Promise<number> {
   const [first] = words;
   const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
   if (switches.has("version")) {
-    print(switches.has("verbose") ? verboseVersion() : `${TOOL.version}\n`);
+    print(switches.has("verbose") ? formatVerboseVersion() : `${TOOL.version}\n`);
     return 0;
   }
   const { loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
@@ -68,7 +68,7 @@ async function general(words: readonly string[]): Promise<number> {
   return switches.has("help") ? 0 : 2;
 }
 
-function verboseVersion(): string {
+function formatVerboseVersion(): string {
   const rows = [
     [TOOL.name, TOOL.version],
     ["rules", TOOL.ruleset],
@@ -79,7 +79,7 @@ function verboseVersion(): string {
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
-function unknownCommand(name: string, commands: readonly Command[]): UsageError {
+function createUnknownCommandError(name: string, commands: readonly Command[]): UsageError {
   const meant = findNearest(
     name,
     commands.map((command) => command.name),

@@ -5,7 +5,7 @@ import type { Preflight } from "../run/result.js";
 import type { FindOut, Request } from "../run/request.js";
 import { readShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
-import { formatCount } from "../reporters/words.js";
+import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
@@ -44,8 +44,8 @@ export async function runChecks(
   findOut?: FindOut,
   afterPass?: (result: Preflight) => Promise<number>,
 ): Promise<number> {
-  const request = requestOf(call);
-  const result = await checked(call, { ...request, ...(findOut && { findOut }) });
+  const request = readRequest(call);
+  const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
   const changes = readFormat(call) === "patch" ? await changesOf(request, result) : undefined;
   const status = await printReport(result, call, changes && { changes });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
@@ -56,8 +56,8 @@ async function changesOf(request: Request, result: Preflight) {
   return (await mend(request, result)).changes;
 }
 
-async function checked(call: Call, request: Request): Promise<Preflight> {
-  if (!call.switches.has("update-baseline")) return inspected(call, request);
+async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
+  if (!call.switches.has("update-baseline")) return inspectPlugins(call, request);
   const { baseline, ...unmarked } = request;
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
@@ -65,13 +65,13 @@ async function checked(call: Call, request: Request): Promise<Preflight> {
   const { updateBaseline: updatedBaseline } = await import(
     /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
   );
-  const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
+  const { result, listed, secrets } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
   const left = secrets === 0 ? "" : `; ${formatCount(secrets, "secret")} left out: mend them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
 }
 
-function requestOf(call: Call): Request {
+function readRequest(call: Call): Request {
   const { values, switches } = call;
   const only = values.get("only")?.split(",");
   const shard = values.get("shard");
@@ -93,13 +93,13 @@ function requestOf(call: Call): Request {
   };
 }
 
-async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
+async function inspectPlugins(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
   const { preflightWithFixes: preflightAndFix } = await import(
     /* webpackChunkName: "beyond-validate" */ "../run/fix.js"
   );
   const { formatFixed: mendedText } = await import(
-    /* webpackChunkName: "beyond-validate" */ "../reporters/fixed-text.js"
+    /* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js"
   );
   const { result, fixed } = await preflightAndFix(request);
   printError(mendedText(fixed, makePathFormatter(result.root)));

@@ -18,10 +18,10 @@ const MOST_ROUNDS = 40;
 export function openProcessGroup(child: ChildProcess, mark: string, platform: string): ProcessGroup {
   const { pid } = child;
   if (pid === undefined) return { running: () => [], end: () => Promise.resolve() };
-  return platform === "win32" ? windowsTree(child, pid) : posixGroup(pid, mark);
+  return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
 }
 
-function posixGroup(leader: number, mark: string): ProcessGroup {
+function openPosixGroup(leader: number, mark: string): ProcessGroup {
   // Where processes are not listed, all that can be asked is whether the group is there.
   const found = (): readonly { readonly pid: number; readonly command: string }[] =>
     findMarkedProcesses(leader, mark) ??
@@ -45,7 +45,7 @@ function posixGroup(leader: number, mark: string): ProcessGroup {
 }
 
 /** Windows has no groups: a program of its own ends a process and those below it, as long as it runs itself. */
-function windowsTree(child: ChildProcess, pid: number): ProcessGroup {
+function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
     running: () => (isRunning() ? [`process ${String(pid)}`] : []),

@@ -1,7 +1,7 @@
 import type { Ending } from "../plugin/scripts/command-run.js";
 import { startProcess, type ChildProcess, type Environment } from "../processes/start-process.js";
 import type { Cancellation } from "./cancellation.js";
-import { followOutput } from "./followed-output.js";
+import { followOutput } from "./follow-output.js";
 import type { Invocation } from "./invocation.js";
 import { pause } from "./pause.js";
 import { openProcessGroup, type ProcessGroup } from "./process-group.js";
@@ -45,9 +45,9 @@ export async function runCommand(invocation: Invocation, options: RunOptions): P
   const output = followOutput(child, options.onLine);
   const group = openProcessGroup(child, mark, platform);
   try {
-    const ending = await endingOf(child, invocation, options.minutes, [cancellation.signal, output.failed]);
+    const ending = await waitForEnd(child, invocation, options.minutes, [cancellation.signal, output.failed]);
     const isLate = ending.kind === "time-limit";
-    const leftRunning = isLate ? [] : await leftBehind(group);
+    const leftRunning = isLate ? [] : await findLeftProcesses(group);
     if (isLate || leftRunning.length > 0) await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
     await output.finish();
     output.failed.throwIfAborted();
@@ -79,7 +79,7 @@ function start({ program, args }: Invocation, options: RunOptions): ChildProcess
 }
 
 /** How the process itself ends. @throws the reason of a signal that is aborted before. */
-function endingOf(
+function waitForEnd(
   child: ChildProcess,
   { program }: Invocation,
   minutes: number,
@@ -111,7 +111,7 @@ function endingOf(
 }
 
 /** What still runs a moment after a command has ended. */
-async function leftBehind(group: ProcessGroup): Promise<readonly string[]> {
+async function findLeftProcesses(group: ProcessGroup): Promise<readonly string[]> {
   const deadline = Date.now() + GRACE;
   let running = group.running();
   while (running.length > 0 && Date.now() < deadline) {

@@ -11,7 +11,7 @@ import type { Environment } from "../processes/start-process.js";
 import { makeChildEnvironment } from "./child-environment.js";
 import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";
-import { findProblems, removeRoot } from "./problems/problems.js";
+import { findProblems, removeRoot } from "./problems/find-problems.js";
 import { runCommand } from "./run-command.js";
 
 /** What a face is told while commands run, to show it. Texts are the plugin's: not safe to print as they are. */
@@ -55,12 +55,12 @@ export async function runCommands(
   for (const name of names) {
     const command = scripts.commands[name];
     if (command.kind !== "script" && command.kind !== "line") continue;
-    runs.set(name, await reported(place, command, scripts, options));
+    runs.set(name, await runAndReport(place, command, scripts, options));
   }
   return runs;
 }
 
-async function reported(
+async function runAndReport(
   place: PluginPlace,
   command: Runnable,
   { manager }: Scripts,

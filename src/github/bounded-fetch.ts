@@ -19,14 +19,14 @@ export function makeBoundedFetch(
 ): Fetch {
   return async (url, init) => {
     const { status, headers, body } = await fetch(url, init);
-    const bytes = await read(body, most);
+    const bytes = await readBounded(body, most);
     // An answer of these kinds must not have a body, not even an empty one.
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
   };
 }
 
-async function read(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBounded(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {

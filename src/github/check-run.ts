@@ -24,45 +24,45 @@ const MOST_ATTEMPTS = 3;
  * @throws {GitHubFault} when not all could be given. What was begun is concluded then, if that can still be done.
  */
 export async function publishCheckRun(github: GitHub, run: CheckRunText, place: CheckRunPlace): Promise<void> {
-  const [first = [], ...others] = chunks(run.annotations);
+  const [first = [], ...others] = splitAnnotations(run.annotations);
   const isWhole = others.length === 0;
-  const number = await created(github, place, {
+  const number = await createRun(github, place, {
     ...{ name: run.name, head_sha: place.commit, external_id: place.id },
     ...(place.detailsUrl !== undefined && { details_url: place.detailsUrl }),
-    ...(isWhole ? concluded(run) : { status: "in_progress" }),
-    output: output(run, first),
+    ...(isWhole ? makeConclusion(run) : { status: "in_progress" }),
+    output: makeOutput(run, first),
   });
   let given = first.length;
   try {
     for (const [at, batch] of others.entries()) {
-      const state = at === others.length - 1 ? concluded(run) : {};
-      await append(github, number, given, { ...state, output: output(run, batch) }, batch.length);
+      const state = at === others.length - 1 ? makeConclusion(run) : {};
+      await appendAnnotations(github, number, given, { ...state, output: makeOutput(run, batch) }, batch.length);
       given += batch.length;
     }
   } catch (error) {
     const title = `${run.title} (GitHub took ${String(given)} of ${String(run.annotations.length)} annotations)`;
-    const state = { ...concluded(run), output: output({ ...run, title }, []) };
+    const state = { ...makeConclusion(run), output: makeOutput({ ...run, title }, []) };
     await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second: unknown) => {
       throw new AggregateError(
         [error, second],
-        `${words(error)}; and the check run is left unfinished: ${words(second)}`,
+        `${formatError(error)}; and the check run is left unfinished: ${formatError(second)}`,
       );
     });
     throw error;
   }
 }
 
-function words(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
 type CheckRunBody = Readonly<Record<string, unknown>> & { readonly name: string };
 
 /** The run's number. After a lost answer it is looked for, and only made anew when it is not there. */
-async function created(github: GitHub, place: CheckRunPlace, body: CheckRunBody): Promise<number> {
+async function createRun(github: GitHub, place: CheckRunPlace, body: CheckRunBody): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return numberOf(await github.call(`POST ${RUNS}`, body));
+      return readNumber(await github.call(`POST ${RUNS}`, body));
     } catch (error) {
       if (!isLost(error)) throw error;
       const found = await findRun(github, place, body.name);
@@ -73,14 +73,20 @@ async function created(github: GitHub, place: CheckRunPlace, body: CheckRunBody)
 }
 
 /** Adds annotations once: after a lost answer their number tells whether they are there. */
-async function append(github: GitHub, number: number, given: number, body: object, more: number): Promise<void> {
+async function appendAnnotations(
+  github: GitHub,
+  number: number,
+  given: number,
+  body: object,
+  more: number,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await github.call(`PATCH ${RUN}`, { check_run_id: number, ...body });
       return;
     } catch (error) {
       if (!isLost(error)) throw error;
-      const count = countOf(await github.call(`GET ${RUN}`, { check_run_id: number }));
+      const count = readCount(await github.call(`GET ${RUN}`, { check_run_id: number }));
       if (count === given + more) return;
       if (count !== given || attempt === MOST_ATTEMPTS) throw error;
     }
@@ -92,29 +98,29 @@ async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: stri
   const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
   const { check_runs: runs } = toRecord(await github.call(route, asked));
   const ours = toList(runs, route).find((run) => toRecord(run)["external_id"] === id);
-  return ours === undefined ? undefined : numberOf(ours);
+  return ours === undefined ? undefined : readNumber(ours);
 }
 
-function numberOf(run: unknown): number {
+function readNumber(run: unknown): number {
   const { id } = toRecord(run);
   if (typeof id === "number") return id;
   throw new GitHubFault("lost", "GitHub made a check run and does not say which");
 }
 
-function countOf(run: unknown): number | undefined {
+function readCount(run: unknown): number | undefined {
   const { annotations_count: count } = toRecord(toRecord(run)["output"]);
   return typeof count === "number" ? count : undefined;
 }
 
-function concluded({ conclusion }: CheckRunText): object {
+function makeConclusion({ conclusion }: CheckRunText): object {
   return { status: "completed", conclusion };
 }
 
-function output({ title, summary }: CheckRunText, annotations: readonly Annotation[]): object {
+function makeOutput({ title, summary }: CheckRunText, annotations: readonly Annotation[]): object {
   return { title, summary, annotations };
 }
 
-function chunks(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+function splitAnnotations(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
   return Array.from({ length: Math.ceil(annotations.length / MOST_AT_ONCE) }, (_, at) =>
     annotations.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
   );

@@ -3,11 +3,11 @@ import { shorten, makeVisible } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
-import { finishInTime } from "./in-time.js";
+import { finishInTime } from "./finish-in-time.js";
 import { describeNetworkFault } from "./network-fault.js";
 import type { Environment } from "./proxy.js";
-import { makeFetch } from "./reach.js";
-import { readWaitingTime, type Headers } from "./waiting.js";
+import { makeFetch } from "./make-fetch.js";
+import { readWaitingTime, type Headers } from "./read-waiting-time.js";
 
 /** The few things of GitHub's that are asked for, with one token, and no longer than there is time. */
 export interface GitHub {
@@ -76,19 +76,19 @@ export async function connect(access: Access): Promise<GitHub> {
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
-  function limited<Result>(act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  function runLimited<Result>(act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     return finishInTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
   }
 
-  async function once(route: string, parameters: object, headers: object): Promise<Answer> {
+  async function requestOnce(route: string, parameters: object, headers: object): Promise<Answer> {
     try {
       const options = { fetch, redirect: "manual" as const, log: SILENT };
       const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
       const {
         data,
         status,
-        headers: reported,
-      } = (await limited((signal) => request(route, { ...asked, request: { ...options, signal } }))) as {
+        headers: formatRoute,
+      } = (await runLimited((signal) => request(route, { ...asked, request: { ...options, signal } }))) as {
         data: unknown;
         status: number;
         headers: Headers;
@@ -97,37 +97,37 @@ export async function connect(access: Access): Promise<GitHub> {
       if (status === 204) return { data: {} };
       return {
         status,
-        headers: reported,
+        headers: formatRoute,
         message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
       called?.throwIfAborted();
-      return failure(error);
+      return readFailure(error);
     }
   }
 
   return {
     async download(path, most) {
       const large = await makeFetch(apiUrl, environment, most);
-      return limited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
+      return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
     },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {
-        const answer = await once(route, parameters, given);
+        const answer = await requestOnce(route, parameters, given);
         if ("data" in answer) return answer.data;
         const { status, headers, message, isUnreached = false } = answer;
         const asked = readWaitingTime(status, headers, message, Date.now());
         const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
-        if (isLast) throw faultOf(route, answer, asked, token);
+        if (isLast) throw createFault(route, answer, asked, token);
         await pause(Math.max(wait, 1), called);
       }
     },
   };
 }
 
-function failure(error: unknown): Failure {
+function readFailure(error: unknown): Failure {
   const { status, response, message } = error as {
     readonly status?: unknown;
     readonly response?: { readonly headers?: Headers };
@@ -140,17 +140,17 @@ function failure(error: unknown): Failure {
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
 /** An address that GitHub has named is not told whole: it may hold a signature. */
-function reported(route: string): string {
+function formatRoute(route: string): string {
   return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
 }
 
-function faultOf(
+function createFault(
   asking: string,
   { status, message, isUnreached = false }: Failure,
   asked: number | undefined,
   token: string,
 ): GitHubFault {
-  const route = reported(asking);
+  const route = formatRoute(asking);
   const said = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
   if (asked !== undefined) {
     return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);

@@ -25,7 +25,7 @@ export async function download(fetch: Fetch, address: string, { token, signal }:
       ...{ accept: "application/octet-stream", "user-agent": "plugin-preflight" },
       ...(isOurs && { authorization: `token ${token}` }),
     };
-    const answer = await asked(fetch, at, { headers, redirect: "manual", signal });
+    const answer = await request(fetch, at, { headers, redirect: "manual", signal });
     if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
     const location = answer.headers.get("location");
     if (!AWAY.includes(answer.status) || location === null) {
@@ -42,7 +42,7 @@ export async function download(fetch: Fetch, address: string, { token, signal }:
 }
 
 /** What the platform says of a connection may name the signed address. */
-async function asked(get: Fetch, { href, host }: URL, init: RequestInit): Promise<Response> {
+async function request(get: Fetch, { href, host }: URL, init: RequestInit): Promise<Response> {
   try {
     return await get(href, init);
   } catch (error) {

@@ -22,7 +22,7 @@ export function findProxy({ protocol, hostname, port }: URL, environment: Enviro
   const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
   const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
   if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered]))) return undefined;
-  return proxyAt(environment[name] ?? "", name);
+  return parseProxy(environment[name] ?? "", name);
 }
 
 /** `example.com`, and so what is below it; `.example.com`; `example.com:8443`; or `*` for all. */
@@ -37,7 +37,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** The address may hold a password, and is told to nobody. */
-function proxyAt(given: string, name: string): Proxy {
+function parseProxy(given: string, name: string): Proxy {
   const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
   try {
     const { protocol, host, username, password } = new URL(text);

@@ -66,7 +66,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
-      const ref = await orNothing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+      const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
       let { type, sha } = toRecord(toRecord(ref)["object"]);
       // An annotated tag names an object of its own, and that may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
@@ -77,26 +77,26 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       return type === "commit" && typeof sha === "string" ? sha : undefined;
     },
     async list(pages) {
-      const releases = (await readAllPages(github, `GET ${RELEASES}`, {}, pages)).map(releaseIn);
+      const releases = (await readAllPages(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
       return { releases, isWhole: releases.length < pages * PAGE };
     },
     async latest() {
-      const found = await orNothing(github.call(`GET ${RELEASES}/latest`, {}));
-      return found === undefined ? undefined : releaseIn(found);
+      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/latest`, {}));
+      return found === undefined ? undefined : parseRelease(found);
     },
     async published(tag) {
-      const found = await orNothing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
-      return found === undefined ? undefined : releaseIn(found);
+      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
+      return found === undefined ? undefined : parseRelease(found);
     },
     async one(id) {
-      const found = await orNothing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
-      return found === undefined ? undefined : releaseIn(found);
+      const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
+      return found === undefined ? undefined : parseRelease(found);
     },
     async assets(id) {
-      return (await readAllPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(assetIn);
+      return (await readAllPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
     },
     async create(values) {
-      return releaseIn(await github.call(`POST ${RELEASES}`, values));
+      return parseRelease(await github.call(`POST ${RELEASES}`, values));
     },
     async update(id, values) {
       await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
@@ -117,7 +117,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
       }
     },
     async remove(id) {
-      await done(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
+      await ignoreMissing(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
     },
     async upload({ uploadUrl }, name, bytes) {
       const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
@@ -125,13 +125,13 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
         throw new GitHubFault("invalid", "GitHub names a host to send files to that is none of its own");
       }
       const headers = { "content-type": "application/octet-stream" };
-      return assetIn(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
+      return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
     },
     async download(id, most) {
       return uploads.download(`/releases/assets/${String(id)}`, most);
     },
     async removeAsset(id) {
-      await done(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
+      await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
     },
   };
 }
@@ -143,7 +143,7 @@ function isAllowed(address: string, apiUrl: string): boolean {
   return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
 }
 
-async function orNothing(asked: Promise<unknown>): Promise<unknown> {
+async function undefinedIfMissing(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;
   } catch (error) {
@@ -153,11 +153,11 @@ async function orNothing(asked: Promise<unknown>): Promise<unknown> {
 }
 
 /** What is to be gone is gone, whoever did it. */
-async function done(asked: Promise<unknown>): Promise<void> {
-  await orNothing(asked);
+async function ignoreMissing(asked: Promise<unknown>): Promise<void> {
+  await undefinedIfMissing(asked);
 }
 
-function releaseIn(value: unknown): Release {
+function parseRelease(value: unknown): Release {
   const {
     id,
     tag_name: tag,
@@ -177,7 +177,7 @@ function releaseIn(value: unknown): Release {
   };
 }
 
-function assetIn(value: unknown): Asset {
+function parseAsset(value: unknown): Asset {
   const { id, name, state, digest, size } = toRecord(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is no file of a release");

@@ -36,14 +36,14 @@ export async function publishSuggestions(
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
 ): Promise<Suggested> {
-  const marks = await marksOf(github, pullRequest);
+  const marks = await readMarks(github, pullRequest);
   const open = suggestions.filter(({ mark }) => !marks.has(mark));
-  const wanted = open.slice(0, MOST_SUGGESTIONS);
-  const { made, refused, unsure, fault } = await offered(github, pullRequest, wanted);
-  const sums = { made: fixesOf(made), refused: fixesOf(refused), unsure: fixesOf(unsure) };
-  const left = fixesOf(open) - sums.made - sums.refused - sums.unsure;
+  const offered = open.slice(0, MOST_SUGGESTIONS);
+  const { made, refused, unsure, fault } = await offerSuggestions(github, pullRequest, offered);
+  const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
+  const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
   const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-  return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, there, ...(fault && { fault }) };
+  return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, ...(fault && { fault }) };
 }
 
 interface Offered {
@@ -54,18 +54,22 @@ interface Offered {
   readonly fault?: GitHubFault;
 }
 
-async function offered(github: GitHub, pullRequest: PullRequest, wanted: readonly Suggestion[]): Promise<Offered> {
+async function offerSuggestions(
+  github: GitHub,
+  pullRequest: PullRequest,
+  suggestions: readonly Suggestion[],
+): Promise<Offered> {
   const sums: Offered = { made: new Set(), refused: new Set(), unsure: new Set() };
   const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
   const review = (rest: readonly Suggestion[]): Promise<unknown> =>
-    github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(comment) });
+    github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
   const alone = ([one]: readonly Suggestion[]): Promise<unknown> =>
-    github.call(`POST ${COMMENTS}`, { ...about, ...(one && comment(one)) });
-  const found = (): Promise<ReadonlySet<string>> => marksOf(github, pullRequest);
+    github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
+  const found = (): Promise<ReadonlySet<string>> => readMarks(github, pullRequest);
   try {
-    const together = await refusedOf(wanted, { send: review, found, sums, isRefusal: isInvalid });
+    const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
     for (const one of together) {
-      const wrong = await refusedOf([one], { send: alone, found, sums, isRefusal: isWrongPlace });
+      const wrong = await findRefused([one], { send: alone, found, sums, isRefusal: isWrongPlace });
       for (const suggestion of wrong) sums.refused.add(suggestion);
     }
     return sums;
@@ -83,11 +87,11 @@ interface Sending {
 }
 
 /** Sends suggestions, again after a lost answer those that did not arrive, and gives those that are refused. */
-async function refusedOf(
-  wanted: readonly Suggestion[],
+async function findRefused(
+  suggestions: readonly Suggestion[],
   { send, found, sums: { made, unsure }, isRefusal }: Sending,
 ): Promise<readonly Suggestion[]> {
-  let rest = wanted;
+  let rest = suggestions;
   for (let turn = 1; rest.length > 0; turn++) {
     try {
       await send(rest);
@@ -118,7 +122,7 @@ function isWrongPlace(error: unknown): boolean {
 }
 
 /** The marks of comments by programs and by those who may write here: a stranger's must not keep a suggestion away. */
-async function marksOf(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
+async function readMarks(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
   // The newest first: of more than are listed, ours of the last pushes are among them.
   const newest = { sort: "created", direction: "desc" };
   const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
@@ -129,13 +133,13 @@ async function marksOf(github: GitHub, { number }: PullRequest): Promise<Readonl
   return new Set(trusted.map(({ body }) => (typeof body === "string" ? (body.split(/\r?\n/u)[0] ?? "") : "")));
 }
 
-function comment({ path, line, start_line: start, body }: Suggestion): object {
+function makeComment({ path, line, start_line: start, body }: Suggestion): object {
   const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
   return { path, line, side: "RIGHT", ...place, body };
 }
 
 /** How many findings suggestions mend. */
-function fixesOf(suggestions: Iterable<Suggestion>): number {
+function countFixes(suggestions: Iterable<Suggestion>): number {
   let sum = 0;
   for (const { findings } of suggestions) sum += findings.length;
   return sum;

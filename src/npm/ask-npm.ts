@@ -39,7 +39,7 @@ async function run(program: Program, question: Question, home: string): Promise<
   const { folder, limit = USUAL_LIMIT } = question;
   const ended = await runToEnd(
     program.file,
-    [...program.args, ...argumentsFor(folder, home)],
+    [...program.args, ...listArguments(folder, home)],
     // A folder of our own: npm reads the .npmrc of the one that it is started in.
     { folder: home, environment: toolEnvironment(question, { path: program.path, home }) },
     { milliseconds: limit, mostBytes: LONGEST_ANSWER },
@@ -58,7 +58,7 @@ async function run(program: Program, question: Question, home: string): Promise<
   }
 }
 
-function argumentsFor(folder: string, home: string): readonly string[] {
+function listArguments(folder: string, home: string): readonly string[] {
   return [
     ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
     // Neither the settings of the user nor of the machine: both may name programs, registries and folders.

@@ -6,20 +6,20 @@ import { joinPath } from "../workspace/workspace.js";
 
 /** What `npm pack --json` printed, for a package in a folder of the repository. */
 export function readNpmAnswer(printed: string, folder: string): NpmPackedFiles {
-  const answer = parsed(printed);
+  const answer = parseJson(printed);
   const failure = isObject(answer) ? answer["error"] : undefined;
-  if (isObject(failure)) return { refused: inOneLine(failure["summary"] ?? failure["code"]) };
+  if (isObject(failure)) return { refused: formatInOneLine(failure["summary"] ?? failure["code"]) };
   // Up to npm 11 a list of packages; later an object with their names as keys.
   const packages: readonly unknown[] = Array.isArray(answer) ? answer : isObject(answer) ? Object.values(answer) : [];
   const [first] = packages;
   const listed = isObject(first) ? first["files"] : undefined;
-  const files = Array.isArray(listed) ? listed.map((file) => packedFile(file, folder)) : [undefined];
+  const files = Array.isArray(listed) ? listed.map((file) => readPackedFile(file, folder)) : [undefined];
   const known = files.filter((file) => file !== undefined);
   if (packages.length !== 1 || known.length < files.length) return { silent: "its answer is none that is known here" };
   return { files: known };
 }
 
-function packedFile(file: unknown, folder: string): PackedFile | undefined {
+function readPackedFile(file: unknown, folder: string): PackedFile | undefined {
   if (!isObject(file)) return undefined;
   const { path, size } = file;
   if (typeof path !== "string" || typeof size !== "number") return undefined;
@@ -27,7 +27,7 @@ function packedFile(file: unknown, folder: string): PackedFile | undefined {
   return isInside ? { path: joinPath(folder, path), size } : undefined;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function inOneLine(words: unknown): string {
+function formatInOneLine(words: unknown): string {
   const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
   return makeVisible(shorten(line, 200));
 }

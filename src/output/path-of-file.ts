@@ -52,7 +52,7 @@ export function resolvePathOfFile(path: string, checkouts: readonly string[], li
     if (stat.isSymbolicLink()) {
       if (isInCheckout) refuseLink(path, join(folder, next));
       const rest = names.slice(at + 1);
-      return resolvePathOfFile(join(targetOf(folder, next), ...rest, name), checkouts, links + 1);
+      return resolvePathOfFile(join(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
     }
     folder = realpathSync.native(join(folder, next));
     // A short name of Windows is not the folder's own.
@@ -64,11 +64,11 @@ export function resolvePathOfFile(path: string, checkouts: readonly string[], li
   if (isInCheckout) refuseFile(path, file, stat);
   // What leads to a pipe or a device, as /dev/stdout, has no other path; a link to nothing is replaced.
   const leadsToFile = stat?.isSymbolicLink() === true && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  if (leadsToFile) return resolvePathOfFile(targetOf(folder, name), checkouts, links + 1);
+  if (leadsToFile) return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
   return { folder, missing: [], name, isInCheckout };
 }
 
-function targetOf(folder: string, name: string): string {
+function readLinkTarget(folder: string, name: string): string {
   return resolve(folder, readlinkSync(join(folder, name)));
 }
 

@@ -45,19 +45,19 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
       "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
     throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
   }
-  const receipt = receiptIn(folder);
-  const name = nameOf(folder);
-  const bytes = bytesOf(folder, name, MOST_ARCHIVED_BYTES);
+  const receipt = readReceiptOfFolder(folder);
+  const name = findArchiveName(folder);
+  const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
   const digest = computeSha256(bytes);
-  agree(digest, pin, "checked-sha256 asks for");
-  agree(digest, sumOf(folder, name), `${SUMS} says`);
-  agree(digest, receipt.archive.sha256, "its receipt says");
-  same(name, receipt.archive.name, "is called");
-  same(bytes.length, receipt.archive.size, "has a size in bytes of");
+  requireSameSum(digest, pin, "checked-sha256 asks for");
+  requireSameSum(digest, readSum(folder, name), `${SUMS} says`);
+  requireSameSum(digest, receipt.archive.sha256, "its receipt says");
+  requireSame(name, receipt.archive.name, "is called");
+  requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
   const opened = openArchive(bytes);
   if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, ANEW);
   const files = makeArchiveEntries(opened);
-  same(files.length, receipt.archive.files, "holds a number of files of");
+  requireSame(files.length, receipt.archive.files, "holds a number of files of");
   refuseUnfit(opened);
   const { commit } = receipt;
   if (commit === undefined) {
@@ -72,9 +72,9 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
 export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
   if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
-  same(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
-  same(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
-  same(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
+  requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
+  requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+  requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 
 /** @throws {ArtifactFault} where the archive was made of another commit than the one that this run is for. */
@@ -87,14 +87,14 @@ export function refuseCommit({ archive }: Artifact, tag: string, wanted: string 
   );
 }
 
-function receiptIn(folder: HandedFolder): Receipt {
-  const bytes = bytesOf(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
+function readReceiptOfFolder(folder: HandedFolder): Receipt {
+  const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
   const read = readReceipt(bytes);
   if ("refused" in read) throw new ArtifactFault(5, read.refused, ANEW);
   return read;
 }
 
-function nameOf({ named, files, path }: HandedFolder): string {
+function findArchiveName({ named, files, path }: HandedFolder): string {
   if (named !== undefined) return named;
   const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
   const [only, ...others] = archives;
@@ -109,7 +109,7 @@ function nameOf({ named, files, path }: HandedFolder): string {
       );
 }
 
-function bytesOf(folder: HandedFolder, name: string, most: number): Uint8Array {
+function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8Array {
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
@@ -120,8 +120,8 @@ function bytesOf(folder: HandedFolder, name: string, most: number): Uint8Array {
 }
 
 /** The digest that the list of them has for a file. */
-function sumOf(folder: HandedFolder, name: string): string {
-  const text = new TextDecoder().decode(bytesOf(folder, SUMS, MOST_SUMS_BYTES));
+function readSum(folder: HandedFolder, name: string): string {
+  const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MOST_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
     const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
     return file === name ? [digest] : [];
@@ -131,15 +131,15 @@ function sumOf(folder: HandedFolder, name: string): string {
   throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, ANEW);
 }
 
-function agree(is: string, said: string | undefined, who: string): void {
-  if (said === undefined || said === is) return;
-  throw new ArtifactFault(5, `The archive has sha256 ${is}, and ${who} ${said}`, ANEW);
+function requireSameSum(actual: string, declared: string | undefined, who: string): void {
+  if (declared === undefined || declared === actual) return;
+  throw new ArtifactFault(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, ANEW);
 }
 
-function same(is: string | number, said: string | number, what: string, who = "its receipt says"): void {
-  if (is === said) return;
+function requireSame(actual: string | number, declared: string | number, what: string, who = "its receipt says"): void {
+  if (actual === declared) return;
   const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
-  throw new ArtifactFault(5, `The archive ${what} ${words(is)}, and ${who} ${words(said)}`, ANEW);
+  throw new ArtifactFault(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, ANEW);
 }
 
 /** What no packing would have put into it. */

@@ -34,15 +34,15 @@ export function isSame({ added, removed, changed }: ArchiveDifference): boolean 
 
 /** The permissions that a manifest asks for and an older one did not, in its own order. */
 export function findNewPermissions(before: unknown, after: unknown): readonly string[] {
-  const had = new Set(permissionsIn(before));
-  return [...new Set(permissionsIn(after))].filter((permission) => !had.has(permission));
+  const had = new Set(readPermissions(before));
+  return [...new Set(readPermissions(after))].filter((permission) => !had.has(permission));
 }
 
 export function sumSizes(entries: readonly ArchiveEntry[]): number {
   return entries.reduce((sum, { size }) => sum + size, 0);
 }
 
-function permissionsIn(manifest: unknown): readonly string[] {
+function readPermissions(manifest: unknown): readonly string[] {
   if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest)) return [];
   const { permissions } = manifest;
   return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];

@@ -1,5 +1,5 @@
 import type { Packed } from "./pack.js";
-import type { Since } from "./archive-text.js";
+import type { Since } from "./format-archive.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
 

@@ -69,7 +69,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const paths = contents.files.map(({ path }) => path);
   const bytes = makeZip(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);
-  if ("refused" in opened) return { state: "refused", refusals: [changed(opened.refused)] };
+  if ("refused" in opened) return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
   const refs = readGitRefsOfPlugin(workspace);
   const archive: PluginArchive = {
     name,
@@ -111,7 +111,7 @@ export function* listFiles(workspace: Workspace, folder: string, paths: readonly
   }
 }
 
-function changed(why: string): PackRefusal {
+function createChangedRefusal(why: string): PackRefusal {
   return {
     message: `The archive cannot be read back: ${why}`,
     help: "Run again, with nothing else at work on the files",

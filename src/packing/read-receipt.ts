@@ -17,17 +17,17 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** Reads a receipt, whoever wrote it; gives what is wrong with one that is none. */
 export function readReceipt(bytes: Uint8Array): Receipt | { readonly refused: string } {
   try {
-    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, receiptIn);
+    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, parseReceipt);
   } catch (error) {
     if (error instanceof UsageError) return { refused: error.message };
     throw error;
   }
 }
 
-function receiptIn(record: RecordReader): Receipt {
+function parseReceipt(record: RecordReader): Receipt {
   const archive = record.part("archive", (part) => ({
     name: part.text("name"),
-    sha256: matching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
+    sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
     size: part.sum("size"),
     files: part.sum("files"),
   }));
@@ -36,11 +36,11 @@ function receiptIn(record: RecordReader): Receipt {
     if (!isFolder(path)) part.refuse("path", "it is no folder of a repository");
     return { path, name: part.text("name"), version: part.text("version") };
   });
-  const commit = record.isNull("commit") ? undefined : matching(record, "commit", COMMIT, "a commit's whole hash");
+  const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
   return { archive, plugin, commit };
 }
 
-function matching(record: RecordReader, key: string, form: RegExp, words: string): string {
+function readMatching(record: RecordReader, key: string, form: RegExp, words: string): string {
   const text = record.text(key);
   return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
 }

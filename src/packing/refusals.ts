@@ -37,12 +37,12 @@ const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: strin
 
 /** All that stands against packing these files; nothing where they can be packed. */
 export function findRefusals(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
-  const limit = limitOf(archive.files);
+  const limit = findExceededLimit(archive.files);
   // Of what is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
   const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
-    ...reported(path, ...WORDS[why]),
+    ...createRefusal(path, ...WORDS[why]),
     ...(why === "credentials" && { isSecret: true as const }),
   }));
   if (archive.tooLarge !== undefined) {
@@ -59,21 +59,21 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
   }
   for (const { path } of archive.files) {
     const fault = findNameFault(path.slice(prefix.length));
-    if (fault !== undefined) refused.push(reported(path, fault, "Rename it"));
-    if (isKey(workspace, path)) refused.push({ ...reported(path, "is a private key", LEAVE_OUT), isSecret: true });
+    if (fault !== undefined) refused.push(createRefusal(path, fault, "Rename it"));
+    if (isKey(workspace, path)) refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
   for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
     const help = "Rename one of them: many disks take letters of both cases for the same";
-    refused.push(reported(`${prefix}${path}`, `would be unpacked over ${quote(other)}`, help));
+    refused.push(createRefusal(`${prefix}${path}`, `would be unpacked over ${quote(other)}`, help));
   }
   return refused;
 }
 
-function reported(path: string, says: string, help: string): PackRefusal {
+function createRefusal(path: string, says: string, help: string): PackRefusal {
   return { path, message: `${quote(path, 200)} ${says}`, help };
 }
 
-function limitOf(files: readonly PackedFile[]): PackRefusal | undefined {
+function findExceededLimit(files: readonly PackedFile[]): PackRefusal | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length <= MOST_ARCHIVED_FILES && bytes <= MOST_ARCHIVED_BYTES) return undefined;
   const what =

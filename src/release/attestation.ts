@@ -22,14 +22,14 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
   const given = readGivenFile(path);
   if ("refused" in given && given.missing)
     throw new ArtifactFault(2, `There is no attestation at ${quote(path, 200)}`, MAKE);
-  if ("refused" in given) throw none(path, given.refused);
+  if ("refused" in given) throw createFault(path, given.refused);
   const { bytes } = given;
-  if (bytes.length > MOST_BYTES) throw none(path, "it has more than 8 MiB");
-  const bundles = bundlesIn(new TextDecoder().decode(bytes));
-  if (typeof bundles === "string") throw none(path, bundles);
+  if (bytes.length > MOST_BYTES) throw createFault(path, "it has more than 8 MiB");
+  const bundles = parseBundles(new TextDecoder().decode(bytes));
+  if (typeof bundles === "string") throw createFault(path, bundles);
   for (const bundle of bundles) {
-    const subjects = subjectsOf(bundle);
-    if (typeof subjects === "string") throw none(path, subjects);
+    const subjects = readSubjects(bundle);
+    if (typeof subjects === "string") throw createFault(path, subjects);
     if (subjects.includes(archive.sha256)) continue;
     const [first = "none"] = subjects;
     throw new ArtifactFault(
@@ -42,29 +42,29 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
   return { name: `${archive.name}.${ending}`, bytes, sha256: computeSha256(bytes) };
 }
 
-function none(path: string, why: string): ArtifactFault {
+function createFault(path: string, why: string): ArtifactFault {
   return new ArtifactFault(2, `${quote(path, 200)} is no attestation: ${why}`, MAKE);
 }
 
 /** The bundles of a text, or why it holds none. */
-function bundlesIn(text: string): readonly unknown[] | string {
-  const whole = parsed(text);
+function parseBundles(text: string): readonly unknown[] | string {
+  const whole = parseJson(text);
   if (whole !== undefined) return [whole];
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) return "it is empty";
   if (lines.length > MOST_BUNDLES) return `it has more than ${String(MOST_BUNDLES)} lines`;
-  const bundles = lines.map(parsed);
+  const bundles = lines.map(parseJson);
   return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
 
 /** The digests of what a bundle's statement is about, or why it has none. */
-function subjectsOf(bundle: unknown): readonly string[] | string {
+function readSubjects(bundle: unknown): readonly string[] | string {
   const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
   if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";
   const { payload, payloadType, signatures } = envelope;
   if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is no in-toto statement";
   if (!Array.isArray(signatures) || signatures.length === 0) return "nobody has signed it";
-  const statement = parsed(Buffer.from(payload, "base64").toString("utf8"));
+  const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
   const subject = isObject(statement) ? statement["subject"] : undefined;
   if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS) return "its statement names no subject";
   return subject.flatMap((one: unknown) => {
@@ -74,7 +74,7 @@ function subjectsOf(bundle: unknown): readonly string[] | string {
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,5 +1,5 @@
 export { readGitHubAccess as githubAccess } from "./github-access.js";
 export { readPin } from "./pin.js";
-export { releaseArtifact as runArtifact } from "./run-artifact.js";
+export { releaseArtifact as runArtifact } from "./release-artifact.js";
 export { runRelease } from "./run-release.js";
 export type { Released } from "./outcome.js";

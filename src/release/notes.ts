@@ -21,13 +21,13 @@ export function readReleaseNotes(
 ): NotesText | undefined {
   const filled = changelog.entries.filter(({ isEmpty }) => !isEmpty);
   const own = filled.find((entry) => entry.version === version && !entry.isUnreleased);
-  if (own) return { text: textOf(own, changelog.text, link), generate: false };
+  if (own) return { text: formatEntry(own, changelog.text, link), generate: false };
   if (!version.includes("-")) return undefined;
   const next = filled.find(({ isUnreleased }) => isUnreleased);
-  return next ? { text: textOf(next, changelog.text, link), generate: false } : { text: "", generate: true };
+  return next ? { text: formatEntry(next, changelog.text, link), generate: false } : { text: "", generate: true };
 }
 
-function textOf({ body }: ChangelogEntry, whole: string, link: string | undefined): string {
+function formatEntry({ body }: ChangelogEntry, whole: string, link: string | undefined): string {
   const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
   const used = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)].filter(([, label = ""]) =>
     text.toLowerCase().includes(`[${label.toLowerCase()}]`),

@@ -1,4 +1,4 @@
-import type { Since } from "../packing/archive-text.js";
+import type { Since } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";

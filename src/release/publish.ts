@@ -38,8 +38,8 @@ export async function publish(
       { again, ...(signal && { signal }), ...(onStep && { onStep }) },
       dryRun ? DRY : ALL,
     );
-    const archive = releasedArchive(publishers, done.archive);
-    const doubts = dryRun && outcome.exitStatus === 0 ? await doubtsOf(publishers) : [];
+    const archive = chooseArchive(publishers, done.archive);
+    const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
     const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
     return {
       ...done,
@@ -54,14 +54,14 @@ export async function publish(
   }
 }
 
-async function doubtsOf(publishers: readonly Publisher[]): Promise<readonly string[]> {
+async function findDoubts(publishers: readonly Publisher[]): Promise<readonly string[]> {
   const doubts: string[] = [];
   for (const publisher of publishers) doubts.push(...((await publisher.doubts?.()) ?? []));
   return doubts;
 }
 
 /** The archive that is released: where a draft had one already, that one and not what this run has made. */
-function releasedArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
+function chooseArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
   const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
   const opened = resumed && openArchive(resumed.bytes);
   return !opened || "refused" in opened ? made : { ...made, ...resumed, files: makeArchiveEntries(opened) };

@@ -2,7 +2,7 @@ import { Interrupted } from "../commands/cancellation.js";
 import { pause } from "../commands/pause.js";
 import type { Outcome } from "./outcome.js";
 import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
-import { makeStop, type Ending } from "./stop.js";
+import { makeStop, type Ending } from "./make-stop.js";
 
 export interface Releasing {
   /** The phases that are gone through: none in a dry run. */
@@ -74,34 +74,34 @@ export async function release(
     return steps;
   };
   const url = (): string | undefined => [...seen.values()][0];
-  const ended = (ending: Ending): Outcome => {
+  const makeOutcomeOfStop = (ending: Ending): Outcome => {
     const { stop, state, exitStatus } = makeStop(ending, { publishers, publicAt: seen, open, done, again });
     return { state, exitStatus, plan, done, url: url(), stop, warnings: [...unread] };
   };
-  const finished = (state: Outcome["state"]): Outcome => {
+  const makeOutcome = (state: Outcome["state"]): Outcome => {
     return { state, exitStatus: 0, plan, done, url: url(), warnings: [...unread] };
   };
 
   try {
     plan = await readAll();
     const hurdle = plan.find(isHurdle);
-    if (hurdle) return ended({ step: hurdle });
+    if (hurdle) return makeOutcomeOfStop({ step: hurdle });
     const isDone = plan.every(({ action }) => action === "noop");
     if (isDone || releasing.phases.length === 0) {
-      return finished(isDone ? "noop" : "planned");
+      return makeOutcome(isDone ? "noop" : "planned");
     }
     for (const phase of releasing.phases) {
       for (const publisher of publishers)
         await ensure(publisher, phase, { read, apply, open, done, pause: releasing.pause, signal });
     }
     const [left] = (await readAll()).filter(({ action }) => action !== "noop");
-    if (left) return ended({ left });
-    return finished("released");
+    if (left) return makeOutcomeOfStop({ left });
+    return makeOutcome("released");
   } catch (error) {
-    if (error instanceof Halt) return ended({ step: error.step });
+    if (error instanceof Halt) return makeOutcomeOfStop({ step: error.step });
     const thrown: unknown = signal?.aborted === true ? signal.reason : error;
     const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
-    return { ...ended({ thrown }), ...(!isKnown && { crash: thrown }) };
+    return { ...makeOutcomeOfStop({ thrown }), ...(!isKnown && { crash: thrown }) };
   }
 }
 

@@ -33,7 +33,7 @@ export function explainRightTag(tag: string, version: string): string {
 
 /** What is left where a version is taken for ever. */
 export function explainNewVersion(tag: string, version: string): string {
-  const next = versionAfter(version);
+  const next = incrementPatch(version);
   const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
   return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
@@ -111,7 +111,7 @@ export function explainWorkflowChange(tag: string): string {
   return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
 }
 
-function versionAfter(text: string): string {
+function incrementPatch(text: string): string {
   const version = readVersion(text);
   if (!version) return "the next one";
   const { major, minor, patch, build: metadata, prerelease } = version;

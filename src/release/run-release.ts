@@ -9,17 +9,17 @@ import { quote } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { compareArchiveWithCommit, type CommitDifference } from "./commit-difference.js";
-import { findCommitWarnings, refuseOtherWords } from "./commit-words.js";
+import { findCommitWarnings, refuseOtherWords } from "./commit-warnings.js";
 import type { Released } from "./outcome.js";
 import { pack, type PluginArchive } from "../packing/pack.js";
 import { publish } from "./publish.js";
 import type { ReleaseRequest } from "./request.js";
-import { stopForRefusedPack } from "./refused-pack.js";
+import { stopForRefusedPack } from "./stop-for-refused-pack.js";
 import { explainCheckOut, explainCommitFirst } from "./remedies.js";
 import { stopForFindings } from "./stop-for-findings.js";
 import type { ReleaseSpec } from "./release-spec.js";
-import { writeReportOfRelease } from "./with-report.js";
-import { readReleaseSpec } from "./words.js";
+import { writeReportOfRelease } from "./write-report-of-release.js";
+import { readReleaseSpec } from "./read-release-spec.js";
 
 /**
  * Checks, packs and releases the plugin that a tag names, or only says what it would do.
@@ -67,7 +67,7 @@ export async function compareWithCommit(
   archive: PluginArchive,
 ): Promise<CommitDifference> {
   const difference = await compareArchiveWithCommit(root, folder, archive);
-  if (difference.unknown !== undefined) throw notCompared(tag, difference.unknown);
+  if (difference.unknown !== undefined) throw createComparisonError(tag, difference.unknown);
   refuseOtherWords(difference, folder, tag);
   return difference;
 }
@@ -82,7 +82,7 @@ export function hasOtherPlugins(
 }
 
 /** What could not be compared is never released. */
-function notCompared(tag: string, why: string): UsageError {
+function createComparisonError(tag: string, why: string): UsageError {
   return new UsageError(
     `Whether what is packed is what the commit of ${quote(tag)} has is not known: ${why}`,
     "Release from a clone that has the whole commit, where git is installed; in a workflow, with actions/checkout in a step above",
@@ -103,7 +103,7 @@ export async function commitOf(workspace: Workspace, root: string, tag: string):
     /* webpackChunkName: "processes" */ "../git/committed-files.js"
   );
   const commit = await taggedCommit(root, tag);
-  if (typeof commit === "object") throw notCompared(tag, commit.refused);
+  if (typeof commit === "object") throw createComparisonError(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
     `The tag ${quote(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,

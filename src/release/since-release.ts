@@ -1,7 +1,7 @@
 import { Interrupted } from "../commands/cancellation.js";
-import type { Since } from "../packing/archive-text.js";
+import type { Since } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
-import { compareWithPrevious } from "./previous.js";
+import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 
 /** What an archive holds that the one released before does not; a sentence where that cannot be told. */

@@ -2,7 +2,7 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
-import { makeStop } from "./stop.js";
+import { makeStop } from "./make-stop.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 

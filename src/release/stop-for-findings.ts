@@ -22,17 +22,18 @@ const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 export function stopForFindings({ report }: Preflight, { tag, today, again }: UnfitPlugin): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
-    const stoppedAt = `A check could not be run: ${listed(crashed.map(({ check }) => check))}`;
+    const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
     const doThis = `${explainRerun(again)}\nIf it ends here again, report it with what stands above: ${TOOL.url}/issues`;
     return stopForThrown("failed", 3, { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
-  const stoppedAt = `The plugin has ${count} a release: ${listed(checks)}`;
+  const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
   const isUnbuilt = checks.includes("bundle-present");
-  const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => helpOf(finding, today));
-  const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${sameHere(tag)}`] : [];
+  const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
+  const more =
+    helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag)}`] : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
     ? explainRightTag(tag, report.plugins[0]?.version ?? "")
@@ -46,21 +47,21 @@ export function stopForFindings({ report }: Preflight, { tag, today, again }: Un
   return stopForThrown("rejected", 1, { stoppedAt, doThis });
 }
 
-function helpOf({ location, message, help = message }: Finding, today: string | undefined): string {
+function formatHelp({ location, message, help = message }: Finding, today: string | undefined): string {
   const line = location.range ? `:${String(location.range.start.line)}` : "";
   // A heading that is to be written is to be pasted, and so is a command.
   const dated = makeVisible(help)
     .replaceAll("<date>", today ?? "<date>")
     .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-  const said = help === message ? "" : `${makeVisible(message)}. `;
-  return `${makeVisible(location.file)}${line}: ${said}${dated}`;
+  const sentence = help === message ? "" : `${makeVisible(message)}. `;
+  return `${makeVisible(location.file)}${line}: ${sentence}${dated}`;
 }
 
-function sameHere(tag: string): string {
+function formatLocalCommand(tag: string): string {
   return `\n  npx ${TOOL.name} check --tag ${quoteForShell(tag)}`;
 }
 
-function listed(checks: readonly string[]): string {
+function formatList(checks: readonly string[]): string {
   const more = checks.length - MOST_NAMED;
   return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }

@@ -13,7 +13,7 @@ import {
   STOPS_RELEASE,
   formatReleaseStops,
   formatSuppressions,
-} from "./words.js";
+} from "./phrases.js";
 
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 export const MOST_OF_A_KIND = 10;
@@ -21,7 +21,7 @@ export const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 export const annotations: Reporter = (report, view) => {
   const { shown, left } = takeAnnotated(report, view);
-  const lines = shown.map((finding) => command(finding, report));
+  const lines = shown.map((finding) => formatCommand(finding, report));
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
@@ -56,9 +56,9 @@ export function takeAnnotated(
   return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
 
-function command(finding: Finding, report: Report): string {
+function formatCommand(finding: Finding, report: Report): string {
   const { severity, location, check, message, help, printed = [], url } = finding;
-  const properties = [`file=${escapeCommandProperty(location.file)}`, ...place(location.range)];
+  const properties = [`file=${escapeCommandProperty(location.file)}`, ...formatPlace(location.range)];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
@@ -68,7 +68,7 @@ function command(finding: Finding, report: Report): string {
 }
 
 // The runner drops the columns of a range that spans lines, with a complaint in the log.
-function place(range: Finding["location"]["range"]): string[] {
+function formatPlace(range: Finding["location"]["range"]): string[] {
   if (!range) return [];
   const { start, end } = range;
   const lines = [`line=${String(start.line)}`, `endLine=${String(end.line)}`];

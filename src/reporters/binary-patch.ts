@@ -7,27 +7,27 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
 export function formatBinaryPatch(before: string, after: string): string {
   const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-  return `index ${blobName(old)}..${blobName(fixed)}\nGIT binary patch\n${literal(fixed)}\n${literal(old)}\n`;
+  return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
 }
 
-function blobName(bytes: Buffer): string {
+function computeBlobName(bytes: Buffer): string {
   return createHash("sha1")
     .update(`blob ${String(bytes.length)}\0`)
     .update(bytes)
     .digest("hex");
 }
 
-function literal(bytes: Buffer): string {
+function formatLiteral(bytes: Buffer): string {
   const packed = deflateSync(bytes);
   const lines = [`literal ${String(bytes.length)}\n`];
   for (let at = 0; at < packed.length; at += LETTERS.length) {
     const part = packed.subarray(at, at + LETTERS.length);
-    lines.push(`${LETTERS.charAt(part.length - 1)}${base85(part)}\n`);
+    lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
   }
   return lines.join("");
 }
 
-function base85(bytes: Buffer): string {
+function encodeBase85(bytes: Buffer): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 4) {
     let value = 0;

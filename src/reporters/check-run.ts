@@ -11,7 +11,7 @@ import {
   formatReleaseStops,
   formatSuppressions,
   formatVerdict,
-} from "./words.js";
+} from "./phrases.js";
 
 /** A report as GitHub's Checks API takes it; every text in it is harmless. */
 export interface CheckRunText {
@@ -51,7 +51,7 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
     report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     view.isChanged,
   );
-  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => annotation(finding, report));
+  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => makeAnnotation(finding, report));
   const paths = report.plugins.map(({ path }) => path);
   const [path = "."] = paths;
   const subject = paths.length > 1 ? formatCount(paths.length, "plugin") : path;
@@ -69,14 +69,14 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   };
 }
 
-function annotation(finding: Finding, report: Report): Annotation {
+function makeAnnotation(finding: Finding, report: Report): Annotation {
   const { severity, location, check, message, help, printed = [], url } = finding;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
   const lines = [message, help, ...notes, url].filter((line) => line !== undefined);
   return {
     path: location.file,
-    ...place(location.range),
+    ...makePlace(location.range),
     annotation_level: LEVELS[severity],
     title: cutBytes(makeVisible(`${TOOL.name}: ${check}`), MOST_TITLE_BYTES),
     message: cutBytes(lines.map(makeVisible).join("\n"), MOST_TEXT_BYTES),
@@ -85,7 +85,7 @@ function annotation(finding: Finding, report: Report): Annotation {
 }
 
 // GitHub refuses columns of a range that spans lines, and asks for a line also where there is none.
-function place(range: Finding["location"]["range"]): Pick<Annotation, "start_line" | "end_line"> {
+function makePlace(range: Finding["location"]["range"]): Pick<Annotation, "start_line" | "end_line"> {
   const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const lines = { start_line: start.line, end_line: end.line };
   if (!range || start.line !== end.line) return lines;

@@ -23,12 +23,12 @@ export function formatStartedLine({ folder, line }: Started): string {
 
 /** `✔ npm run test  3.2 s`, or how it failed. */
 export function formatEndedLine({ line, run, milliseconds }: Ended): string {
-  const words = endedWords(run);
+  const words = formatEnding(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   return `${words === "" ? "✔" : "✘"} ${makeVisible(shorten(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
 }
 
-function endedWords({ ending }: CommandRun): string {
+function formatEnding({ ending }: CommandRun): string {
   switch (ending.kind) {
     case "status":
       return ending.status === 0 ? "" : `status ${String(ending.status)}`;

@@ -1,6 +1,6 @@
 import type { Report } from "../core/report.js";
 import { makeInert } from "../text/safe.js";
-import { formatClosing } from "./closing.js";
+import { formatClosing } from "./format-closing.js";
 import type { Reporter } from "./reporter.js";
 import { json } from "./json.js";
 import { annotations } from "./annotations.js";

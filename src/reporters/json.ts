@@ -11,14 +11,14 @@ import { TOOL } from "../core/tool.js";
 import type { Range } from "../text/location.js";
 import { makeInertJson } from "../text/safe.js";
 import type { Reporter } from "./reporter.js";
-import { reportCounts } from "./words.js";
+import { reportCounts } from "./phrases.js";
 
 export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
 /** The whole report for programs; dist/report.schema.json describes it. */
-export const json: Reporter = (report) => `${makeInertJson(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
+export const json: Reporter = (report) => `${makeInertJson(JSON.stringify(makeReportRecord(report), undefined, 2))}\n`;
 
-function reportRecord(report: Report) {
+function makeReportRecord(report: Report) {
   return {
     schema: REPORT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
@@ -26,29 +26,29 @@ function reportRecord(report: Report) {
     strict: report.strict,
     failOn: report.failOn,
     verdict: verdict(report),
-    selection: report.selection && selectionRecord(report.selection),
+    selection: report.selection && makeSelectionRecord(report.selection),
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: reportCounts(report),
-    plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
+    plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report)),
   };
 }
 
-function pluginRecord(plugin: PluginReport, { failOn }: Report) {
+function makePluginRecord(plugin: PluginReport, { failOn }: Report) {
   return {
     path: plugin.path,
     name: plugin.name,
     version: plugin.version,
     verdict: verdict({ plugins: [plugin], failOn }),
     counts: countFindings(plugin.findings),
-    outcomes: plugin.outcomes.map(outcomeRecord),
-    findings: plugin.findings.map(findingRecord),
+    outcomes: plugin.outcomes.map(makeOutcomeRecord),
+    findings: plugin.findings.map(makeFindingRecord),
   };
 }
 
 // Every key has its place, whoever made the report: equal reports are equal texts.
 
-function outcomeRecord(outcome: Outcome) {
+function makeOutcomeRecord(outcome: Outcome) {
   const { check, title, url, status } = outcome;
   const about = { check, title, url, status };
   switch (outcome.status) {
@@ -63,21 +63,21 @@ function outcomeRecord(outcome: Outcome) {
   }
 }
 
-function findingRecord(finding: Finding) {
+function makeFindingRecord(finding: Finding) {
   const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
   const { secret, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
     ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
-    location: { file, pointer, range: range && rangeRecord(range) },
-    fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
+    location: { file, pointer, range: range && makeRangeRecord(range) },
+    fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
   };
 }
 
-function selectionRecord({ of, tag, changedSince, shard }: Selection) {
+function makeSelectionRecord({ of, tag, changedSince, shard }: Selection) {
   return { of, tag, changedSince, shard };
 }
 
-function rangeRecord({ start, end }: Range) {
+function makeRangeRecord({ start, end }: Range) {
   return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }

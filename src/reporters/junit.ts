@@ -19,14 +19,14 @@ import {
   formatSuppressions,
   countOutcomes,
   formatTitleAndPath,
-} from "./words.js";
+} from "./phrases.js";
 
 /** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
 export const junit: Reporter = (report) => {
-  const suites = report.plugins.map((plugin) => suiteOf(plugin, report));
+  const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${TOOL.name}" ${numbers(suites.map(({ sums }) => sums))}>`,
+    `<testsuites name="${TOOL.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
     ...suites.flatMap((suite) => suite.lines),
     "</testsuites>",
   ];
@@ -39,76 +39,80 @@ interface Sums {
   readonly errors: number;
 }
 
-function numbers(all: readonly Sums[]): string {
+function formatNumbers(all: readonly Sums[]): string {
   const sum = (name: keyof Sums): string => String(all.reduce((total, sums) => total + sums[name], 0));
   return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
 }
 
-function suiteOf(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
+function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
   const { outcomes, path } = plugin;
   const { crashed, skipped } = countOutcomes(plugin);
-  const failing = outcomes.filter((outcome) => failures(outcome, report.failOn).length > 0);
+  const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
   // Readers take the dots of a class's name for folders of their own.
-  const className = xml(path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+  const className = escapeXml(
+    path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`,
+  );
   return {
     sums,
     lines: [
-      `  <testsuite name="${xml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${numbers([sums])} skipped="${String(skipped)}">`,
-      ...outcomes.flatMap((outcome) => testOf(outcome, className, report)),
+      `  <testsuite name="${escapeXml(path === "." ? formatPluginTitle(plugin) : formatTitleAndPath(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
+      ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
       "  </testsuite>",
     ],
   };
 }
 
-function testOf(outcome: Outcome, className: string, report: Report): readonly string[] {
-  const head = `    <testcase name="${xml(outcome.check)}" classname="${className}"`;
-  const body = bodyOf(outcome, report);
+function formatTest(outcome: Outcome, className: string, report: Report): readonly string[] {
+  const head = `    <testcase name="${escapeXml(outcome.check)}" classname="${className}"`;
+  const body = formatBody(outcome, report);
   return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
 }
 
-function bodyOf(outcome: Outcome, report: Report): readonly string[] {
+function formatBody(outcome: Outcome, report: Report): readonly string[] {
   switch (outcome.status) {
     case "met":
       return [];
     case "skipped":
-      return [`      <skipped message="${xml(outcome.reason)}"/>`];
+      return [`      <skipped message="${escapeXml(outcome.reason)}"/>`];
     case "crashed": {
       const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
-      return [`      <error type="crash" message="${xml(reported)}">${textOf(outcome.error.split("\n"))}</error>`];
+      return [
+        `      <error type="crash" message="${escapeXml(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
+      ];
     }
     case "unmet": {
-      const failed = failures(outcome, report.failOn);
+      const failed = findFailures(outcome, report.failOn);
       const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
-      return [...failure(failed, outcome, report), ...output(others, report)];
+      return [...formatFailure(failed, outcome, report), ...formatOutput(others, report)];
     }
   }
 }
 
 /** One failure a test: most readers show no second one. */
-function failure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
+function formatFailure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
   const [first, ...more] = failed;
   if (!first) return [];
   const rest = more.length === 0 ? "" : ` (and ${formatCount(more.length, "more finding")})`;
-  const message = xml(`${first.message}${rest}`);
-  const lines = [...failed.flatMap((finding) => linesOf(finding, report)), url];
-  return [`      <failure type="${first.severity}" message="${message}">${textOf(lines)}</failure>`];
+  const message = escapeXml(`${first.message}${rest}`);
+  const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), url];
+  return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
 }
 
-function output(others: readonly Finding[], report: Report): readonly string[] {
+function formatOutput(others: readonly Finding[], report: Report): readonly string[] {
   if (others.length === 0) return [];
-  const lines = sortWorstFirst(others).flatMap((finding) => linesOf(finding, report));
-  return [`      <system-out>${textOf(lines)}</system-out>`];
+  const lines = sortWorstFirst(others).flatMap((finding) => formatFinding(finding, report));
+  return [`      <system-out>${formatText(lines)}</system-out>`];
 }
 
-function failures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
+function findFailures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
   return outcome.status === "unmet"
     ? sortWorstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn)))
     : [];
 }
 
 /** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
-function linesOf(finding: Finding, report: Report): readonly string[] {
+function formatFinding(finding: Finding, report: Report): readonly string[] {
   const { severity, message, help, printed = [], location } = finding;
   const { file, range } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
@@ -121,14 +125,14 @@ function linesOf(finding: Finding, report: Report): readonly string[] {
   ];
 }
 
-function textOf(lines: readonly string[]): string {
-  return `\n${lines.map(xml).join("\n")}\n`;
+function formatText(lines: readonly string[]): string {
+  return `\n${lines.map(escapeXml).join("\n")}\n`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Any text as one harmless line inside XML, between tags or in an attribute. */
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return makeVisible(text)
     .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
     .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);

@@ -4,7 +4,7 @@ import { makeFence } from "../text/markdown/fence.js";
 import { markdown } from "../text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
-import { formatCount } from "./words.js";
+import { formatCount } from "./phrases.js";
 
 const FIX = `\`npx ${TOOL.name} validate --fix\``;
 const FILE = "fixes.patch";
@@ -22,10 +22,10 @@ export function formatPatchOffer(changes: readonly FileChange[], patchFile: stri
     patchFile === "" ? "" : `, or, at the repository's root, by the patch in ${markdown(patchFile)} with \`git apply\``;
   const brief = `What is not suggested is mended by ${FIX}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
-  return { block: shown.length === 0 ? undefined : block(shown, left), brief };
+  return { block: shown.length === 0 ? undefined : formatBlock(shown, left), brief };
 }
 
-function block(shown: readonly string[], left: number): string {
+function formatBlock(shown: readonly string[], left: number): string {
   const text = shown.join("");
   const fence = makeFence(text);
   const rest =

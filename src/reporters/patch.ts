@@ -7,7 +7,7 @@ import { quoteForGit } from "../text/git-name.js";
 import { mayBeSecret, makeVisible } from "../text/safe.js";
 import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
-import { formatCount } from "./words.js";
+import { formatCount } from "./phrases.js";
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
 const MOST_CHANGES = 1000;
@@ -18,7 +18,7 @@ const NO_END = "\\ No newline at end of file";
  * begins with the first "diff"; the lines before are for people.
  */
 export const patch: Reporter = (report, view) => {
-  const all = formatFilePatches(view.changes ?? changesIn(report, view));
+  const all = formatFilePatches(view.changes ?? findChanges(report, view));
   const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
   const left = all.flatMap((part) =>
     "left" in part ? [`# Left out: ${makeVisible(part.file)}, as ${part.left}\n`] : [],
@@ -32,21 +32,21 @@ export type FilePatch = { readonly file: string } & ({ readonly text: string } |
 
 export function formatFilePatches(changes: readonly FileChange[]): readonly FilePatch[] {
   return changes.flatMap((change): readonly FilePatch[] => {
-    const why = whyLeft(change);
+    const why = findReasonToLeave(change);
     if (why !== undefined) return [{ file: change.file, left: why }];
-    return "after" in change ? [{ file: change.file, text: filePatch(change) }] : [];
+    return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
   });
 }
 
 /** Why a file is in no patch; a patch shows lines around what is mended, too. */
-function whyLeft(change: FileChange): string | undefined {
+function findReasonToLeave(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
   if (change.linked) return "it is reached through a link";
   return mayBeSecret(change.before) || mayBeSecret(change.after) ? "it may hold a secret: --fix mends it" : undefined;
 }
 
 /** The fixes of the report itself. */
-function changesIn({ plugins }: Report, { source }: View): readonly FileChange[] {
+function findChanges({ plugins }: Report, { source }: View): readonly FileChange[] {
   const fixes = plugins.flatMap(({ findings }) =>
     findings.flatMap((finding) => (finding.fix && counts(finding) ? [finding.fix] : [])),
   );
@@ -63,9 +63,9 @@ function changesIn({ plugins }: Report, { source }: View): readonly FileChange[]
   });
 }
 
-function filePatch({ file, before, after }: { file: string; before: string; after: string }): string {
+function formatFilePatch({ file, before, after }: { file: string; before: string; after: string }): string {
   const [from, to] = [quoteForGit(`a/${file}`), quoteForGit(`b/${file}`)];
-  const hunks = hunksOf(before, after);
+  const hunks = formatHunks(before, after);
   const head = `diff --git ${from} ${to}\n`;
   if (hunks === undefined) return head + formatBinaryPatch(before, after);
   // A name with a blank ends in a tab, as git writes it.
@@ -74,10 +74,10 @@ function filePatch({ file, before, after }: { file: string; before: string; afte
 }
 
 /** The hunks of a patch; `undefined` where they would hold what must not be printed, or begin or end with no text. */
-function hunksOf(before: string, after: string): string | undefined {
+function formatHunks(before: string, after: string): string | undefined {
   if (before === "" || after === "") return undefined;
   const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
-  const hunks = (found?.hunks ?? [replaced(before, after)]).map(
+  const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(
     ({ oldStart, oldLines, newStart, newLines, lines }) => ({
       head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
       lines,
@@ -87,13 +87,13 @@ function hunksOf(before: string, after: string): string | undefined {
   return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
 }
 
-function replaced(before: string, after: string) {
-  const [old, fixed] = [linesOf("-", before), linesOf("+", after)];
+function formatReplacement(before: string, after: string) {
+  const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
   const count = (lines: readonly string[]): number => lines.filter((line) => line !== NO_END).length;
   return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
 }
 
-function linesOf(sign: string, text: string): readonly string[] {
+function formatLines(sign: string, text: string): readonly string[] {
   const lines = text.split("\n").map((line) => `${sign}${line}`);
   return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }

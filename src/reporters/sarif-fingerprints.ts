@@ -16,7 +16,7 @@ export type Fingerprints = Readonly<Record<string, string>>;
  */
 export function makeFingerprints(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
   const seen = new Map<string, number>();
-  const lineHash = lineHasher(view);
+  const lineHash = makeLineHasher(view);
   const prints = new Map<Finding, Fingerprints>();
   for (const { path, findings } of plugins) {
     for (const finding of findings) {
@@ -38,7 +38,7 @@ export function makeFingerprints(plugins: readonly PluginReport[], view: View): 
   return prints;
 }
 
-function lineHasher({ source }: View): (finding: Finding) => string | undefined {
+function makeLineHasher({ source }: View): (finding: Finding) => string | undefined {
   const files = new Map<string, readonly string[]>();
   return ({ location: { file, range } }) => {
     let hashes = files.get(file);

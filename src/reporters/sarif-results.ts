@@ -3,7 +3,7 @@ import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../text/location.js";
 import { shorten, makeVisible } from "../text/safe.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";
-import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
+import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
 const LONGEST_MESSAGE = 4000;
@@ -23,17 +23,17 @@ export function makeResult(
     ruleId: check,
     ruleIndex: rule,
     level: LEVELS[severity],
-    message: { text: messageOf(finding, report) },
+    message: { text: formatMessage(finding, report) },
     locations: [
       {
-        physicalLocation: placeOf(location.file, location.range),
+        physicalLocation: makeLocation(location.file, location.range),
         // The pointer of the whole file is no name.
         ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
       },
     ],
     partialFingerprints: { ...prints },
     ...(isCompared && { baselineState: age === "known" ? ("unchanged" as const) : ("new" as const) }),
-    ...(fix && { fixes: [fixOf(fix, finding)] }),
+    ...(fix && { fixes: [makeFix(fix, finding)] }),
     suppressions:
       suppressed === undefined
         ? []
@@ -42,7 +42,7 @@ export function makeResult(
   };
 }
 
-function messageOf(finding: Finding, report: Report): string {
+function formatMessage(finding: Finding, report: Report): string {
   const { message, help, printed = [] } = finding;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const words = [message, help, formatSuppressions(finding, report), release].filter((part) => part !== undefined);
@@ -57,35 +57,35 @@ export function makeMessage(words: string): string {
   return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
 }
 
-function placeOf(file: string, range: Range | undefined): PhysicalLocation {
+function makeLocation(file: string, range: Range | undefined): PhysicalLocation {
   // GitHub shows nothing that has no line.
-  return { artifactLocation: artifact(file), region: range ? regionOf(range) : { startLine: 1 } };
+  return { artifactLocation: makeArtifactLocation(file), region: range ? makeRegion(range) : { startLine: 1 } };
 }
 
-function artifact(file: string): { readonly uri: string; readonly uriBaseId: string } {
-  return { uri: file.split("/").map(encoded).join("/"), uriBaseId: SOURCE_ROOT };
+function makeArtifactLocation(file: string): { readonly uri: string; readonly uriBaseId: string } {
+  return { uri: file.split("/").map(encodeName).join("/"), uriBaseId: SOURCE_ROOT };
 }
 
-function encoded(name: string): string {
+function encodeName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /[!'()*]/gu,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 
-function regionOf({ start, end }: Range): Region {
+function makeRegion({ start, end }: Range): Region {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-function fixOf(edits: readonly Edit[], { help, message }: Finding): Fix {
+function makeFix(edits: readonly Edit[], { help, message }: Finding): Fix {
   const files = new Set(edits.map(({ file }) => file));
   return {
     description: { text: makeMessage(help ?? message) },
     artifactChanges: [...files].map((file) => ({
-      artifactLocation: artifact(file),
+      artifactLocation: makeArtifactLocation(file),
       replacements: edits
         .filter((edit) => edit.file === file)
-        .map((edit) => ({ deletedRegion: regionOf(edit.range), insertedContent: { text: edit.text } })),
+        .map((edit) => ({ deletedRegion: makeRegion(edit.range), insertedContent: { text: edit.text } })),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { makeInertJson, shorten } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import { makeFingerprints } from "./sarif-fingerprints.js";
 import { makeResult, SOURCE_ROOT, makeMessage } from "./sarif-results.js";
-import { formatCount, findSkippedChecks } from "./words.js";
+import { formatCount, findSkippedChecks } from "./phrases.js";
 
 /** GitHub refuses a run with more results, and a file with more bytes when packed. */
 const MOST_RESULTS = 25_000;
@@ -17,7 +17,7 @@ const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 
 /** SARIF 2.1.0, within GitHub's limits: the worst findings first, and those last that do not count. */
 export const sarif: Reporter = (report, view) => {
-  const rules = rulesOf(report, view);
+  const rules = makeRules(report, view);
   const places = new Map(rules.map(({ id }, at) => [id, at]));
   const findings = report.plugins.flatMap((plugin) => plugin.findings);
   const prints = makeFingerprints(report.plugins, view);
@@ -32,31 +32,35 @@ export const sarif: Reporter = (report, view) => {
     .map((finding) =>
       makeResult(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }),
     );
-  const written = (count: number): string => {
+  const formatDocument = (count: number): string => {
     const left = findings.length - count;
-    const log: Log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
+    const log: Log = {
+      $schema: SCHEMA,
+      version: "2.1.0",
+      runs: [makeRun(report, rules, results.slice(0, count), left)],
+    };
     return `${makeInertJson(JSON.stringify(log, undefined, 2))}\n`;
   };
-  return withinPacked(written, results.length);
+  return cutToPackedBytes(formatDocument, results.length);
 };
 
 /** As much as is taken: a report that is too large is cut by what it is too large by, and tried again. */
-function withinPacked(written: (count: number) => string, most: number): string {
+function cutToPackedBytes(formatDocument: (count: number) => string, most: number): string {
   for (let count = most; ;) {
-    const whole = written(count);
+    const whole = formatDocument(count);
     const packed = whole.length * 3 <= MOST_PACKED ? 0 : gzipSync(whole).length;
     if (packed <= MOST_PACKED || count === 0) return whole;
     count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
   }
 }
 
-function runOf(report: Report, rules: readonly ReportingDescriptor[], results: readonly Result[], left: number): Run {
+function makeRun(report: Report, rules: readonly ReportingDescriptor[], results: readonly Result[], left: number): Run {
   const { occasion, strict, failOn } = report;
   const { name, version, url, ruleset } = TOOL;
   return {
     tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
-    automationDetails: { id: categoryOf(report) },
-    invocations: [invocationOf(report, left)],
+    automationDetails: { id: makeCategory(report) },
+    invocations: [makeInvocation(report, left)],
     columnKind: "utf16CodeUnits",
     originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
     results: [...results],
@@ -65,7 +69,7 @@ function runOf(report: Report, rules: readonly ReportingDescriptor[], results: r
 }
 
 /** Of one category, GitHub takes a report for the newer one of the same; so plugins and shards have their own. */
-function categoryOf({ plugins, selection }: Report): string {
+function makeCategory({ plugins, selection }: Report): string {
   const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
   const shared = first.filter((_, at) =>
     others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)),
@@ -75,7 +79,7 @@ function categoryOf({ plugins, selection }: Report): string {
 }
 
 /** A rule for each check, once; the page only where something is found, as there are many. */
-function rulesOf({ plugins }: Report, view: View): readonly ReportingDescriptor[] {
+function makeRules({ plugins }: Report, view: View): readonly ReportingDescriptor[] {
   const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
   const outcomes = new Map<string, Outcome>();
   for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
@@ -94,15 +98,19 @@ function rulesOf({ plugins }: Report, view: View): readonly ReportingDescriptor[
   });
 }
 
-function invocationOf(report: Report, left: number): Invocation {
+function makeInvocation(report: Report, left: number): Invocation {
   return {
     executionSuccessful: verdict(report) !== "broken",
     exitCode: getExitStatus(report),
-    toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
+    toolExecutionNotifications: [
+      ...makeCrashNotifications(report),
+      ...makeSkipNotifications(report),
+      ...makeCutNotification(left),
+    ],
   };
 }
 
-function crashes({ plugins }: Report): readonly Notification[] {
+function makeCrashNotifications({ plugins }: Report): readonly Notification[] {
   return plugins.flatMap(({ path, outcomes }) =>
     outcomes.flatMap((outcome): readonly Notification[] => {
       if (outcome.status !== "crashed") return [];
@@ -115,7 +123,7 @@ function crashes({ plugins }: Report): readonly Notification[] {
   );
 }
 
-function skips({ plugins }: Report): readonly Notification[] {
+function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
   return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
     const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
     return {
@@ -125,7 +133,7 @@ function skips({ plugins }: Report): readonly Notification[] {
   });
 }
 
-function cut(left: number): readonly Notification[] {
+function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
   const reported = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
   return [{ level: "warning", message: { text: reported } }];

@@ -22,35 +22,35 @@ export function formatSnippet(line: string, range: Range, width: number): Snippe
   const marked = makeVisible(line.slice(from, Math.min(to, from + CONTEXT)));
   const whole = before + marked + makeVisible(near.after);
 
-  const start = displayWidth(before);
-  const span = Math.max(1, displayWidth(marked));
-  if (from <= CONTEXT && displayWidth(whole) <= width) return { line: whole, marks: marksAt(start, span) };
+  const start = measureWidth(before);
+  const span = Math.max(1, measureWidth(marked));
+  if (from <= CONTEXT && measureWidth(whole) <= width) return { line: whole, marks: formatMarks(start, span) };
 
   const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-  const more = displayWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
-  const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + (more ? CUT : "");
+  const more = measureWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
+  const shown = (left > 0 ? CUT : "") + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
   const shift = start - left + (left > 0 ? 1 : 0);
-  return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
+  return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };
 }
 
-function marksAt(start: number, span: number): string {
+function formatMarks(start: number, span: number): string {
   return " ".repeat(start) + "^".repeat(Math.max(1, span));
 }
 
 /** The characters of a text that stand between two columns. */
-function columns(text: string, from: number, to: number): string {
+function cutToColumns(text: string, from: number, to: number): string {
   let column = 0;
   let shown = "";
   for (const character of text) {
     if (column >= from && column < to) shown += character;
-    column += displayWidth(character);
+    column += measureWidth(character);
     if (column >= to) break;
   }
   return shown;
 }
 
 /** The columns that a text takes on a terminal; marks that stand on the letter before them take none. */
-function displayWidth(text: string): number {
+function measureWidth(text: string): number {
   if (/^[\x20-\x7e]*$/u.test(text)) return text.length;
   let columns = 0;
   for (const character of text) {

@@ -54,7 +54,7 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
     view.isChanged,
   ).filter(isFixable);
-  const files = byFile(fixable);
+  const files = groupByFile(fixable);
   const suggestions: Suggestion[] = [];
   const suggested = new Set<Finding>();
   const times = new Map<string, number>();
@@ -62,11 +62,11 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
-    const text = wholeText(lines);
-    const lineBreak = lineBreakOf(text);
+    const text = joinLines(lines);
+    const lineBreak = findLineBreak(text);
     const taken = new Map<number, Finding[]>();
-    for (const group of groupsOf(findings, text)) {
-      const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
+    for (const group of groupByLines(findings, text)) {
+      const suggestion = makeSuggestion(file, group, { lines, shown, lineBreak, times });
       if (!suggestion) continue;
       const clashes: Finding[] = [];
       suggestions.push({ ...suggestion, clashing: clashes });
@@ -74,7 +74,7 @@ export function makeSuggestions(report: Report, view: Pick<View, "source" | "isC
       for (let line = group.first; line <= group.last; line++) taken.set(line, clashes);
     }
     for (const finding of findings.filter((one) => !suggested.has(one))) {
-      const { first, last } = linesOf(finding);
+      const { first, last } = getLines(finding);
       for (let line = first; line <= last; line++) taken.get(line)?.push(finding);
     }
   }
@@ -87,7 +87,7 @@ function isFixable(finding: Finding): finding is Fixable {
   return first !== undefined && others.every(({ file }) => file === first.file);
 }
 
-function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixable[]> {
+function groupByFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixable[]> {
   const files = new Map<string, Fixable[]>();
   for (const finding of findings) {
     const file = finding.fix[0]?.file ?? finding.location.file;
@@ -99,14 +99,14 @@ function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixa
 }
 
 /** Of fixes that clash the first is taken, as `--fix` does in its first round. */
-function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] {
+function groupByLines(findings: readonly Fixable[], text: string): readonly Group[] {
   const { applied } = applyFixes(
     text,
     findings.map(({ fix }) => fix),
   );
   const spans = findings
     .filter((_, at) => applied[at])
-    .map((finding) => ({ ...linesOf(finding), findings: [finding] }));
+    .map((finding) => ({ ...getLines(finding), findings: [finding] }));
   const groups: Group[] = [];
   for (const span of spans.toSorted((a, b) => a.first - b.first)) {
     const before = groups.at(-1);
@@ -119,7 +119,7 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
   return groups;
 }
 
-function linesOf({ fix }: Fixable): Pick<Group, "first" | "last"> {
+function getLines({ fix }: Fixable): Pick<Group, "first" | "last"> {
   const ranges = fix.map(({ range }) => range);
   return {
     first: Math.min(...ranges.map(({ start }) => start.line)),
@@ -135,7 +135,7 @@ interface Around {
   readonly times: Map<string, number>;
 }
 
-function suggestionOf(
+function makeSuggestion(
   file: string,
   { first, last, findings }: Group,
   { lines, shown, lineBreak, times }: Around,
@@ -148,13 +148,13 @@ function suggestionOf(
 
   const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
   const before = lines.slice({ start: { line: first, column: 1 }, end });
-  const fixes = findings.map(({ fix }) => fix.map((edit) => shifted(edit, first - 1)));
+  const fixes = findings.map(({ fix }) => fix.map((edit) => shiftEdit(edit, first - 1)));
   const after = applyFixes(before, fixes).text;
   if (!isExact(before, after, lineBreak)) return undefined;
 
   const same = JSON.stringify([file, before, after]);
   const time = (times.get(same) ?? 0) + 1;
-  const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
+  const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
   const said = findings.map(
     ({ message, check, url }) => `**${markdown(shorten(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
@@ -175,23 +175,23 @@ function isExact(before: string, after: string, lineBreak: string | undefined): 
 }
 
 /** What all lines of a text end with; `undefined` where some end in another way. */
-function lineBreakOf(text: string): string | undefined {
+function findLineBreak(text: string): string | undefined {
   const breaks = new Set(text.match(/\r?\n|\r/gu));
   return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
 }
 
-function shifted({ file, range, text }: Edit, by: number): Edit {
+function shiftEdit({ file, range, text }: Edit, by: number): Edit {
   const { start, end } = range;
   return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
 }
 
-function wholeText(lines: Lines): string {
+function joinLines(lines: Lines): string {
   const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
   return lines.slice({ start: { line: 1, column: 1 }, end });
 }
 
 /** Without the line's number: what has moved is still the same, and of equal lines each has its own. */
-function markOf(what: string): string {
+function makeMark(what: string): string {
   const hash = createHash("sha256").update(what).digest("hex");
   return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;
 }

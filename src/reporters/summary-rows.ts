@@ -2,7 +2,7 @@ import type { Severity } from "../core/check.js";
 import { counts, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
 import { markdown, shorten } from "../text/safe.js";
 import type { View } from "./reporter.js";
-import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
+import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
 const LONGEST_MESSAGE = 2000;
 export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
@@ -27,7 +27,7 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
     .map((words) => (words === undefined ? "" : ` ${markdown(shorten(words, LONGEST_MESSAGE))}.`))
     .join("");
   const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-  return [reported, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+  return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
 }
 
 /** A check in a list of checks. */
@@ -48,11 +48,11 @@ export function formatItem(outcome: Outcome): string {
 /** What a check that crashed has to say; nothing of any other. */
 export function formatCrash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  const lines = outcome.error.split("\n").map(quote);
+  const lines = outcome.error.split("\n").map(formatQuote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
-function quote(line: string): string {
+function formatQuote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }

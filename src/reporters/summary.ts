@@ -13,7 +13,7 @@ import { markdown } from "../text/safe.js";
 import { takeAnnotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
-import { fitsInBytes, cutToBytes } from "./within-bytes.js";
+import { fitsInBytes, cutToBytes } from "./cut-to-bytes.js";
 import {
   formatAges,
   formatAllCounts,
@@ -31,7 +31,7 @@ import {
   countOutcomes,
   formatTitleAndPath,
   formatVerdict,
-} from "./words.js";
+} from "./phrases.js";
 
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
@@ -43,7 +43,7 @@ export const summary: Reporter = (report, view) => {
     return reported;
   };
   const blocks = (offered: string | undefined, isCut = false): readonly string[] =>
-    blocksOf(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+    formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
   const offers = block === undefined ? [brief] : [block, brief];
   const whole = offers.map((offered) => blocks(offered)).find((all) => fitsInBytes(all, view));
   return whole ? whole.join("") : cutToBytes(blocks(brief, true), view);
@@ -57,33 +57,33 @@ interface Telling {
   readonly isCut: boolean;
 }
 
-function blocksOf(report: Report, telling: Telling): readonly string[] {
+function formatBlocks(report: Report, telling: Telling): readonly string[] {
   const { view, offered, isCut } = telling;
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
   const blocks = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
-    ...notes(report),
+    ...formatNotes(report),
     ...(view.remarks ?? []),
     ...offered,
-    ...limits(report, telling),
-    ...(several && isCut ? worst(report, telling) : []),
-    ...(several ? overview(report) : []),
+    ...formatLimits(report, telling),
+    ...(several && isCut ? formatWorst(report, telling) : []),
+    ...(several ? formatOverview(report) : []),
     ...report.plugins
       .filter((plugin) => !several || !isHealthy(plugin))
-      .flatMap((plugin) => section(plugin, report, telling)),
-    ...(several ? healthyPlugins(report) : []),
+      .flatMap((plugin) => formatSection(plugin, report, telling)),
+    ...(several ? formatHealthyPlugins(report) : []),
   ];
   return blocks.map((block) => `${block}\n\n`);
 }
 
-function notes(report: Report): string[] {
+function formatNotes(report: Report): string[] {
   return [formatAges(report), formatReleaseCounts(report), formatSelection(report), formatGone(report)].flatMap(
     (words) => (words === undefined ? [] : [`${markdown(words)}.`]),
   );
 }
 
-function limits(report: Report, { view, isCut }: Telling): readonly string[] {
+function formatLimits(report: Report, { view, isCut }: Telling): readonly string[] {
   if (view.annotated !== undefined) return formatAnnotated(report, view.annotated, isCut);
   const { left } = takeAnnotated(report);
   if (left.length === 0) return [];
@@ -95,14 +95,14 @@ function limits(report: Report, { view, isCut }: Telling): readonly string[] {
 }
 
 /** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
-function worst(report: Report, { view, rowOf }: Telling): string[] {
+function formatWorst(report: Report, { view, rowOf }: Telling): string[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
   const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
   return [...crashes, formatCounts(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
 }
 
-function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
+function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
   const { met, skipped } = countOutcomes(plugin);
   const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
@@ -119,20 +119,22 @@ function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: T
   const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
   return [
     ...[title, score, ...(isCut && several ? [] : reported)],
-    ...(suppressed.length > 0 ? [details(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
-    ...checklist(plugin, several),
+    ...(suppressed.length > 0
+      ? [formatDetails(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))]
+      : []),
+    ...formatChecklist(plugin, several),
   ];
 }
 
 /** All checks of a plugin; of one among several only those that are not met. */
-function checklist({ outcomes }: PluginReport, several: boolean): string[] {
+function formatChecklist({ outcomes }: PluginReport, several: boolean): string[] {
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
   const title = several ? "Checks that are not met" : "All checks";
-  return listed.length === 0 ? [] : [details(title, listed.map(formatItem).join("\n"))];
+  return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
 }
 
 /** A row for each plugin that something is said of. */
-function overview({ plugins, failOn }: Report): string[] {
+function formatOverview({ plugins, failOn }: Report): string[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   if (reportedBefore.length === 0) return [];
   const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
@@ -144,7 +146,7 @@ function overview({ plugins, failOn }: Report): string[] {
   return [[...head, ...rows].join("\n")];
 }
 
-function healthyPlugins({ plugins }: Report): string[] {
+function formatHealthyPlugins({ plugins }: Report): string[] {
   const healthy = plugins.filter(isHealthy);
   if (healthy.length === 0) return [];
   const rows = healthy.map((plugin) => `- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`);
@@ -152,9 +154,9 @@ function healthyPlugins({ plugins }: Report): string[] {
     ([reason, { checks, plugins: concerned }]) =>
       `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}`,
   );
-  return [details(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+  return [formatDetails(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
 }
 
-function details(title: string, body: string): string {
+function formatDetails(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }

@@ -2,12 +2,12 @@ import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
 import type { Range } from "../text/location.js";
 import { makeInert, mayBeSecret, makeVisible } from "../text/safe.js";
-import { formatClosing } from "./closing.js";
+import { formatClosing } from "./format-closing.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatSnippet } from "./snippet.js";
-import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./words.js";
+import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
@@ -16,13 +16,16 @@ const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
   const paint = makePainter(view);
-  const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
+  const blocks = report.plugins.flatMap((plugin) => [
+    ...formatFiles(plugin, report, view, paint),
+    ...formatCrashes(plugin, paint),
+  ]);
   const end = formatClosing(report, view);
-  const reported = view.quiet === true ? blocks : [...blocks, end];
-  return reported.length === 0 ? "" : `${makeInert(reported.join("\n\n"))}\n`;
+  const written = view.quiet === true ? blocks : [...blocks, end];
+  return written.length === 0 ? "" : `${makeInert(written.join("\n\n"))}\n`;
 };
 
-function files(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
+function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
   // What the baseline lists is only counted: there may be a lot, and all of it is known.
   const shown = plugin.findings.filter(
     (finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE),
@@ -31,11 +34,11 @@ function files(plugin: PluginReport, report: Report, view: View, paint: Paint): 
   return [...names].map((file) => {
     const heading = paint("bold", makeVisible((view.pathOf ?? String)(file)));
     const findings = shown.filter(({ location }) => location.file === file);
-    return [heading, ...findings.map((finding) => reported(finding, report, view, paint))].join("\n");
+    return [heading, ...findings.map((finding) => formatFinding(finding, report, view, paint))].join("\n");
   });
 }
 
-function reported(finding: Finding, report: Report, view: View, paint: Paint): string {
+function formatFinding(finding: Finding, report: Report, view: View, paint: Paint): string {
   const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
   const isOpen = counts(finding);
@@ -48,7 +51,7 @@ function reported(finding: Finding, report: Report, view: View, paint: Paint): s
     paint("dim", check),
   ].filter((part) => part.trim() !== "");
   const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-  if (range && isOpen) lines.push(...excerpt(finding, range, gutter, view, paint));
+  if (range && isOpen) lines.push(...formatExcerpt(finding, range, gutter, view, paint));
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   for (const note of [isOpen ? help : undefined, formatSuppressions(finding, report), release]) {
     if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${makeVisible(note)}`);
@@ -58,10 +61,10 @@ function reported(finding: Finding, report: Report, view: View, paint: Paint): s
 }
 
 /** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
-function excerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
+function formatExcerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
   const { severity, secret, location } = finding;
   const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-  if (source === undefined || mayBeSecret(near(source, range.start.column))) return [];
+  if (source === undefined || mayBeSecret(cutAround(source, range.start.column))) return [];
   const bar = paint("dim", "│");
   const { line, marks } = formatSnippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
   return [
@@ -71,11 +74,11 @@ function excerpt(finding: Finding, range: Range, gutter: string, view: View, pai
 }
 
 /** More than is shown of a line, so that no cut hides what a part of it is. */
-function near(line: string, column: number): string {
+function cutAround(line: string, column: number): string {
   return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 
-function crashes({ outcomes }: PluginReport, paint: Paint): string[] {
+function formatCrashes({ outcomes }: PluginReport, paint: Paint): string[] {
   return outcomes.flatMap((outcome) =>
     outcome.status === "crashed"
       ? [

@@ -24,10 +24,10 @@ export function readBaseline(file: string, cwd: string, root: string): readonly 
     schema: SCHEMA,
     help: "Write it anew: remove it, then --update-baseline",
   };
-  return readRecord(record, (baseline) => baseline.list("findings", entryOf));
+  return readRecord(record, (baseline) => baseline.list("findings", readEntry));
 }
 
-function entryOf(record: RecordReader): BaselineEntry {
+function readEntry(record: RecordReader): BaselineEntry {
   const pointer = record.optionalText("pointer");
   return {
     plugin: record.text("plugin"),

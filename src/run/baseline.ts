@@ -10,7 +10,7 @@ import type { Preflight } from "./result.js";
 /** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
 export function applyBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
   const entries = readBaseline(file, cwd, root);
-  if (entries) return (result) => marked(result, file, entries);
+  if (entries) return (result) => markEntries(result, file, entries);
   throw new UsageError(
     `There is no baseline ${quote(file)}`,
     `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`,
@@ -39,18 +39,20 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
   };
   const before = readBaseline(file, cwd, result.root) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
-  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin, lineOf(result)))].toSorted(byPlace);
+  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin, makeLineReader(result)))].toSorted(
+    compareByPlace,
+  );
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
   return {
-    result: marked(result, file, entries),
+    result: markEntries(result, file, entries),
     listed: entries.reduce((sum, { count }) => sum + count, 0),
     secrets: plugins.flatMap(({ findings }) => findings.filter(({ secret }) => secret === true)).length,
   };
 }
 
-function marked(result: Preflight, file: string, entries: readonly BaselineEntry[]): Preflight {
+function markEntries(result: Preflight, file: string, entries: readonly BaselineEntry[]): Preflight {
   const { report } = result;
   const byPlugin = new Map<string, BaselineEntry[]>();
   for (const entry of entries) {
@@ -60,18 +62,18 @@ function marked(result: Preflight, file: string, entries: readonly BaselineEntry
   }
   const known = report.plugins.map((plugin) => {
     const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
-    return recogniseFindings(plugin, judged, lineOf(result), report);
+    return recogniseFindings(plugin, judged, makeLineReader(result), report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
   return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
 
-function lineOf({ source }: Preflight): LineOf {
+function makeLineReader({ source }: Preflight): LineOf {
   return (file, line) => source(file)?.line(line);
 }
 
 /** In the order of reports, and among the same by their fingerprints: the file changes only where the findings do. */
-function byPlace(a: BaselineEntry, b: BaselineEntry): number {
+function compareByPlace(a: BaselineEntry, b: BaselineEntry): number {
   const keys = ["plugin", "file", "check", "pointer", "fingerprint"] as const;
   for (const key of keys) {
     const [left = "", right = ""] = [a[key], b[key]];

@@ -44,11 +44,11 @@ export async function findChangedPlugins(
  * Only what is there to be read touches no others, Markdown and licenses, nor does what git does not know, as reports.
  */
 export function findTouchedPlugins({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
-  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
+  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listFoldersAbove(file)]));
   // A submodule is a file to git.
   const plugins = new Set(folders);
-  const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(sharedFolder));
-  return folders.filter((folder) => inside.has(folder) || foldersAbove(folder).some((above) => shared.has(above)));
+  const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
+  return folders.filter((folder) => inside.has(folder) || listFoldersAbove(folder).some((above) => shared.has(above)));
 }
 
 interface Files {
@@ -60,12 +60,12 @@ function isReading(file: string): boolean {
   return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
 }
 
-function sharedFolder(file: string): string {
-  return file.startsWith(".github/") ? "" : (foldersAbove(file)[0] ?? "");
+function getSharedFolder(file: string): string {
+  return file.startsWith(".github/") ? "" : (listFoldersAbove(file)[0] ?? "");
 }
 
 /** The folders that a path lies in, the nearest first and the root, "", last; the root lies in none. */
-function foldersAbove(path: string): readonly string[] {
+function listFoldersAbove(path: string): readonly string[] {
   const above: string[] = [];
   for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) above.push(path.slice(0, at));
   return path === "" ? [] : [...above, ""];

@@ -49,7 +49,7 @@ export async function compareWithBase(
   const aged = new Map<PluginReport, PluginReport>();
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
-    aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
+    aged.set(plugin, await comparePlugin(plugin, { result, request, inspection, head, before }));
     if (judged.length > 1) disk.forget(getFolder(plugin));
   }
   const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
@@ -76,7 +76,7 @@ interface Comparison {
   readonly before: Workspace;
 }
 
-async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
+async function comparePlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
   const { result, request, inspection, head, before } = compared;
   const folder = getFolder(plugin);
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
@@ -87,22 +87,22 @@ async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<P
       ? await inspection(before, folder)
       : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
   ];
-  const wasJudged = isThere ? judgedIn(old) : undefined;
-  const comparable = tally(now, lineOf(makeSourceReader(head)));
-  const known = tally(old, lineOf(makeSourceReader(before)));
+  const wasJudged = isThere ? listJudgedChecks(old) : undefined;
+  const comparable = countFindings(now, makeLineReader(makeSourceReader(head)));
+  const known = countFindings(old, makeLineReader(makeSourceReader(before)));
   // A check that could not be made of the base says nothing of it, but a file that was not there held nothing either.
   const isReported = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const ages = new Map<Finding, Age>();
-  const line = lineOf(result.source);
+  const line = makeLineReader(result.source);
   const files = new Set(plugin.findings.map(({ location }) => location.file));
   // What a link leads to is read as it is now.
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
   for (const finding of plugin.findings) {
     if (linked.has(finding.location.file)) continue;
     const key = makeIdentity(makeBaselineEntry(plugin.path, finding, line));
-    if (taken(known, key)) ages.set(finding, "known");
-    else if (taken(comparable, key) && isReported(finding)) ages.set(finding, "new");
+    if (takeOne(known, key)) ages.set(finding, "known");
+    else if (takeOne(comparable, key) && isReported(finding)) ages.set(finding, "new");
   }
   const marked = (finding: Finding): Finding => {
     const age = ages.get(finding);
@@ -114,12 +114,12 @@ async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<P
 }
 
 /** The checks that could be made. */
-function judgedIn({ outcomes }: PluginReport): ReadonlySet<string> {
+function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
   const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
   return new Set(made.map(({ check }) => check));
 }
 
-function tally({ path, findings }: PluginReport, line: LineOf): Map<string, number> {
+function countFindings({ path, findings }: PluginReport, line: LineOf): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
     const key = makeIdentity(makeBaselineEntry(path, finding, line));
@@ -128,14 +128,14 @@ function tally({ path, findings }: PluginReport, line: LineOf): Map<string, numb
   return counts;
 }
 
-function taken(counts: Map<string, number>, key: string): boolean {
+function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0;
   counts.set(key, left - 1);
   return left > 0;
 }
 
 /** A line may be a whole file, and hold all findings: it is cut out once. */
-function lineOf(source: Preflight["source"]): LineOf {
+function makeLineReader(source: Preflight["source"]): LineOf {
   let last: { readonly file: string; readonly line: number; readonly text: string | undefined } | undefined;
   return (file, line) => {
     if (last?.file !== file || last.line !== line) last = { file, line, text: source(file)?.line(line) };

@@ -27,7 +27,7 @@ export function prepareInspection(
   request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
 ): Inspection {
   const { occasion, strict, today } = request;
-  const checks = chosen(request.only);
+  const checks = chooseChecks(request.only);
   const known = allChecks.map(({ id }) => id);
   const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
@@ -39,7 +39,7 @@ export function prepareInspection(
   };
 }
 
-function chosen(only: readonly string[] | undefined): readonly Check[] {
+function chooseChecks(only: readonly string[] | undefined): readonly Check[] {
   if (!only) return allChecks;
   const ids = allChecks.map(({ id }) => id);
   for (const id of only) if (!ids.includes(id)) throw makeUnknownCheckError(id);

@@ -29,14 +29,14 @@ export function mergeReports(files: readonly string[], cwd: string): Merged {
   const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
-  for (const part of parts) agree(first, part);
+  for (const part of parts) requireAgreement(first, part);
   const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(groupByPath);
   refuseTwice(parts);
   const { occasion, strict, failOn } = first.report;
-  const selection = joinedSelection(parts);
+  const selection = joinSelections(parts);
   refuseMissing(parts, plugins.length);
-  const baseline = joinedBaseline(parts);
-  const [base, ...otherBases] = basesOf(parts);
+  const baseline = joinBaselines(parts);
+  const [base, ...otherBases] = listBases(parts);
   const report: Report = {
     ...{ occasion, strict, failOn, plugins },
     ...(selection && { selection }),
@@ -46,11 +46,15 @@ export function mergeReports(files: readonly string[], cwd: string): Merged {
   return { report, differingBases: base && otherBases.length > 0 ? [base, ...otherBases] : [] };
 }
 
-function agree(first: Part, other: Part): void {
+function requireAgreement(first: Part, other: Part): void {
   for (const key of ["occasion", "strict", "failOn"] as const) {
     const [left, right] = [first.report[key], other.report[key]];
     if (left === right) continue;
-    throw differing(first, other, `${quote(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+    throw createDifferenceError(
+      first,
+      other,
+      `${quote(key)} is ${String(left)} in the one and ${String(right)} in the other`,
+    );
   }
   const settings = ({ report }: Part): string =>
     JSON.stringify([
@@ -61,7 +65,7 @@ function agree(first: Part, other: Part): void {
       report.baseline?.file,
     ]);
   if (settings(first) !== settings(other)) {
-    throw differing(
+    throw createDifferenceError(
       first,
       other,
       "they differ in their shards, their tag, their baseline or the commit that they start from",
@@ -69,7 +73,7 @@ function agree(first: Part, other: Part): void {
   }
 }
 
-function differing(first: Part, other: Part, how: string): UsageError {
+function createDifferenceError(first: Part, other: Part, how: string): UsageError {
   return new UsageError(`${quote(first.file)} and ${quote(other.file)} do not belong together: ${how}`, SAME);
 }
 
@@ -101,7 +105,7 @@ function refuseMissing([first]: readonly Part[], count: number): void {
 }
 
 /** Without the shards, which are all there. */
-function joinedSelection(parts: readonly Part[]): Selection | undefined {
+function joinSelections(parts: readonly Part[]): Selection | undefined {
   const selections = parts.flatMap(({ report }) => report.selection ?? []);
   const [first] = selections;
   if (!first) return undefined;
@@ -139,14 +143,14 @@ function requireAll(indices: readonly number[], count: number): void {
   );
 }
 
-function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
+function joinBaselines(parts: readonly Part[]): BaselineUse | undefined {
   const uses = parts.flatMap(({ report }) => report.baseline ?? []);
   const [first] = uses;
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
 
 /** Each once. A part without anything to compare names none. */
-function basesOf(parts: readonly Part[]): readonly Base[] {
+function listBases(parts: readonly Part[]): readonly Base[] {
   const bases = parts.flatMap(({ report }) => report.base ?? []);
   return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
 }

@@ -39,19 +39,19 @@ export interface RecordFile {
 /** @throws {UsageError} that names the line and the column. */
 export function readRecord<Value>(file: RecordFile, read: (record: RecordReader) => Value): Value {
   const { subject, schema, help } = file;
-  const value = parsed(file);
+  const value = parseJson(file);
   const refuse: Refuse = (path, why) => {
-    throw new UsageError(`${subject} cannot be used: ${placeOf(file, path)}${why}`, help);
+    throw new UsageError(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
   };
   if (!isObject(value)) return refuse([], `it holds ${quote(value)}, not an object`);
-  const said = own(value, "schema");
+  const said = getOwn(value, "schema");
   if (said !== schema) return refuse(["schema"], `its "schema" is ${quote(said)}, but must be ${quote(schema)}`);
-  return read(readerOf(value, [], refuse));
+  return read(makeReader(value, [], refuse));
 }
 
 type Refuse = (path: Path, why: string) => never;
 
-function parsed({ bytes, subject, help }: RecordFile): unknown {
+function parseJson({ bytes, subject, help }: RecordFile): unknown {
   const { text, fault } = decodeUtf8(bytes);
   try {
     if (!fault) return JSON.parse(text);
@@ -59,32 +59,32 @@ function parsed({ bytes, subject, help }: RecordFile): unknown {
     if (!(error instanceof SyntaxError)) throw error;
   }
   const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readJson("", bytes).problems;
-  const what = problem ? `: ${lineAndColumn(problem.range)}${problem.message}` : "";
+  const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
   throw new UsageError(`${subject} is no JSON${what}`, help);
 }
 
-function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
+function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
   const no = (key: string, form: string): never =>
     Object.hasOwn(object, key)
       ? refuse([...path, key], `${quote(key)} is ${quote(object[key])}, but must be ${form}`)
       : refuse(path, `${quote(key)} is missing`);
   const text = (key: string): string => {
-    const value = own(object, key);
+    const value = getOwn(object, key);
     return typeof value === "string" ? value : no(key, "a text");
   };
   const whole = (key: string, least: number): number => {
-    const value = own(object, key);
+    const value = getOwn(object, key);
     return typeof value === "number" && Number.isSafeInteger(value) && value >= least
       ? value
       : no(key, `a whole number from ${String(least)}`);
   };
   const part = <Part>(key: string, read: (part: RecordReader) => Part): Part => {
-    const value = own(object, key);
-    return isObject(value) ? read(readerOf(value, [...path, key], refuse)) : no(key, "an object");
+    const value = getOwn(object, key);
+    return isObject(value) ? read(makeReader(value, [...path, key], refuse)) : no(key, "an object");
   };
   return {
     has: (key) => Object.hasOwn(object, key),
-    isNull: (key) => own(object, key) === null,
+    isNull: (key) => getOwn(object, key) === null,
     text,
     part,
     optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
@@ -92,23 +92,23 @@ function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader 
     count: (key) => whole(key, 1),
     sum: (key) => whole(key, 0),
     texts(key) {
-      const value: unknown = own(object, key);
+      const value: unknown = getOwn(object, key);
       return Array.isArray(value) && value.every((item) => typeof item === "string")
         ? value
         : no(key, "a list of texts");
     },
     flag(key) {
-      const value = own(object, key);
+      const value = getOwn(object, key);
       return typeof value === "boolean" ? value : no(key, "true or false");
     },
-    word: (key, words) => words.find((word) => word === own(object, key)) ?? no(key, `one of ${words.join(", ")}`),
+    word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? no(key, `one of ${words.join(", ")}`),
     list(key, read) {
-      const value = own(object, key);
+      const value = getOwn(object, key);
       if (!Array.isArray(value)) return no(key, "a list");
       return value.map((item: unknown, index) => {
         const way = [...path, key, index];
         return isObject(item)
-          ? read(readerOf(item, way, refuse))
+          ? read(makeReader(item, way, refuse))
           : refuse(way, `an item is ${quote(item)}, not an object`);
       });
     },
@@ -116,17 +116,17 @@ function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader 
   };
 }
 
-function own(object: JsonObject, key: string): unknown {
+function getOwn(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
 /** Where a value stands, in words: by line and column, or by its pointer in a file that is too large for that. */
-function placeOf({ bytes }: RecordFile, path: Path): string {
+function formatPlace({ bytes }: RecordFile, path: Path): string {
   const json = readJson("", bytes);
-  if (json.value !== undefined) return lineAndColumn(json.at(...path).range);
+  if (json.value !== undefined) return formatLineAndColumn(json.at(...path).range);
   return path.length === 0 ? "" : `at ${makePointer(path)}, `;
 }
 
-function lineAndColumn(range: Range | undefined): string {
+function formatLineAndColumn(range: Range | undefined): string {
   return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
 }

@@ -46,19 +46,19 @@ export function readReport(
     throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
-  return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, reportOf);
+  return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, makeReport);
 }
 
-function reportOf(record: RecordReader): Report {
+function makeReport(record: RecordReader): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
       tool.refuse("ruleset", `it was made by the rules of ${quote(ruleset)}, and these are ${quote(TOOL.ruleset)}`);
     }
   });
-  const selection = record.optionalPart("selection", selectionOf);
-  const baseline = record.optionalPart("baseline", baselineOf);
-  const base = record.optionalPart("base", baseOf);
+  const selection = record.optionalPart("selection", makeSelection);
+  const baseline = record.optionalPart("baseline", makeBaseline);
+  const base = record.optionalPart("base", makeBase);
   return {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
@@ -72,7 +72,7 @@ function reportOf(record: RecordReader): Report {
 
 /** A part of a run may have nothing to check, and says why; without that, a report of nothing is none. */
 function pluginsOf(record: RecordReader, selection: Selection | undefined): readonly PluginReport[] {
-  const plugins = record.list("plugins", pluginOf);
+  const plugins = record.list("plugins", makePlugin);
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
@@ -82,28 +82,32 @@ function pluginsOf(record: RecordReader, selection: Selection | undefined): read
   return plugins;
 }
 
-function selectionOf(record: RecordReader): Selection {
-  const part = { ...optional(record, "tag"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+function makeSelection(record: RecordReader): Selection {
+  const part = {
+    ...readOptional(record, "tag"),
+    ...readOptional(record, "changedSince"),
+    ...readOptional(record, "shard"),
+  };
   return { of: record.sum("of"), ...part };
 }
 
-function baselineOf(record: RecordReader): BaselineUse {
+function makeBaseline(record: RecordReader): BaselineUse {
   return { file: record.text("file"), gone: record.sum("gone") };
 }
 
-function baseOf(record: RecordReader): Base {
+function makeBase(record: RecordReader): Base {
   return { name: record.text("name"), commit: record.text("commit") };
 }
 
-function pluginOf(record: RecordReader): PluginReport {
-  const findings = record.list("findings", findingOf);
+function makePlugin(record: RecordReader): PluginReport {
+  const findings = record.list("findings", makeFinding);
   const byCheck = new Map<string, Finding[]>();
   for (const finding of findings) {
     const same = byCheck.get(finding.check);
     if (same) same.push(finding);
     else byCheck.set(finding.check, [finding]);
   }
-  const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, byCheck));
+  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
@@ -144,7 +148,7 @@ function readPath(record: RecordReader, key: string, kind: "file" | "folder"): s
   return isInside ? path : record.refuse(key, `${quote(path)} is no ${kind} of a repository`);
 }
 
-function outcomeOf(record: RecordReader, findings: ReadonlyMap<string, readonly Finding[]>): Outcome {
+function makeOutcome(record: RecordReader, findings: ReadonlyMap<string, readonly Finding[]>): Outcome {
   const about = readCheck(record);
   const status = record.word("status", STATUSES);
   switch (status) {
@@ -164,47 +168,47 @@ function outcomeOf(record: RecordReader, findings: ReadonlyMap<string, readonly 
   }
 }
 
-function findingOf(record: RecordReader): Finding {
-  const fix = record.has("fix") ? record.list("fix", editOf) : undefined;
+function makeFinding(record: RecordReader): Finding {
+  const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
   const { check, url } = readCheck(record);
   return {
     check,
     severity: record.word("severity", SEVERITIES),
     stopsRelease: record.flag("stopsRelease"),
-    ...optional(record, "suppressed"),
-    ...optional(record, "overruled"),
+    ...readOptional(record, "suppressed"),
+    ...readOptional(record, "overruled"),
     ...(record.has("age") && { age: record.word("age", AGES) }),
     message: record.text("message"),
-    ...optional(record, "help"),
+    ...readOptional(record, "help"),
     ...(record.has("printed") && { printed: record.texts("printed") }),
     url,
     ...(record.has("secret") && { secret: record.flag("secret") }),
-    location: record.part("location", locationOf),
+    location: record.part("location", makeLocation),
     ...(fix && { fix }),
   };
 }
 
-function locationOf(record: RecordReader): Location {
-  const range = record.optionalPart("range", rangeOf);
-  return { file: readPath(record, "file", "file"), ...optional(record, "pointer"), ...(range && { range }) };
+function makeLocation(record: RecordReader): Location {
+  const range = record.optionalPart("range", makeRange);
+  return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
 }
 
-function editOf(record: RecordReader): Edit {
-  return { file: readPath(record, "file", "file"), range: record.part("range", rangeOf), text: record.text("text") };
+function makeEdit(record: RecordReader): Edit {
+  return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
 }
 
-function rangeOf(record: RecordReader): Range {
-  const [start, end] = [record.part("start", positionOf), record.part("end", positionOf)];
+function makeRange(record: RecordReader): Range {
+  const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
   return comparePositions(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
 }
 
-function positionOf(record: RecordReader): Position {
+function makePosition(record: RecordReader): Position {
   const [line, column] = [record.count("line"), record.count("column")];
   if (line > MOST_LINES) record.refuse("line", "no file has so many lines");
   return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }
 
-function optional<Key extends string>(record: RecordReader, key: Key): Readonly<Partial<Record<Key, string>>> {
+function readOptional<Key extends string>(record: RecordReader, key: Key): Readonly<Partial<Record<Key, string>>> {
   const text = record.optionalText(key);
   const nothing: Partial<Record<Key, string>> = {};
   return text === undefined ? nothing : { ...nothing, [key]: text };

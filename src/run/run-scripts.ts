@@ -21,17 +21,17 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
     const wanted = ["scripts", "packageJson"] as const;
     const { facts } = await readPlugin(workspace, { folder, needs: wanted, given });
     const { scripts, packageJson } = facts;
-    if (isAbsent(scripts)) return { ...given, ...without(scripts.absent) };
+    if (isAbsent(scripts)) return { ...given, ...skipScripts(scripts.absent) };
     const missing = isAbsent(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
     const installation = { missing };
-    if (missing.length > 0) return { ...given, ...without("its packages are not installed"), installation };
+    if (missing.length > 0) return { ...given, ...skipScripts("its packages are not installed"), installation };
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const reported = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
     const notPacked = { archiveChange: absent("this is no release") };
     return {
       ...given,
-      ...without("there is nothing to run"),
+      ...skipScripts("there is nothing to run"),
       ...notPacked,
       installation,
       ...Object.fromEntries(reported),
@@ -41,10 +41,10 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
 
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
 export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FindOut {
-  return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
+  return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
 
-function without(reason: string): GivenFacts {
+function skipScripts(reason: string): GivenFacts {
   const none = absent(reason);
   return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }

@@ -22,7 +22,7 @@ export async function findTaggedPlugin(
   }
   if (folders.length <= 1) return folders;
   const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
-  for (const folder of folders) named.push({ folder, packageName: await packageNameIn(workspace, folder) });
+  for (const folder of folders) named.push({ folder, packageName: await readPackageName(workspace, folder) });
   const pick = pickPluginByTag(tag, named);
   if (pick.kind === "plugin") return [pick.plugin.folder];
   const several = pick.kind === "several" ? pick.plugins : [];
@@ -32,12 +32,12 @@ export async function findTaggedPlugin(
     several.length === 0
       ? `The tag ${quote(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
       : `The tag ${quote(tag)} may release any of ${shown.join(", ")}${more}`,
-    `Name the package in the tag, such as ${examples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
+    `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
   );
 }
 
 /** Tags of the same version that name one plugin each; of plugins without names of their own there is none. */
-function examples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
+function formatExamples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
   const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
   const version = readTag(tag)?.version ?? "1.2.3";
   if (names.size < plugins.length) return `weather@${version}`;
@@ -47,7 +47,7 @@ function examples(plugins: readonly { readonly packageName: string | undefined }
     .join(" or ");
 }
 
-async function packageNameIn(workspace: Workspace, folder: string): Promise<string | undefined> {
+async function readPackageName(workspace: Workspace, folder: string): Promise<string | undefined> {
   const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
   const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
   return typeof name === "string" && name !== "" ? name : undefined;

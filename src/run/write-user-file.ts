@@ -35,7 +35,7 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
   try {
     writeFile(file.path, content, file.checkouts);
   } catch (error) {
-    throw error instanceof UnsafePathError ? refusalOf(file, error) : error;
+    throw error instanceof UnsafePathError ? createRefusal(file, error) : error;
   }
 }
 
@@ -45,11 +45,11 @@ export function refuseUnsafePath(file: UserFile): void {
     resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
     // What cannot be written is reported when it is written.
-    if (error instanceof UnsafePathError) throw refusalOf(file, error);
+    if (error instanceof UnsafePathError) throw createRefusal(file, error);
     if (!(error instanceof Error && "code" in error)) throw error;
   }
 }
 
-function refusalOf({ what }: UserFile, { message }: UnsafePathError): Refusal {
+function createRefusal({ what }: UserFile, { message }: UnsafePathError): Refusal {
   return new Refusal(`${what} is not written: ${message}`, ANOTHER_PATH);
 }

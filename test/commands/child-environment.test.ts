@@ -1,7 +1,7 @@
 import { delimiter, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeChildEnvironment, MARK } from "../../src/commands/child-environment.js";
-import { readNamedVariables } from "../../src/commands/named-variables.js";
+import { readNamedVariables } from "../../src/commands/read-named-variables.js";
 
 const CANARY = "canary-0123456789";
 const KEPT = [

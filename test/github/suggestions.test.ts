@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
 import { connect } from "../../src/github/client.js";
-import { fetchDiff } from "../../src/github/diff.js";
+import { fetchDiff } from "../../src/github/fetch-diff.js";
 import { publishSuggestions, type Suggested } from "../../src/github/review.js";
 import { makeSuggestions, type Suggestions } from "../../src/reporters/suggestions.js";
 import { applyFixes } from "../../src/text/edits.js";

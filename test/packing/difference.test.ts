@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatArchiveMarkdown, formatArchive } from "../../src/packing/archive-text.js";
+import { formatArchiveMarkdown, formatArchive } from "../../src/packing/format-archive.js";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
 import { compareArchives, isSame, findNewPermissions } from "../../src/packing/difference.js";
 import { formatChange, formatSize } from "../../src/packing/sizes.js";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
 import type { Outcome } from "../../src/release/outcome.js";
-import { formatOutcomeMarkdown } from "../../src/release/outcome-text.js";
+import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 
 const STOP = { stoppedAt: "Here", alreadyPublic: "nothing", notPublic: "all", doThis: "This:\n  git push" };
 const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop: STOP };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Outcome, Report } from "../../src/core/report.js";
 import { stopForError } from "../../src/release/stop-for-error.js";
-import { formatOutcomeMarkdown, formatOutcome } from "../../src/release/outcome-text.js";
+import { formatOutcomeMarkdown, formatOutcome } from "../../src/release/format-outcome.js";
 import { explainBuild, explainMoveTag, explainNewVersion, explainRightTag } from "../../src/release/remedies.js";
 import { stopForFindings } from "../../src/release/stop-for-findings.js";
 import { readGuarded } from "../support/guard.js";

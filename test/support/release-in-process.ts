@@ -4,7 +4,7 @@ import { openReleases } from "../../src/github/releases.js";
 import { computeSha256 } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type Releasing } from "../../src/release/release.js";
-import { formatStop } from "../../src/release/stop-text.js";
+import { formatStop } from "../../src/release/format-stop.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
 import type { ReleaseFile, ReleaseSpec } from "../../src/release/release-spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";

@@ -21,7 +21,7 @@ export const readCrashes: OutputReader = (lines) => {
     const importer = / imported from (\S.*)$/u.exec(words)?.[1];
     const places = [
       ...(importer === undefined ? [] : [{ file: importer, line: 1 }]),
-      ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(placeAlone),
+      ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(readPlaceAlone),
       ...plain
         .slice(at + 1, at + MOST_FRAMES)
         .map((next) => (/^ {4}at /u.test(next) ? readPlaceAtEnd(next) : undefined)),
@@ -31,7 +31,7 @@ export const readCrashes: OutputReader = (lines) => {
 };
 
 /** `/home/a/plugin/x.js:3`, alone on a line. */
-function placeAlone(line: string): ReportedPlace | undefined {
+function readPlaceAlone(line: string): ReportedPlace | undefined {
   const [, file, row] = /^(file:\/\/\S.*|\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
   return file === undefined ? undefined : { file, line: Number(row) };
 }

@@ -16,7 +16,7 @@ export const readStylish: OutputReader = (lines) => {
     const rule = gap === -1 ? "" : rest.slice(gap).trim();
     const message = rule === "" || rule.includes(" ") ? rest : rest.slice(0, gap);
     const place = { file, line: Number(row), column: Number(column) };
-    return [{ places: [place], message: said(message, rule), isWarning: severity === "warning" }];
+    return [{ places: [place], message: formatMessage(message, rule), isWarning: severity === "warning" }];
   });
 };
 
@@ -29,7 +29,7 @@ export const readCompact: OutputReader = (lines) =>
     const bracket = rest.endsWith(")") ? rest.lastIndexOf(" (") : -1;
     const rule = bracket === -1 ? "" : rest.slice(bracket + 2, -1);
     const place = { file, line: Number(row), column: Number(column) };
-    const message = said(bracket === -1 ? rest : rest.slice(0, bracket), rule);
+    const message = formatMessage(bracket === -1 ? rest : rest.slice(0, bracket), rule);
     return [{ places: [place], message, isWarning: severity === "Warning" }];
   });
 
@@ -43,12 +43,12 @@ export const readUnix: OutputReader = (lines) =>
     const bracket = rest.endsWith("]") ? rest.lastIndexOf(" [") : -1;
     const [, severity, rule = ""] = /^(Error|Warning)(?:\/(.*))?$/u.exec(rest.slice(bracket + 2, -1)) ?? [];
     if (bracket !== -1 && severity !== undefined) {
-      return [{ places, message: said(rest.slice(0, bracket), rule), isWarning: severity === "Warning" }];
+      return [{ places, message: formatMessage(rest.slice(0, bracket), rule), isWarning: severity === "Warning" }];
     }
     const isWarning = /^warn(?:ing)?\b/iu.test(rest);
     return [{ places, message: formatSentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")), isWarning }];
   });
 
-function said(message: string, rule: string): string {
+function formatMessage(message: string, rule: string): string {
   return `ESLint: ${formatSentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
 }

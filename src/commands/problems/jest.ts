@@ -1,4 +1,4 @@
-import { formatFailure, formatFailedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
   readEnd,
   takeFirstWords,
@@ -23,13 +23,13 @@ export const readJest: OutputReader = (lines) => {
       readEnd(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
     );
     const isFile = name === SUITE;
-    const message = isFile ? formatFailedFile(file, reasonIn(block)) : formatFailure(name, reasonIn(block));
-    problems.push({ places: [...placesIn(block), { file, line: 1 }], message });
+    const message = isFile ? formatFailedFile(file, findReason(block)) : formatFailure(name, findReason(block));
+    problems.push({ places: [...findPlaces(block), { file, line: 1 }], message });
   }
   return problems;
 };
 
-function reasonIn(block: readonly string[]): string {
+function findReason(block: readonly string[]): string {
   const part = (label: string): string | undefined =>
     block.find((line) => line.startsWith(`    ${label}: `))?.slice(label.length + 6);
   const [expected, received] = [part("Expected"), part("Received")];
@@ -39,7 +39,7 @@ function reasonIn(block: readonly string[]): string {
 }
 
 /** Frames of the stack, and for a file that cannot be parsed the line that stands above its code. */
-function placesIn(block: readonly string[]): readonly ReportedPlace[] {
+function findPlaces(block: readonly string[]): readonly ReportedPlace[] {
   const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => readPlaceAtEnd(line));
   const parsed = block.map((line): ReportedPlace | undefined => {
     const [, file, row] = /^ {4}(\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];

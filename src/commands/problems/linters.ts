@@ -20,7 +20,7 @@ export const readBiome: OutputReader = (lines) =>
     return [
       {
         places: [place],
-        message: said("Biome", rule === "format" ? NOT_FORMATTED : message, rule),
+        message: formatMessage("Biome", rule === "format" ? NOT_FORMATTED : message, rule),
         isWarning: sign !== "×" && sign !== "✖",
       },
     ];
@@ -36,7 +36,9 @@ export const readOxlint: OutputReader = (lines) =>
     if (text === undefined) return [];
     const [, rule = "", message = text] = /^([\w@/-]{1,80}\([\w@/-]{1,80}\)): (.*)$/u.exec(text) ?? [];
     const place = { file, line: Number(row), column: Number(column) };
-    return [{ places: [place], message: said("Oxlint", message, rule), isWarning: sign === "⚠" || sign === "!" }];
+    return [
+      { places: [place], message: formatMessage("Oxlint", message, rule), isWarning: sign === "⚠" || sign === "!" },
+    ];
   });
 
 function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
@@ -47,6 +49,6 @@ function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray 
   return undefined;
 }
 
-function said(tool: string, message: string, rule: string): string {
+function formatMessage(tool: string, message: string, rule: string): string {
   return `${tool}: ${formatSentence(message)}${rule === "" ? "" : ` (${rule})`}`;
 }

@@ -1,4 +1,4 @@
-import { formatFailure } from "./failed-test.js";
+import { formatFailure } from "./format-failure.js";
 import { readEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
 
 const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
@@ -20,12 +20,12 @@ export const readMocha: OutputReader = (lines) => {
     const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
     const rest = block.slice(names.length - 1);
     const why = takeFirstWords(rest).replace(/(Timeout of \d+ms exceeded)\. .*$/u, "$1");
-    return [{ places: placesIn(rest), message: formatFailure(names.join(" > ").replace(/:$/u, ""), why) }];
+    return [{ places: findPlaces(rest), message: formatFailure(names.join(" > ").replace(/:$/u, ""), why) }];
   });
 };
 
 /** Frames of the stack, and the file that Mocha names in brackets where time was up. */
-function placesIn(block: readonly string[]): readonly ReportedPlace[] {
+function findPlaces(block: readonly string[]): readonly ReportedPlace[] {
   return block.flatMap((line): readonly ReportedPlace[] => {
     const frame = /^ +at /u.test(line) ? readPlaceAtEnd(line) : undefined;
     const file = line.endsWith(")")

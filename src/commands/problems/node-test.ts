@@ -1,5 +1,5 @@
 import { readCrashes } from "./crash.js";
-import { formatFailure, formatFailedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
   readEnd,
   takeFirstWords,
@@ -12,14 +12,14 @@ import {
 
 /** What Node's own test runner prints: the list of failing tests at the end of its usual form, or TAP. */
 export const readNodeTest: OutputReader = (lines) => {
-  const found = [...spec(lines), ...tap(lines)].slice(0, MOST_REPORTED);
+  const found = [...readSpec(lines), ...readTap(lines)].slice(0, MOST_REPORTED);
   if (found.length === 0) return [];
   // Of a file that cannot be loaded the runner says nothing but that it failed; the crash itself stands above.
   const crashes = readCrashes(lines).slice(0, MOST_CRASHES);
   return found.map(({ name, why, places }): ReportedProblem => {
     const isFile = /^(?:\/|[A-Za-z]:\\|file:)|^\S+\.[cm]?[jt]s$/u.test(name);
     const crash = isFile ? crashes.find((one) => one.places.some(({ file }) => file.endsWith(name))) : undefined;
-    const message = isFile ? formatFailedFile(baseName(name), crash?.message ?? why) : formatFailure(name, why);
+    const message = isFile ? formatFailedFile(getBaseName(name), crash?.message ?? why) : formatFailure(name, why);
     return { places: [...(crash?.places ?? []), ...places], message };
   });
 };
@@ -32,7 +32,7 @@ interface Failure {
   readonly places: readonly ReportedPlace[];
 }
 
-function spec(lines: readonly string[]): readonly Failure[] {
+function readSpec(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
     const where = line.startsWith("test at ") ? readPlaceAtEnd(line.slice("test at ".length)) : undefined;
     const name = /^✖ (\S.*?) \([\d.]+ms\)$/u.exec(lines[at + 1] ?? "")?.[1];
@@ -41,51 +41,51 @@ function spec(lines: readonly string[]): readonly Failure[] {
       at + 2,
       readEnd(lines, at + 2, (next) => !/^(?: {2}|$)/u.test(next)),
     );
-    return [{ name, why: reasonIn(block), places: [...framesIn(block), where] }];
+    return [{ name, why: findReason(block), places: [...findFrames(block), where] }];
   });
 }
 
 /** The error's words, without the quotes around a text that was thrown. */
-function reasonIn(block: readonly string[]): string {
+function findReason(block: readonly string[]): string {
   return takeFirstWords(block).replace(/^'(.*)'$/u, "$1");
 }
 
-function framesIn(block: readonly string[]): readonly ReportedPlace[] {
+function findFrames(block: readonly string[]): readonly ReportedPlace[] {
   return block
     .filter((line) => /^ +(?:at )?\S.*:\d+:\d+\)?(?: \{)?$/u.test(line))
     .map((line) => readPlaceAtEnd(line.replace(/ \{$/u, "")))
     .filter((place) => place !== undefined);
 }
 
-function tap(lines: readonly string[]): readonly Failure[] {
+function readTap(lines: readonly string[]): readonly Failure[] {
   return lines.flatMap((line, at): Failure[] => {
     const [, indent = "", raw] = /^( {0,200})not ok \d+ - (\S.*)$/u.exec(line) ?? [];
     if (raw === undefined || /(?<!\\)# (?:TODO|SKIP)\b/u.test(raw) || lines[at + 1] !== `${indent}  ---`) return [];
     const end = readEnd(lines, at + 2, (next) => next === `${indent}  ...`);
     const block = lines.slice(at + 2, end).map((one) => one.slice(indent.length + 2));
-    if (field(block, "failureType") === "subtestsFailed") return [];
-    const where = readPlaceAtEnd(field(block, "location") ?? "");
-    const stack = framesIn(body(block, "stack").map((one) => `  ${one.trim()}`));
-    const kind = /^(?!Assertion|Error)\w+Error$/u.exec(field(block, "name") ?? "")?.[0];
-    const error = field(block, "error") ?? reasonIn(body(block, "error"));
+    if (readField(block, "failureType") === "subtestsFailed") return [];
+    const where = readPlaceAtEnd(readField(block, "location") ?? "");
+    const stack = findFrames(readBody(block, "stack").map((one) => `  ${one.trim()}`));
+    const kind = /^(?!Assertion|Error)\w+Error$/u.exec(readField(block, "name") ?? "")?.[0];
+    const error = readField(block, "error") ?? findReason(readBody(block, "error"));
     const why = kind === undefined ? error : `${kind}: ${error}`;
     return [{ name: raw.replace(/\\(.)/gu, "$1"), why, places: [...stack, ...(where ? [where] : [])] }];
   });
 }
 
 /** A value on the line of its key; `undefined` where it stands below. */
-function field(block: readonly string[], key: string): string | undefined {
+function readField(block: readonly string[], key: string): string | undefined {
   const value = block.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2);
   return value === undefined || value.startsWith("|") ? undefined : value.replace(/^'(.*)'$/u, "$1");
 }
 
-function body(block: readonly string[], key: string): readonly string[] {
+function readBody(block: readonly string[], key: string): readonly string[] {
   const start = block.findIndex((line) => line.startsWith(`${key}: |`)) + 1;
   if (start === 0) return [];
   const end = block.slice(start).findIndex((line) => line !== "" && !line.startsWith("  "));
   return block.slice(start, end === -1 ? undefined : start + end);
 }
 
-function baseName(name: string): string {
+function getBaseName(name: string): string {
   return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
 }

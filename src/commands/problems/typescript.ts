@@ -12,7 +12,7 @@ export const readTypescript: OutputReader = (lines) =>
     const match = PLAIN.exec(line) ?? PRETTY.exec(line);
     if (!match) return [];
     const [, file = "", row, column, severity, code = "", message = ""] = match;
-    const length = underlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
+    const length = countUnderlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
     const place: ReportedPlace = {
       file,
       line: Number(row),
@@ -23,7 +23,7 @@ export const readTypescript: OutputReader = (lines) =>
     return [{ places: [place], message: `TypeScript: ${formatSentence(message)} (${code})`, isWarning }];
   });
 
-function underlined(lines: readonly string[]): number | undefined {
+function countUnderlined(lines: readonly string[]): number | undefined {
   const next = lines.findIndex((line) => / - error TS\d|^\S.*\): error TS\d/u.test(line));
   const own = next === -1 ? lines : lines.slice(0, next);
   return own.map((line) => /^ *(~+)$/u.exec(line)?.[1]?.length).find((length) => length !== undefined);

@@ -1,4 +1,4 @@
-import { formatFailure, formatFailedFile } from "./failed-test.js";
+import { formatFailure, formatFailedFile } from "./format-failure.js";
 import {
   readEnd,
   takeFirstWords,
@@ -15,16 +15,16 @@ export const readVitest: OutputReader = (lines) => {
   for (let at = 0; at < lines.length; at++) {
     const names: string[] = [];
     // One error may be that of several tests, whose names stand above it.
-    for (; nameIn(lines[at]) !== undefined; at++) names.push(nameIn(lines[at]) ?? "");
+    for (; readName(lines[at]) !== undefined; at++) names.push(readName(lines[at]) ?? "");
     const isUncaught = /^⎯+ (?:Unhandled|Uncaught) (?:Rejection|Error|Exception) ⎯+$/u.test(lines[at] ?? "");
     if (isUncaught) at++;
     if (names.length === 0 && !isUncaught) continue;
-    const end = readEnd(lines, at + 1, (line) => line.startsWith("⎯") || nameIn(line) !== undefined);
+    const end = readEnd(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
     const block = lines.slice(at, end);
     const message = takeFirstWords(block);
     // Jest marks its files alike when it has colours; its tests follow behind a dot.
     if (message.startsWith("● ")) continue;
-    const places = block.map(placeIn).filter((place) => place !== undefined);
+    const places = block.map(readPlace).filter((place) => place !== undefined);
     if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
     for (const name of names) problems.push(failedTest(name, message, places));
     at = end - 1;
@@ -33,12 +33,12 @@ export const readVitest: OutputReader = (lines) => {
 };
 
 /** ` FAIL  |project| test/a.test.ts > suite > test`, without what stands before the file. */
-function nameIn(line = ""): string | undefined {
+function readName(line = ""): string | undefined {
   return /^ FAIL {2}(?:\|[^|]*\| )?(\S.*)$/u.exec(line)?.[1];
 }
 
 /** ` ❯ add src/add.ts:3:9`, `  File: /src/add.ts:3:9`, whose root is the plugin's folder, or `╭─[ src/add.ts:3:9 ]` above code. */
-function placeIn(line: string): ReportedPlace | undefined {
+function readPlace(line: string): ReportedPlace | undefined {
   const frame = /^ ❯ (?:.* )?(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const file = /^ {2}File: \/(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const code = /^ {1,10}╭─\[ (\S+:\d+:\d+) \]$/u.exec(line)?.[1];

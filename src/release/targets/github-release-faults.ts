@@ -14,8 +14,8 @@ type About = Pick<ReleaseSpec, "tag" | "version" | "again" | "repository">;
 /** While reading, nothing was done: a fault is what it is. */
 export function describeReadFault(error: unknown, about: About): never {
   if (!(error instanceof GitHubFault)) throw error;
-  if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, later(error, about));
-  throw new TargetFault("forbidden", error.message, allowing(error, about));
+  if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, explainRetry(error, about));
+  throw new TargetFault("forbidden", error.message, explainAccess(error, about));
 }
 
 /**
@@ -32,25 +32,25 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
   // Somebody else was faster, or what was there is gone: what is there now tells.
   const isGone = status === 404 && id !== "draft" && !isStillThere;
   const isChanged = /already_exists|already exists/iu.test(message) || isGone;
-  if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, later(error, about));
+  if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, explainRetry(error, about));
   if (kind === "busy" || kind === "invalid" || kind === "unreached")
-    throw new TargetFault("unavailable", message, later(error, about));
+    throw new TargetFault("unavailable", message, explainRetry(error, about));
   const more = id === "draft" && status !== 401 ? `\n${explainWorkflowChange(about.tag)}` : "";
   throw new TargetFault(
     "forbidden",
     message,
-    (status === 404 ? explainPermission(about.repository) : allowing(error, about)) + more,
+    (status === 404 ? explainPermission(about.repository) : explainAccess(error, about)) + more,
   );
 }
 
 /** What it takes to be allowed. */
-function allowing({ status }: GitHubFault, { repository }: About): string {
+function explainAccess({ status }: GitHubFault, { repository }: About): string {
   if (status === 401) return explainOtherToken();
   if (status === 403) return explainPermission(repository);
   return `See that ${repository} is the repository, as GITHUB_REPOSITORY says, and give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 
-function later({ kind, status }: GitHubFault, { again }: About): string {
+function explainRetry({ kind, status }: GitHubFault, { again }: About): string {
   if (kind === "unreached") return explainRerun(again, "Mend the connection to GitHub, and run this again");
   if (kind === "busy") return explainRerun(again, "Run this again when that time is over");
   if (kind === "invalid")

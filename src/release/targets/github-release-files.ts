@@ -21,9 +21,10 @@ export function makeFileStep(remote: RemoteFiles, spec: ReleaseSpec, file: Relea
     return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
   }
   if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (remote.sums ?? {})) {
-    return { ...unreadableSums(remote.sums, spec, release), evidence };
+    return { ...planUnreadableSums(remote.sums, spec, release), evidence };
   }
-  const given = release && !release.draft ? inPublic(remote, release, spec, file) : inDraft(remote, spec, file);
+  const given =
+    release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
   return { ...given, evidence };
 }
 
@@ -32,11 +33,11 @@ export function isBroken({ state }: Asset): boolean {
   return state === "starter";
 }
 
-function inDraft({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planDraftFile({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const asset = assets.find(({ name }) => name === file.name);
   if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
-  if (isBroken(asset)) return resend(file);
+  if (isBroken(asset)) return planResend(file);
   // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
   if (release && file.name === spec.archive.name && readSealedCommit(release.body) === undefined) {
     const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
@@ -50,19 +51,19 @@ function inDraft({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec, file
   return makeStep({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
 }
 
-function inPublic(remote: RemoteFiles, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planPublicFile(remote: RemoteFiles, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const asset = remote.assets.find(({ name }) => name === file.name);
   if (!asset && !release.immutable) {
     return makeStep({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true });
   }
-  if (asset && isBroken(asset) && !release.immutable) return { ...resend(file), irreversible: true };
+  if (asset && isBroken(asset) && !release.immutable) return { ...planResend(file), irreversible: true };
   if (!asset || isBroken(asset)) {
     const help = `${explainNewVersion(spec.tag, spec.version)}\n${explainNewDraft()}`;
     const reason = `${spec.tag} is released without ${file.name}, and the release is immutable`;
     return makeStep({ id, action: "conflict", reason, help });
   }
-  if (file.name === SUMS) return publicSums(remote.sums, release, spec, file);
+  if (file.name === SUMS) return planPublicSums(remote.sums, release, spec, file);
   // Each run signs anew: what is public of the same archive is as good.
   if (file.name === spec.attestation?.name) {
     return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
@@ -72,7 +73,7 @@ function inPublic(remote: RemoteFiles, release: Release, spec: ReleaseSpec, file
 }
 
 /** A list that names the archive rightly is as good as ours, whatever else stands in it. */
-function publicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planPublicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${SUMS}`;
   const { name } = spec.archive;
   const digest = findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
@@ -91,7 +92,7 @@ function publicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec,
   });
 }
 
-function unreadableSums(sums: Sums | undefined, spec: ReleaseSpec, release: Release | undefined): Step {
+function planUnreadableSums(sums: Sums | undefined, spec: ReleaseSpec, release: Release | undefined): Step {
   const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
   const id = `file:${SUMS}`;
   const isPublic = release?.draft === false;
@@ -104,7 +105,7 @@ function unreadableSums(sums: Sums | undefined, spec: ReleaseSpec, release: Rele
   });
 }
 
-function resend({ name }: ReleaseFile): Step {
+function planResend({ name }: ReleaseFile): Step {
   const reason = `Send ${name} anew: what is there is what is left of an upload that broke`;
   return makeStep({ id: `file:${name}`, action: "replace", reason });
 }

@@ -38,12 +38,12 @@ export function listReleaseFiles(remote: RemoteState, spec: ReleaseSpec): readon
 export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step[] {
   const archive = findArchive(remote, spec);
   return [
-    tagStep(remote, spec),
-    draftStep(remote, spec, archive),
+    planTag(remote, spec),
+    planDraft(remote, spec, archive),
     ...listReleaseFiles(remote, spec).map((file) => makeFileStep(remote, spec, file)),
-    notesStep(remote, spec, archive),
-    publishStep(remote, spec),
-    tidyStep(remote),
+    planNotes(remote, spec, archive),
+    planPublication(remote, spec),
+    planTidying(remote),
   ];
 }
 
@@ -59,7 +59,7 @@ export async function formatBody(
   return [await words(), formatOrigin(archive, spec)].join("\n\n").trim();
 }
 
-function tagStep({ commit }: RemoteState, spec: ReleaseSpec): Step {
+function planTag({ commit }: RemoteState, spec: ReleaseSpec): Step {
   const id = "tag";
   const tag = spec.tag;
   const evidence = { tag: commit ?? "", checkedOut: spec.commit };
@@ -73,18 +73,18 @@ function tagStep({ commit }: RemoteState, spec: ReleaseSpec): Step {
   if (spec.isPinned) {
     return makeStep({
       ...{ id, action: "conflict", evidence },
-      reason: `On GitHub ${tag} names commit ${short(commit)}, and the archive was made of ${short(spec.commit)}`,
+      reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and the archive was made of ${shortenHash(spec.commit)}`,
       help: explainMovedTag(tag),
     });
   }
   return makeStep({
     ...{ id, action: "conflict", evidence },
-    reason: `On GitHub ${tag} names commit ${short(commit)}, and ${short(spec.commit)} is checked out`,
+    reason: `On GitHub ${tag} names commit ${shortenHash(commit)}, and ${shortenHash(spec.commit)} is checked out`,
     help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${explainCheckOut(tag)}`,
   });
 }
 
-function draftStep({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "sha256">): Step {
+function planDraft({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "sha256">): Step {
   const id = "draft";
   if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
@@ -92,11 +92,11 @@ function draftStep({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<Re
   const other =
     archive.sha256 === spec.archive.sha256
       ? ""
-      : `; it holds an archive of this commit with other bytes than this build's (${short(archive.sha256)}, not ${short(spec.archive.sha256)}), and that one is released`;
+      : `; it holds an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), and that one is released`;
   return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }
 
-function notesStep(remote: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
+function planNotes(remote: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
   const id = "notes";
   const { release } = remote;
   // A release that everyone sees is not written to, and a person's draft keeps its words.
@@ -113,7 +113,7 @@ function notesStep(remote: RemoteState, spec: ReleaseSpec, archive: Pick<Release
     : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
 
-function publishStep(remote: RemoteState, spec: ReleaseSpec): Step {
+function planPublication(remote: RemoteState, spec: ReleaseSpec): Step {
   const id = "publish";
   const { release } = remote;
   if (release && !release.draft) return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
@@ -130,7 +130,7 @@ export function isPrerelease({ release }: RemoteState, { version }: ReleaseSpec)
 }
 
 /** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */
-function tidyStep({ others }: RemoteState): Step {
+function planTidying({ others }: RemoteState): Step {
   const id = "tidy";
   const [leftover] = others.filter(({ body }) => readSealedCommit(body) !== undefined);
   if (!leftover) return makeStep({ id, phase: "announce", action: "noop", reason: "No second draft is left" });
@@ -150,6 +150,6 @@ export function isLatest(remote: RemoteState, spec: ReleaseSpec): boolean {
   });
 }
 
-function short(hash: string): string {
+function shortenHash(hash: string): string {
   return hash.slice(0, 12);
 }

@@ -20,7 +20,7 @@ import {
 import { KnownReleases } from "./known-releases.js";
 import { readPreviousArchive, findPreviousRelease } from "./previous-release.js";
 import { ContentsReader, findAssetDigest, findWholeAsset, type Contents } from "./release-contents.js";
-import { describeDifferences } from "./what-differs.js";
+import { describeDifferences } from "./describe-differences.js";
 
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
@@ -55,7 +55,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
 
   async function readOnce(): Promise<RemoteState> {
     const commit = await github.tagCommit(spec.tag);
-    const release = (await known.read()) ?? (await draftOf(known.drafts()));
+    const release = (await known.read()) ?? (await findDraft(known.drafts()));
     if (release?.draft) {
       taken = release.id;
       known.watch(release.id);
@@ -69,20 +69,20 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
    * A person's draft, or one for the same bytes. What another run fills with other bytes is left to that run: of two
    * drafts of a tag GitHub publishes one. Only what stood there whole when this run began is released as it is.
    */
-  async function draftOf(drafts: readonly Release[]): Promise<Release | undefined> {
+  async function findDraft(drafts: readonly Release[]): Promise<Release | undefined> {
     const { commit, archive, isPinned } = spec;
     const isOwn = ({ body }: Release): boolean =>
       readSealedCommit(body) === undefined || isSealedFor(body, commit, archive.sha256);
     const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
     if (own || remote || isPinned) return own;
     for (const draft of drafts) {
-      if (readSealedCommit(draft.body) === commit && (await archiveIn(await contents.read(draft.id)))) return draft;
+      if (readSealedCommit(draft.body) === commit && (await readArchive(await contents.read(draft.id)))) return draft;
     }
     return undefined;
   }
 
   /** The archive that stands whole in a release. @throws {GitHubFault} where its bytes cannot be looked at. */
-  async function archiveIn(held: Contents): Promise<ReleaseFile | undefined> {
+  async function readArchive(held: Contents): Promise<ReleaseFile | undefined> {
     const asset = findWholeAsset(held, spec.archive.name);
     const sha256 = findAssetDigest(asset);
     if (!asset || sha256 === undefined) return undefined;
@@ -100,7 +100,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     const { release } = now;
     if (release?.draft === false) return spec.resumed;
     if (spec.isPinned || !release || readSealedCommit(release.body) !== spec.commit) return undefined;
-    const held = await archiveIn(now);
+    const held = await readArchive(now);
     return held === spec.archive ? undefined : held;
   }
 
@@ -109,7 +109,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     if (id === "draft") {
       // What a person wrote above the seal of a draft that is left behind stays.
       const left = now.others.find(({ body }) => readSealedCommit(body) === spec.commit);
-      const text = left?.body ?? (await words(now));
+      const text = left?.body ?? (await makeNotes(now));
       const body = renewSeal(text, formatSeal(spec.archive, spec));
       const values = {
         tag_name: spec.tag,
@@ -123,7 +123,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     }
     // Somebody has removed it, or another run has just published its own: reading again tells.
     if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
-    if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => words(now)) });
+    if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
     else if (id === "publish") {
       const latest = isLatest(now, spec) ? "true" : "false";
       const prerelease = isPrerelease(now, spec);
@@ -131,7 +131,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
       known.watch(release.id);
       await github.update(release.id, values);
     } else if (id === "tidy") {
-      const leftover = Number(leftoverOf(now, spec));
+      const leftover = Number(findLeftover(now, spec));
       // What is known of it may be old, and somebody may have published it meanwhile.
       if ((await github.one(leftover))?.draft === true) await github.remove(leftover);
       known.forget(leftover);
@@ -147,19 +147,19 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     contents.remember(await github.upload(release, name, file.bytes), file);
   }
 
-  async function words(now: RemoteState): Promise<string> {
-    return spec.notes.generate ? await generated(now) : spec.notes.text;
+  async function makeNotes(now: RemoteState): Promise<string> {
+    return spec.notes.generate ? await fetchGeneratedNotes(now) : spec.notes.text;
   }
 
   /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */
-  async function generated({ all }: RemoteState): Promise<string> {
+  async function fetchGeneratedNotes({ all }: RemoteState): Promise<string> {
     const previous = findPreviousRelease(all, spec)?.release.tag;
     if (previous === undefined && spec.isOneOfSeveral) return "";
     return (await github.generatedNotes(spec.tag, previous)).slice(0, LONGEST).toWellFormed();
   }
 
   /** Of a public archive with other bytes it is told which files differ. */
-  async function explained(steps: readonly Step[], { assets }: RemoteState): Promise<readonly Step[]> {
+  async function addDifferences(steps: readonly Step[], { assets }: RemoteState): Promise<readonly Step[]> {
     const { name, bytes } = spec.archive;
     const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
     const asset = assets.find((one) => one.name === name && one.state === "uploaded");
@@ -190,7 +190,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
         describeReadFault(error, spec);
       }
       const { release } = remote;
-      const steps = await explained(planSteps(remote, spec), remote);
+      const steps = await addDifferences(planSteps(remote, spec), remote);
       const unread = known.unread();
       return { steps, unread, ...(release && !release.draft && { publicAt: release.url }) };
     },
@@ -215,6 +215,6 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   };
 }
 
-function leftoverOf(remote: RemoteState, spec: ReleaseSpec): string | undefined {
+function findLeftover(remote: RemoteState, spec: ReleaseSpec): string | undefined {
   return planSteps(remote, spec).find(({ id }) => id === "tidy")?.evidence["release"];
 }

@@ -4,7 +4,7 @@ import { readTag } from "../../plugin/documents/release-tag.js";
 import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
-import { readAssetArchive } from "./what-differs.js";
+import { readAssetArchive } from "./describe-differences.js";
 
 type About = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
 
@@ -20,7 +20,7 @@ export async function readPreviousArchive(
   const { tag } = release;
   try {
     const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
-    const named = assets.find(({ name }) => name === nameAt(version, spec));
+    const named = assets.find(({ name }) => name === makeNameAt(version, spec));
     const archives = assets.filter(({ name }) => name.endsWith(".zip"));
     const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
     if (!asset) return { tag, refused: "it has no archive of this plugin" };
@@ -50,7 +50,7 @@ export function findPreviousRelease(
 }
 
 /** What our archive would have been called then. */
-function nameAt({ text }: Version, { version, archive }: About): string {
+function makeNameAt({ text }: Version, { version, archive }: About): string {
   const ending = (of: string): string => `-${of.replaceAll("+", "_")}.zip`;
   return archive.name.slice(0, -ending(version).length) + ending(text);
 }

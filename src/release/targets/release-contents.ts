@@ -34,9 +34,9 @@ export class ContentsReader {
   /** @throws {GitHubFault} also where a file of ours cannot be looked into. */
   async read(release: number): Promise<Contents> {
     const assets: Asset[] = [];
-    for (const asset of await this.github.assets(release)) assets.push(await this.withDigest(asset));
+    for (const asset of await this.github.assets(release)) assets.push(await this.addDigest(asset));
     const file = assets.find(({ name, state }) => name === SUMS && state === "uploaded");
-    return file ? { assets, sums: await this.sumsIn(file, assets) } : { assets };
+    return file ? { assets, sums: await this.readSums(file, assets) } : { assets };
   }
 
   /** @throws {GitHubFault} also where the bytes are not those that are there. */
@@ -47,7 +47,7 @@ export class ContentsReader {
     throw new GitHubFault("lost", `What GitHub sends of ${name} is not what it has there`);
   }
 
-  private async withDigest(asset: Asset): Promise<Asset> {
+  private async addDigest(asset: Asset): Promise<Asset> {
     const { archive, attestation } = this.spec;
     const isOurs = [archive.name, attestation?.name, SUMS].includes(asset.name);
     if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_ARCHIVED_BYTES || !isOurs)
@@ -57,14 +57,14 @@ export class ContentsReader {
     return { ...asset, digest: `sha256:${known}` };
   }
 
-  private async sumsIn(file: Asset, assets: readonly Asset[]): Promise<Sums> {
-    const known = this.texts.get(file.id) ?? this.ownSums(file, assets) ?? (await this.fetched(file));
+  private async readSums(file: Asset, assets: readonly Asset[]): Promise<Sums> {
+    const known = this.texts.get(file.id) ?? this.recogniseSums(file, assets) ?? (await this.fetchSums(file));
     this.texts.set(file.id, known);
     return known;
   }
 
   /** A list of what is there and nothing else is known by its digest. */
-  private ownSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
+  private recogniseSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
     const remote = [this.spec.archive, this.spec.attestation].flatMap((one) => {
       const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
       return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
@@ -74,7 +74,7 @@ export class ContentsReader {
     return own && { text: new TextDecoder().decode(own.bytes) };
   }
 
-  private async fetched(file: Asset): Promise<Sums> {
+  private async fetchSums(file: Asset): Promise<Sums> {
     if (file.size > MOST_SUMS_BYTES) return { refused: "it has more than 1 MiB" };
     const bytes = await this.bytes(file);
     try {

@@ -14,8 +14,8 @@ import { hasOtherPlugins } from "./run-release.js";
 import type { Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { stopForFindings } from "./stop-for-findings.js";
-import { writeReportOfRelease } from "./with-report.js";
-import { readReleaseSpec } from "./words.js";
+import { writeReportOfRelease } from "./write-report-of-release.js";
+import { readReleaseSpec } from "./read-release-spec.js";
 
 export interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder that holds it with its receipt; on this disk. */

@@ -15,7 +15,7 @@ import {
   findSkippedChecks,
   countOutcomes,
   formatVerdict,
-} from "./words.js";
+} from "./phrases.js";
 
 const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
 const LONGEST_PATH = 40;
@@ -25,12 +25,17 @@ export function formatClosing(report: Report, view: Pick<View, "color">): string
   const paint = makePainter(view);
   const { plugins } = report;
   const [only, ...others] = plugins;
-  const reported = only && others.length === 0 ? checklist(only) : table(report, paint);
+  const reported = only && others.length === 0 ? formatChecklist(only) : formatTable(report, paint);
   const notes = [formatSelection(report), formatGone(report), formatAges(report)].filter((note) => note !== undefined);
-  return [...reported, ...skips(plugins, paint), ...notes.map(makeVisible), verdictLine(report, paint)].join("\n");
+  return [
+    ...reported,
+    ...formatSkips(plugins, paint),
+    ...notes.map(makeVisible),
+    formatVerdictLine(report, paint),
+  ].join("\n");
 }
 
-function verdictLine(report: Report, paint: Paint): string {
+function formatVerdictLine(report: Report, paint: Paint): string {
   const { plugins } = report;
   const result = verdict(report);
   const [only, ...others] = plugins;
@@ -45,7 +50,7 @@ function verdictLine(report: Report, paint: Paint): string {
   return paint(result === "pass" ? "green" : "red", line);
 }
 
-function checklist(plugin: PluginReport): readonly string[] {
+function formatChecklist(plugin: PluginReport): readonly string[] {
   const { met, unmet, crashed, skipped } = countOutcomes(plugin);
   const states = Object.entries({ met, unmet, crashed, skipped })
     .filter(([, checks]) => checks > 0)
@@ -54,7 +59,7 @@ function checklist(plugin: PluginReport): readonly string[] {
 }
 
 /** A line for each plugin that something is said of, and one for all others. */
-function table({ plugins, failOn }: Report, paint: Paint): readonly string[] {
+function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   const paths = new Map(reportedBefore.map((plugin) => [plugin, makeVisible(plugin.path)]));
   const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
@@ -72,7 +77,7 @@ function table({ plugins, failOn }: Report, paint: Paint): readonly string[] {
   return rows;
 }
 
-function skips(plugins: readonly PluginReport[], paint: Paint): readonly string[] {
+function formatSkips(plugins: readonly PluginReport[], paint: Paint): readonly string[] {
   return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
     const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
     return paint("dim", `  skipped${where}, as ${makeVisible(reason)}: ${[...checks].join(", ")}`);

@@ -19,18 +19,18 @@ const MOST_ROWS = 200;
 /** The files of an archive with their sizes, and its digest last: lines for a terminal, the last without its end. */
 export function formatArchive(archive: PluginArchive, since?: Since): string {
   const { files, bytes } = archive;
-  const shown = shownOf(files);
+  const shown = chooseShown(files);
   const sizes = shown.map(({ size }) => formatSize(size));
   const column = Math.max(0, ...sizes.map((size) => size.length));
   const rows = shown.map(
-    (file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${makeVisible(file.path)}${mark(file)}`,
+    (file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${makeVisible(file.path)}${formatMark(file)}`,
   );
   return [
     archive.name,
     ...rows,
-    ...moreThan(shown.length, files.length).map((line) => `  ${line}`),
+    ...formatRemaining(shown.length, files.length).map((line) => `  ${line}`),
     "",
-    totals(files, bytes.length),
+    formatTotals(files, bytes.length),
     ...(since ? ["", ...formatSince(since)] : []),
     "",
     `sha256  ${archive.sha256}`,
@@ -40,44 +40,44 @@ export function formatArchive(archive: PluginArchive, since?: Since): string {
 /** The same as Markdown, for the summary of a job. */
 export function formatArchiveMarkdown(archive: PluginArchive, since?: Since): string {
   const { files, bytes } = archive;
-  const shown = shownOf(files);
+  const shown = chooseShown(files);
   return [
     `### ${markdown(archive.name)}`,
     "",
-    `${totals(files, bytes.length)}  `,
+    `${formatTotals(files, bytes.length)}  `,
     `sha256 \`${archive.sha256}\``,
     "",
-    ...(since ? [...sinceMarkdown(since), ""] : []),
+    ...(since ? [...formatSinceMarkdown(since), ""] : []),
     `<details><summary>${files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`}</summary>`,
     "",
     "| File | Size |",
     "| --- | ---: |",
-    ...shown.map((file) => `| ${markdown(file.path)}${mark(file)} | ${formatSize(file.size)} |`),
+    ...shown.map((file) => `| ${markdown(file.path)}${formatMark(file)} | ${formatSize(file.size)} |`),
     "",
-    ...moreThan(shown.length, files.length),
+    ...formatRemaining(shown.length, files.length),
     "</details>",
     "",
   ].join("\n");
 }
 
-function shownOf(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+function chooseShown(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
   return files.slice(0, MOST_ROWS);
 }
 
-function moreThan(shown: number, all: number): readonly string[] {
+function formatRemaining(shown: number, all: number): readonly string[] {
   return all > shown ? [`and ${formatNumber(all - shown)} more`] : [];
 }
 
-function mark({ isExecutable }: ArchiveEntry): string {
+function formatMark({ isExecutable }: ArchiveEntry): string {
   return isExecutable ? " (executable)" : "";
 }
 
-function totals(files: readonly ArchiveEntry[], packed: number): string {
+function formatTotals(files: readonly ArchiveEntry[], packed: number): string {
   const count = files.length === 1 ? "1 file" : `${formatNumber(files.length)} files`;
   return `${count}, ${formatSize(sumSizes(files))}, packed ${formatSize(packed)}`;
 }
 
-function sinceMarkdown(since: Since): readonly string[] {
+function formatSinceMarkdown(since: Since): readonly string[] {
   const [head = "", ...lines] = formatSince(since);
   return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
 }
@@ -112,5 +112,5 @@ export function formatDifference({ added, removed, changed }: ArchiveDifference,
     }),
   ];
   const shown = lines.slice(0, most);
-  return [...shown, ...moreThan(shown.length, lines.length).map((line) => `  ${line}`)];
+  return [...shown, ...formatRemaining(shown.length, lines.length).map((line) => `  ${line}`)];
 }

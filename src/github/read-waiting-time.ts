@@ -7,23 +7,23 @@ const SECONDARY_MS = 60_000;
 /** How long GitHub asks to wait, in milliseconds; `undefined` where it does not, as then the answer is its last word. */
 export function readWaitingTime(status: number, headers: Headers, message: string, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
-  const after = retryAfter(headers["retry-after"], now);
+  const after = readRetryAfter(headers["retry-after"], now);
   if (after !== undefined) return after;
   if (headers["x-ratelimit-remaining"] === "0") {
-    const reset = seconds(headers["x-ratelimit-reset"]);
+    const reset = parseSeconds(headers["x-ratelimit-reset"]);
     return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
   }
   return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
 }
 
 /** `Retry-After`: seconds, or a date. */
-function retryAfter(value: unknown, now: number): number | undefined {
-  const given = seconds(value);
+function readRetryAfter(value: unknown, now: number): number | undefined {
+  const given = parseSeconds(value);
   if (given !== undefined) return given * 1000;
   const date = typeof value === "string" ? Date.parse(value) : NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function seconds(value: unknown): number | undefined {
+function parseSeconds(value: unknown): number | undefined {
   return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
 }

@@ -6,23 +6,23 @@ import type { CommitDifference } from "./commit-difference.js";
 
 const MOST_NAMED = 5;
 /** They say what is released: name, version, permissions, terms. */
-const SAYING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 
 /** What is told of an archive that is not what its commit has, in a sentence each. */
 export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
-    ...reported(
+    ...formatWarning(
       changed,
       "is packed with other content than the commit has",
       "are packed with other content than the commit has",
     ),
-    ...reported(
+    ...formatWarning(
       untracked,
       "is packed that the commit does not have, and git does not ignore",
       "are packed that the commit does not have, and git does not ignore",
     ),
-    ...reported(
+    ...formatWarning(
       lineEnds,
       "is packed with other line ends than the commit has",
       "are packed with other line ends than the commit has",
@@ -37,23 +37,27 @@ export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: Co
  * @throws {UsageError} where it is not.
  */
 export function refuseOtherWords({ changed, untracked }: CommitDifference, folder: string, tag: string): void {
-  const saying = new Set(SAYING.map((name) => joinPath(folder, name)));
-  const other = [...changed, ...untracked].filter((path) => saying.has(path));
+  const declaring = new Set(DECLARING.map((name) => joinPath(folder, name)));
+  const other = [...changed, ...untracked].filter((path) => declaring.has(path));
   if (other.length === 0) return;
   const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
   throw new UsageError(
-    `${list(other)} ${is} not as in the commit that ${tag} names, and the release would say that it is made of that commit`,
+    `${formatPaths(other)} ${is} not as in the commit that ${tag} names, and the release would say that it is made of that commit`,
     `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
   );
 }
 
-function reported(paths: readonly string[], one: string, several: string): readonly string[] {
+function formatWarning(paths: readonly string[], one: string, several: string): readonly string[] {
   if (paths.length === 0) return [];
-  return [paths.length === 1 ? `${list(paths)} ${one}` : `${String(paths.length)} files ${several}: ${list(paths)}`];
+  return [
+    paths.length === 1
+      ? `${formatPaths(paths)} ${one}`
+      : `${String(paths.length)} files ${several}: ${formatPaths(paths)}`,
+  ];
 }
 
-function list(paths: readonly string[]): string {
+function formatPaths(paths: readonly string[]): string {
   const named = paths.slice(0, MOST_NAMED).map((path) => quote(path, 200));
   const more = paths.length - named.length;
   return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");

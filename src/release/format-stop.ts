@@ -5,7 +5,7 @@ const COLUMN = 16;
 
 /** The four lines that a red release ends with, for a terminal; what is to be pasted stands deeper. */
 export function formatStop(stop: Stop): readonly string[] {
-  return linesOf(stop).map(([name, text]) => {
+  return listLines(stop).map(([name, text]) => {
     const [first = "", ...rest] = text.split("\n").map(makeVisible);
     return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
   });
@@ -13,9 +13,9 @@ export function formatStop(stop: Stop): readonly string[] {
 
 /** The same as Markdown: what is to be pasted is code, which GitHub gives a button to copy it. */
 export function formatStopMarkdown(stop: Stop): readonly string[] {
-  return linesOf(stop).flatMap(([name, text]) => {
+  return listLines(stop).flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
-    return [`- **${name}** ${markdown(first)}`, ...blocks(rest).flatMap(itemOf)];
+    return [`- **${name}** ${markdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
   });
 }
 
@@ -24,7 +24,7 @@ interface Block {
   readonly lines: string[];
 }
 
-function blocks(lines: readonly string[]): readonly Block[] {
+function splitBlocks(lines: readonly string[]): readonly Block[] {
   const found: Block[] = [];
   for (const line of lines) {
     const isCode = line.startsWith("  ");
@@ -36,7 +36,7 @@ function blocks(lines: readonly string[]): readonly Block[] {
 }
 
 /** A part of a list's item. No line of a text can end its block of code. */
-function itemOf({ isCode, lines }: Block): readonly string[] {
+function formatBlock({ isCode, lines }: Block): readonly string[] {
   if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
   const code = lines.map((line) => makeVisible(line.slice(2)));
   const longest = Math.max(2, ...code.flatMap((line) => [...line.matchAll(/`+/gu)].map(([ticks]) => ticks.length)));
@@ -44,7 +44,7 @@ function itemOf({ isCode, lines }: Block): readonly string[] {
   return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];
 }
 
-function linesOf({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop) {
+function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop) {
   return [
     ["Stopped at:", stoppedAt],
     ["Already public:", alreadyPublic],

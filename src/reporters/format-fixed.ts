@@ -1,6 +1,6 @@
 import type { Finding } from "../core/report.js";
 import { makeInert, makeVisible } from "../text/safe.js";
-import { formatCount } from "./words.js";
+import { formatCount } from "./phrases.js";
 
 /** What was fixed: a line each, by the place where it was found. */
 export function formatFixed(fixed: readonly Finding[], pathOf: (file: string) => string): string {

@@ -1,10 +1,10 @@
-import { cutToBytes } from "../reporters/within-bytes.js";
+import { cutToBytes } from "../reporters/cut-to-bytes.js";
 import { makeInert, markdown, makeVisible } from "../text/safe.js";
-import { formatArchiveMarkdown, formatSince, type Since } from "../packing/archive-text.js";
+import { formatArchiveMarkdown, formatSince, type Since } from "../packing/format-archive.js";
 import type { Outcome, State } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
-import { formatStopMarkdown, formatStop } from "./stop-text.js";
+import { formatStopMarkdown, formatStop } from "./format-stop.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
   create: "+",

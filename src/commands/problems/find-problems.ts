@@ -7,7 +7,7 @@ import { readJest } from "./jest.js";
 import { readBiome, readOxlint } from "./linters.js";
 import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
-import { makeLocationFinder, type Where } from "./placed.js";
+import { makeLocationFinder, type Where } from "./location-finder.js";
 import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";

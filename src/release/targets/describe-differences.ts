@@ -5,7 +5,7 @@ import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { comparePaths } from "../../workspace/workspace.js";
 import { makeArchiveEntries } from "../../packing/archive-entry.js";
 import { computeSha256 } from "../../packing/sums.js";
-import { formatDifference } from "../../packing/archive-text.js";
+import { formatDifference } from "../../packing/format-archive.js";
 import { compareArchives, isSame } from "../../packing/difference.js";
 
 const MOST_LINES = 20;

@@ -31,7 +31,7 @@ export async function readReleaseSpec(
   const packageName = typeof name === "string" ? name : undefined;
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
-  const changelog = given === undefined ? own : await changelogAt(workspace, joinPath(folder, given), packageName);
+  const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), packageName);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
@@ -42,7 +42,7 @@ export async function readReleaseSpec(
   );
 }
 
-async function changelogAt(workspace: Workspace, file: string, packageName: string | undefined) {
+async function readChangelogAt(workspace: Workspace, file: string, packageName: string | undefined) {
   const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
   if (!bytes)
     throw new UsageError(`There is no changelog ${quote(file)} that can be read`, "Name one below the plugin's folder");

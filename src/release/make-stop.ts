@@ -33,7 +33,7 @@ export function makeStop(
       ? id
       : `${id}: perhaps, as there was no answer yet to: ${reason}`,
   );
-  const { what, help, ...verdict } = judged(ending, again);
+  const { what, help, ...verdict } = judgeEnding(ending, again);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   return {
     state: verdict.state === "failed" && hasPublished ? "partially-released" : verdict.state,
@@ -41,14 +41,15 @@ export function makeStop(
     stop: {
       stoppedAt: what,
       alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
-      notPublic: (hidden.join(", ") || rest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+      notPublic:
+        (hidden.join(", ") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: help,
     },
   };
 }
 
 /** Beside what is public. */
-function rest(ending: Ending): string {
+function describeRest(ending: Ending): string {
   return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 
@@ -59,10 +60,10 @@ interface Judged {
   readonly help: string;
 }
 
-function judged(ending: Ending, again: string): Judged {
+function judgeEnding(ending: Ending, again: string): Judged {
   if ("thrown" in ending) {
     const { thrown } = ending;
-    if (!(thrown instanceof TargetFault)) return calledOff(thrown, again);
+    if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again);
     const { kind, message: what, help } = thrown;
     if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
@@ -78,7 +79,7 @@ function judged(ending: Ending, again: string): Judged {
 }
 
 /** What is no fault of a target: somebody called the run off, or this tool has one. */
-function calledOff(thrown: unknown, again: string): Judged {
+function judgeThrown(thrown: unknown, again: string): Judged {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
     return { state: "failed", exitStatus: thrown.exitStatus, what, help: explainRerun(again, "Running again is safe") };

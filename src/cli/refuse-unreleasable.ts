@@ -1,10 +1,10 @@
 import { TOOL } from "../core/tool.js";
 import { printError } from "../output/print.js";
-import { checkArchive } from "../release/checked-archive.js";
+import { checkArchive } from "../release/check-archive.js";
 import type { Preflight } from "../run/result.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 
-export { watchArchive as watchesArchive } from "../packing/archive-watch.js";
+export { watchArchive as watchesArchive } from "../packing/watch-archive.js";
 
 /**
  * Of a plugin that passes it is said what would stop its release all the same; gives the exit status of that release.

@@ -1,6 +1,6 @@
 import { markdown } from "../text/safe.js";
 import type { View } from "./reporter.js";
-import { formatCount } from "./words.js";
+import { formatCount } from "./phrases.js";
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
@@ -27,7 +27,7 @@ export function cutToBytes(
   const kept = lines.slice(0, end);
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
   const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-  const where = placesOf(whole, isLogged);
+  const where = describePlaces(whole, isLogged);
   const cut = `_GitHub takes no more: ${formatCount(left.length, "more line")} of this summary left out. ${where} everything._`;
   const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
   // With others before it in the file, the whole file would be dropped.
@@ -35,7 +35,7 @@ export function cutToBytes(
 }
 
 /** Where all of it is. */
-function placesOf(whole: string | undefined, isLogged = false): string {
+function describePlaces(whole: string | undefined, isLogged = false): string {
   if (!isLogged) return "The formats json and terminal hold";
   return whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
 }

@@ -12,17 +12,19 @@ import { listFiles } from "./pack.js";
 export function watchArchive(findOut: FindOut): FindOut {
   return async (asked) => {
     const { root, folder } = asked;
-    const before = await contentsOf(root, folder);
+    const before = await readContents(root, folder);
     const given = await findOut(asked);
     const hasRun = Object.values(RUN_FACTS).some((fact) => given[fact] !== undefined && !isAbsent(given[fact]));
-    return hasRun ? { ...given, archiveChange: changeOf(before, await contentsOf(root, folder), folder) } : given;
+    return hasRun
+      ? { ...given, archiveChange: compareContents(before, await readContents(root, folder), folder) }
+      : given;
   };
 }
 
 type Contents = ReadonlyMap<string, string>;
 
 /** Each file that an archive would hold, with a digest of its bytes and its mode, as they are on the disk now. */
-async function contentsOf(root: string, folder: string): Promise<Contents> {
+async function readContents(root: string, folder: string): Promise<Contents> {
   const workspace = diskWorkspace(root);
   const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
@@ -35,7 +37,7 @@ async function contentsOf(root: string, folder: string): Promise<Contents> {
   return contents;
 }
 
-function changeOf(before: Contents, after: Contents, folder: string): ArchiveChange {
+function compareContents(before: Contents, after: Contents, folder: string): ArchiveChange {
   const reported = (paths: Iterable<string>, isSo: (path: string) => boolean): readonly string[] =>
     [...paths].filter(isSo).map((path) => joinPath(folder, path));
   return {

@@ -5,12 +5,12 @@ import { printError, print } from "../output/print.js";
 import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { makeSourceReader } from "../run/result.js";
-import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/archive-text.js";
+import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
-import { findCommitWarnings } from "../release/commit-words.js";
+import { findCommitWarnings } from "../release/commit-warnings.js";
 import { pack, packStatus, type Packed, type PluginArchive } from "../packing/pack.js";
 import { formatPackJson } from "../packing/pack-json.js";
-import { readPrevious, compareWithPrevious } from "../release/previous.js";
+import { readPrevious, compareWithPrevious } from "../release/compare-with-previous.js";
 import { makeHandedFiles } from "../packing/receipt.js";
 import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
@@ -39,7 +39,7 @@ export async function runPack(
   }
   const today = new Date().toISOString().slice(0, 10);
   const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
-  const file = packed.state === "packed" ? write(packed, cwd, values, root, folder) : undefined;
+  const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
   const view: View = {
     source: makeSourceReader(workspace),
@@ -54,12 +54,12 @@ export async function runPack(
     for (const warning of warnings) printError(makeInert(`${TOOL.name}: ${makeVisible(warning)}\n`));
     if (format === "markdown" && packed.state === "packed")
       print(makeInert(formatArchiveMarkdown(packed.archive, compared)));
-    else await tell(packed, view, compared);
+    else await printPacked(packed, view, compared);
   }
   return packStatus(packed);
 }
 
-async function tell(packed: Packed, view: View, compared: Since | undefined): Promise<void> {
+async function printPacked(packed: Packed, view: View, compared: Since | undefined): Promise<void> {
   if (packed.state === "refused") {
     const lines = packed.refusals.map(({ message, help }) => `  ${makeVisible(message)}\n    ${makeVisible(help)}`);
     printError(makeInert(`Nothing was packed:\n${lines.join("\n")}\n`));
@@ -75,7 +75,7 @@ async function tell(packed: Packed, view: View, compared: Since | undefined): Pr
 }
 
 /** Writes what was asked for; gives the path of the archive. */
-function write(
+function writeArchive(
   { archive, report }: Extract<Packed, { readonly archive: PluginArchive }>,
   cwd: string,
   values: Call["values"],
@@ -110,9 +110,9 @@ function write(
 
 /** An archive makes way for a newer one, but nothing else does: a slip of the hand must not cost a file. */
 function refuseToReplace(file: string): void {
-  const there = readGivenFile(file);
-  if ("refused" in there && there.missing) return;
-  const isArchive = "bytes" in there && Buffer.from(there.bytes.subarray(0, 2)).toString("latin1") === "PK";
+  const existing = readGivenFile(file);
+  if ("refused" in existing && existing.missing) return;
+  const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
   if (!isArchive)
     throw new UsageError(`${quote(file)} is there and is no archive`, "Remove it, or give --out another file");
 }

@@ -14,13 +14,13 @@ export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
     const paths = helps.get(help) ?? [];
     helps.set(help, isSecret === true && path !== undefined ? [...paths, path] : paths);
   }
-  const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${removal(paths)}`));
+  const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${explainRemoval(paths)}`));
   const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
   return stopForThrown("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
 }
 
 /** What was ever pushed is read by others: to remove it is not enough. */
-function removal(paths: readonly string[]): string {
+function explainRemoval(paths: readonly string[]): string {
   const words = paths.map(quoteForShell).join(" ");
   return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
 }

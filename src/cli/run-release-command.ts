@@ -7,12 +7,12 @@ import { printError, print, PrintError } from "../output/print.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
 import { githubAccess, readPin, runArtifact, runRelease, type Released } from "../release/index.js";
-import { formatOutcome, formatStep } from "../release/outcome-text.js";
+import { formatOutcome, formatStep } from "../release/format-outcome.js";
 import { terminal } from "../reporters/terminal.js";
 import { quote } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
 import type { Call } from "./command.js";
-import { formatCrash } from "./crash-text.js";
+import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
 
@@ -20,7 +20,7 @@ import { usesColor, getTerminalWidth } from "./terminal.js";
 export async function runReleaseCommand(call: Call): Promise<number> {
   const tag = call.values.get("tag") ?? "";
   try {
-    const released = await makeCancellable(({ signal }) => releaseAsAsked(call, signal));
+    const released = await makeCancellable(({ signal }) => releaseFromCall(call, signal));
     if (released.preflight) {
       const { report, root, source } = released.preflight;
       print(
@@ -32,20 +32,20 @@ export async function runReleaseCommand(call: Call): Promise<number> {
     return released.outcome.exitStatus;
   } catch (error) {
     if (error instanceof PrintError) throw error;
-    const outcome = stopForError(error, again(call));
+    const outcome = stopForError(error, formatRerun(call));
     if (outcome.crash !== undefined) printError(formatCrash(outcome.crash));
     printError(`${TOOL.name}: ${formatOutcome(outcome, { tag })}`);
     return outcome.exitStatus;
   }
 }
 
-function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
+function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   const { values, switches } = call;
   const tag = values.get("tag");
   if (tag === undefined) {
-    throw new UsageError("release does not know which tag", `Name it:\n  ${again(call, ["tag", "v1.2.3"])}`);
+    throw new UsageError("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
   }
-  const help = `Name what there is:\n  ${again(call, ["targets", TARGET_NAMES.join(",")])}`;
+  const help = `Name what there is:\n  ${formatRerun(call, ["targets", TARGET_NAMES.join(",")])}`;
   const named = values.get("targets")?.split(",") ?? [];
   if (named.length === 0) throw new UsageError("release does not know where to", help);
   const targets = named.map((name) => {
@@ -63,7 +63,7 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
   const attestation = values.get("attestation");
   const cwd = getCurrentFolder();
   const request = {
-    ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: again(call), signal },
+    ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     targets,
     onStep: (step: Parameters<typeof formatStep>[0]) => {
@@ -80,7 +80,10 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
 }
 
 /** The same command line once more, to be pasted; with one option that it lacks, or has wrong. */
-function again({ arguments: paths, values, switches }: Call, ...right: readonly (readonly [string, string])[]): string {
+function formatRerun(
+  { arguments: paths, values, switches }: Call,
+  ...right: readonly (readonly [string, string])[]
+): string {
   const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
   const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
   return `npx ${TOOL.name} release ${words.map(quoteForShell).join(" ")}`.trimEnd();

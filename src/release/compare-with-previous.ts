@@ -6,7 +6,7 @@ import { openArchive, type ZipArchive } from "../workspace/archive.js";
 import { readGivenFile } from "../workspace/read-given-file.js";
 import { comparePaths } from "../workspace/workspace.js";
 import { makeArchiveEntries } from "../packing/archive-entry.js";
-import type { Since } from "../packing/archive-text.js";
+import type { Since } from "../packing/format-archive.js";
 import { compareArchives, findNewPermissions } from "../packing/difference.js";
 import type { PluginArchive } from "../packing/pack.js";
 
@@ -23,12 +23,13 @@ export function readPrevious(path: string): ZipArchive {
 /** What an archive holds that an earlier one did not. @param name what the earlier one is called. */
 export async function compareWithPrevious(before: ZipArchive, archive: PluginArchive, name?: string): Promise<Since> {
   const after = openArchive(archive.bytes);
-  const permissions = "refused" in after ? [] : findNewPermissions(await manifestIn(before), await manifestIn(after));
+  const permissions =
+    "refused" in after ? [] : findNewPermissions(await readManifest(before), await readManifest(after));
   const entries = makeArchiveEntries(before).toSorted(comparePaths);
   return { difference: compareArchives(entries, archive.files), permissions, ...(name !== undefined && { name }) };
 }
 
-async function manifestIn({ workspace }: ZipArchive): Promise<unknown> {
+async function readManifest({ workspace }: ZipArchive): Promise<unknown> {
   const { manifest } = (await readPlugin(workspace, { needs: ["manifest"] })).facts;
   return isAbsent(manifest) ? undefined : manifest.value;
 }
