@@ -13,10 +13,10 @@ const MAKE =
   "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
 
 /**
- * Reads the attestation of an archive: one bundle of Sigstore's, or several, one a line. Each must name the archive by its
- * digest. Who signed it is for those to verify who download it.
+ * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
+ * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
  *
- * @throws {ArtifactFault} for what is none, and for one of something else.
+ * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
  */
 export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
   const given = readGivenFile(path);
@@ -46,7 +46,7 @@ function createFault(path: string, why: string): ArtifactFault {
   return new ArtifactFault(2, `${quote(path, 200)} is no attestation: ${why}`, MAKE);
 }
 
-/** The bundles of a text, or why it holds none. */
+/** The bundles of a text, or the reason why it contains none. */
 function parseBundles(text: string): readonly unknown[] | string {
   const whole = parseJson(text);
   if (whole !== undefined) return [whole];
@@ -57,7 +57,7 @@ function parseBundles(text: string): readonly unknown[] | string {
   return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
 }
 
-/** The digests of what a bundle's statement is about, or why it has none. */
+/** The digests of the statement's subjects, or the reason why it names none. */
 function readSubjects(bundle: unknown): readonly string[] | string {
   const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
   if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";

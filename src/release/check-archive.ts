@@ -6,9 +6,9 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { pack, packStatus, type PluginArchive } from "../packing/pack.js";
 import { commitOf, compareWithCommit } from "./run-release.js";
 
-/** Why a plugin that passes cannot be released all the same. */
+/** Why a plugin that passes still cannot be released. */
 export interface NotPacked {
-  /** A line for each reason; none of them is safe to show yet. */
+  /** One line for each reason. The lines are not yet safe to show. */
   readonly why: readonly string[];
   readonly help: string;
   readonly exitStatus: 1 | 3 | 5;
@@ -20,10 +20,10 @@ export interface PackOccasion {
 }
 
 /**
- * The archive of the one plugin that a run has checked.
+ * Packs the one plugin that a run has checked.
  *
- * @throws {UsageError} where the tag names another commit than the one that is checked out, or the archive says something
- *   else than that commit.
+ * @throws {UsageError} if the tag names another commit than the one that is checked out, or the archive differs from
+ * that commit.
  */
 export async function checkArchive(
   { report, root }: Pick<Preflight, "report" | "root">,

@@ -2,20 +2,23 @@ import { openArchive, unpackArchive } from "../workspace/archive.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
 
-/** How what is packed differs from the commit that it is packed from; paths are relative to the repository's root. */
+/**
+ * The differences between an archive and the commit it is packed from. Paths are relative to the root of the
+ * repository.
+ */
 export interface CommitDifference {
   readonly changed: readonly string[];
   /** Neither in the commit nor ignored by git. */
   readonly untracked: readonly string[];
-  /** The same text with other ends of its lines. */
+  /** Files with the same text but other line endings. */
   readonly lineEnds: readonly string[];
-  /** Why nothing is known of it. */
+  /** Why the two could not be compared. */
   readonly unknown?: string;
 }
 
 const NONE: CommitDifference = { changed: [], untracked: [], lineEnds: [] };
 
-/** Holds an archive against its commit. What git ignores, as a build, belongs to no commit. */
+/** Compares an archive with its commit. A file that git ignores, such as a build, belongs to no commit. */
 export async function compareArchiveWithCommit(
   root: string,
   folder: string,

@@ -5,10 +5,10 @@ import { joinPath } from "../workspace/workspace.js";
 import type { CommitDifference } from "./commit-difference.js";
 
 const MOST_NAMED = 5;
-/** They say what is released: name, version, permissions, terms. */
+/** They declare the name, version, permissions and terms of a release. */
 const DECLARING = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 
-/** What is told of an archive that is not what its commit has, in a sentence each. */
+/** One sentence for each difference between an archive and its commit. */
 export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: CommitDifference): readonly string[] {
   return [
     ...(unknown === undefined ? [] : [`Whether what is packed is what the commit has is not known: ${unknown}`]),
@@ -31,10 +31,11 @@ export function findCommitWarnings({ changed, untracked, lineEnds, unknown }: Co
 }
 
 /**
- * Of built code, and of anything else, a difference is told, as some workflows build what is committed. But a release names its
- * commit: what says the name, the version, the permissions and the terms must be that commit's.
+ * Refuses an archive whose declaring files differ from the commit. A difference in built code is only a warning,
+ * because some workflows build what is committed. A release names its commit, so its name, version, permissions and
+ * terms must be those of that commit.
  *
- * @throws {UsageError} where it is not.
+ * @throws {UsageError} if one of these files differs.
  */
 export function refuseOtherWords({ changed, untracked }: CommitDifference, folder: string, tag: string): void {
   const declaring = new Set(DECLARING.map((name) => joinPath(folder, name)));

@@ -10,7 +10,11 @@ import type { Since } from "../packing/format-archive.js";
 import { compareArchives, findNewPermissions } from "../packing/difference.js";
 import type { PluginArchive } from "../packing/pack.js";
 
-/** Opens the archive of an earlier release. @throws {UsageError} for a file that is none. */
+/**
+ * Opens the archive of an earlier release.
+ *
+ * @throws {UsageError} if the file is not an archive.
+ */
 export function readPrevious(path: string): ZipArchive {
   const given = readGivenFile(path);
   const opened = "refused" in given ? given : openArchive(given.bytes);
@@ -20,7 +24,11 @@ export function readPrevious(path: string): ZipArchive {
   return opened;
 }
 
-/** What an archive holds that an earlier one did not. @param name what the earlier one is called. */
+/**
+ * Compares an archive with an earlier one.
+ *
+ * @param name the name of the earlier one.
+ */
 export async function compareWithPrevious(before: ZipArchive, archive: PluginArchive, name?: string): Promise<Since> {
   const after = openArchive(archive.bytes);
   const permissions =

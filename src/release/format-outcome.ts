@@ -27,7 +27,7 @@ const VERDICTS: Readonly<Record<State, string>> = {
   refused: "Not released: refused, as going on would not be safe",
 };
 
-/** What a release is of, and what is to be known of it. */
+/** The plugin that is released, and what its readers should know. */
 export interface Subject {
   readonly tag: string;
   readonly archive?: PluginArchive | undefined;
@@ -35,12 +35,12 @@ export interface Subject {
   readonly since?: Since;
 }
 
-/** What is being done, for a log: a line before each step. */
+/** The line that a log shows before each step. */
 export function formatStep({ target, reason }: Pick<Step, "target" | "reason">): string {
   return `${makeInert(`${target}: ${makeVisible(reason)}`)} ...\n`;
 }
 
-/** What the release is to do and what became of it, for a terminal. */
+/** The plan and the outcome of a release, for a terminal. */
 export function formatOutcome({ plan, stop, url, state }: Outcome, subject: Subject): string {
   const { tag, archive, warnings = [], since } = subject;
   const title =
@@ -52,10 +52,10 @@ export function formatOutcome({ plan, stop, url, state }: Outcome, subject: Subj
   return `${makeInert([...title, ...known, ...news, ...steps, end, ...(stop ? formatStop(stop) : [])].join("\n"))}\n`;
 }
 
-/** GitHub takes 1 MiB for a step, and the report is to have most of it. */
+/** GitHub takes 1 MiB for each step, and the report needs most of it. */
 const MOST_BYTES = 256 * 1024;
 
-/** The same for a job's summary, the list of files last: where there is no room for all, the end is left out. */
+/** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
 export function formatOutcomeMarkdown(
   { plan, stop, url, state }: Outcome,
   subject: Subject,

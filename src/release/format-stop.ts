@@ -3,7 +3,7 @@ import type { Stop } from "./outcome.js";
 
 const COLUMN = 16;
 
-/** The four lines that a red release ends with, for a terminal; what is to be pasted stands deeper. */
+/** The four lines at the end of a failed release, for a terminal. What is to be pasted is indented. */
 export function formatStop(stop: Stop): readonly string[] {
   return listLines(stop).map(([name, text]) => {
     const [first = "", ...rest] = text.split("\n").map(makeVisible);
@@ -11,7 +11,7 @@ export function formatStop(stop: Stop): readonly string[] {
   });
 }
 
-/** The same as Markdown: what is to be pasted is code, which GitHub gives a button to copy it. */
+/** The same as Markdown. What is to be pasted is a block of code, because GitHub adds a button that copies it. */
 export function formatStopMarkdown(stop: Stop): readonly string[] {
   return listLines(stop).flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
@@ -35,7 +35,7 @@ function splitBlocks(lines: readonly string[]): readonly Block[] {
   return found;
 }
 
-/** A part of a list's item. No line of a text can end its block of code. */
+/** A part of a list item. No line of the text can end its block of code. */
 function formatBlock({ isCode, lines }: Block): readonly string[] {
   if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
   const code = lines.map((line) => makeVisible(line.slice(2)));

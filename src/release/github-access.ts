@@ -9,10 +9,10 @@ const REPOSITORY_HELP =
   'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
 
 /**
- * Where and as whom to speak to GitHub.
+ * Reads the address of GitHub and the token.
  *
- * @param help what to do about a token that is not there.
- * @throws {UsageError} in which nothing of the token is told.
+ * @param help what to do about a missing token.
+ * @throws {UsageError} whose message never contains the token.
  */
 export function readGitHubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
   const token = given?.trim() ?? "";

@@ -4,14 +4,14 @@ import type { Outcome, State, Stop } from "./outcome.js";
 import { TargetFault, type Publisher, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
 
-/** How a release came to its end too early: at a hurdle, with something left, or by what was thrown. */
+/** Why a release stopped: a hurdle, a step that is left, or a thrown error. */
 export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown };
 
 interface Course {
   readonly publishers: readonly Pick<Publisher, "id">[];
   /** What is public by now, by target. */
   readonly publicAt: ReadonlyMap<string, string>;
-  /** What may have been done since a target was read, by target. */
+  /** Steps that may have been done since their target was read, by target. */
   readonly open?: ReadonlyMap<string, Step>;
   readonly done: readonly Step[];
   /** The command that starts the same run. */
@@ -22,7 +22,7 @@ export function makeStop(
   ending: Ending,
   { publishers, publicAt, open = new Map(), done, again }: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
-  // A request that was on its way when the run ended may have been heard.
+  // GitHub may have received a request that was on its way when the run ended.
   const unknown = [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
   const isUnknown = new Set(unknown.map(([id]) => id));
   const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id)).map(({ id }) => id);
@@ -48,7 +48,7 @@ export function makeStop(
   };
 }
 
-/** Beside what is public. */
+/** What is not public, apart from the targets. */
 function describeRest(ending: Ending): string {
   return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
@@ -78,7 +78,7 @@ function judgeEnding(ending: Ending, again: string): Judged {
     : { state: "failed", exitStatus: 2, what, help };
 }
 
-/** What is no fault of a target: somebody called the run off, or this tool has one. */
+/** Not a fault of a target: the run was interrupted, or this tool crashed. */
 function judgeThrown(thrown: unknown, again: string): Judged {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;

@@ -1,19 +1,19 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 
-/** The words of a release. */
+/** The notes of a release. */
 export interface NotesText {
   readonly text: string;
-  /** Whether the host is to add what it knows of the commits since the last release. */
+  /** Whether the host adds its own notes on the commits since the last release. */
   readonly generate: boolean;
 }
 
-/** GitHub takes 125,000 characters, and what stands below the notes needs some. */
+/** GitHub takes 125,000 characters, and the seal below the notes needs some of them. */
 const LONGEST = 60_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 
 /**
- * The notes of a version: what the changelog says below its heading. A prerelease may have none of its own, and takes what is
- * not yet released, or what the host makes of the commits; of any other version `undefined` says that nothing was found.
+ * Reads the notes of a version: the text below its heading in the changelog. A prerelease without an entry takes the
+ * unreleased entry, or the notes that the host generates. Returns `undefined` if any other version has no entry.
  */
 export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "text">,
@@ -40,7 +40,7 @@ function formatEntry({ body }: ChangelogEntry, whole: string, link: string | und
 
 const MARK = "<!-- plugin-preflight: ";
 
-/** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
+/** The seal below the notes. It names the commit and the digest, and marks the draft as ours. */
 export function formatSeal(archive: Named, made: Made): string {
   return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${formatOrigin(archive, made)}`;
 }
@@ -53,28 +53,28 @@ interface Named {
 interface Made {
   readonly commit: string;
   readonly repository: string;
-  /** What says so is released as well. */
+  /** The attestation of the archive, which is released as well. */
   readonly attestation?: unknown;
 }
 
-/** What people read of it. Without the rest of the seal a draft stays the person's who made it. */
+/** The part of the seal that people read. Without the other part, a draft still counts as a person's. */
 export function formatOrigin({ name, sha256 }: Named, { commit, repository, attestation }: Made): string {
   const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
   const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
   return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 
-/** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */
+/** The commit in our seal. `undefined` if the text has no seal. */
 export function readSealedCommit(body: string): string | undefined {
   return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
 }
 
-/** Whether a text of ours belongs to these bytes of this commit. */
+/** Whether our seal names these bytes and this commit. */
 export function isSealedFor(body: string, commit: string, sha256: string): boolean {
   return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);
 }
 
-/** The text with another seal in the place of its own: what a person wrote above it stays. */
+/** Replaces the seal, and keeps the notes that a person wrote above it. */
 export function renewSeal(body: string, newSeal: string): string {
   const at = body.lastIndexOf(MARK);
   const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();

@@ -6,7 +6,7 @@ import type { Step } from "./publisher.js";
 export type State =
   "planned" | "noop" | "released" | "rejected" | "failed" | "partially-released" | "conflict" | "refused";
 
-/** Why a release ended before its end: four lines, one text for each cause. */
+/** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
   readonly stoppedAt: string;
   readonly alreadyPublic: string;
@@ -16,32 +16,32 @@ export interface Stop {
 
 export interface Outcome {
   readonly state: State;
-  /** Of the process; 5 where going on would leak something, and over 128 where somebody called it off. */
+  /** The exit status of the process: 5 if going on would leak something, over 128 if a signal interrupted the run. */
   readonly exitStatus: number;
-  /** What was planned before anything was done. */
+  /** The plan as it was before the first step. */
   readonly plan: readonly Step[];
-  /** What was done, in its order. */
+  /** The steps that were done, in order. */
   readonly done: readonly Step[];
-  /** Where the release is for everyone to see. */
+  /** Where the public release is. */
   readonly url: string | undefined;
   readonly stop?: Stop;
-  /** What the targets did not look at: sentences without a full stop. */
+  /** What the targets did not look at. Sentences without a full stop. */
   readonly warnings?: readonly string[];
-  /** A fault of this tool, whose stack is to be shown. */
+  /** A fault of this tool. Its stack is shown. */
   readonly crash?: unknown;
 }
 
-/** What became of a release: without an archive the plugin was not fit for one. */
+/** The result of a release run. Without an archive, the plugin could not be released. */
 export interface Released {
-  /** Left out where nothing could be judged. */
+  /** Left out if nothing could be judged. */
   readonly preflight?: Preflight;
   readonly archive?: PluginArchive;
   readonly commit?: string;
-  /** Where the archive is on this disk, which an earlier job has made. */
+  /** Where the archive of an earlier job is on this disk. */
   readonly file?: string;
   readonly outcome: Outcome;
-  /** What is to be known of what is released, and stops nothing: sentences without a full stop. */
+  /** What readers should know about the release, without stopping it. Sentences without a full stop. */
   readonly warnings?: readonly string[];
-  /** What is in it that the release before has not. */
+  /** What has changed since the previous release. */
   readonly since?: Since;
 }

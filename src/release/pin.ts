@@ -1,19 +1,22 @@
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 
-/** The digest that an archive of an earlier job must have, in lower case; or that none is asked of it, said aloud. */
+/**
+ * The digest that an archive of an earlier job must have, in lower case. `none` means that the caller explicitly
+ * asks for no digest.
+ */
 export type Pin = { readonly sha256: string } | "none";
 
 export const UNPINNED =
   "The archive is not pinned, as checked-sha256 is none: whoever can change the artifact of a run can change its receipt, too";
 
 /**
- * The pin that stands beside an archive of an earlier job; `undefined` where there is neither.
+ * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
  *
  * @param given such as `sha256:9f…`, 64 hexadecimal digits, or `none`.
- * @param what how the caller calls it, such as `The input checked-sha256`.
- * @throws {UsageError} for a pin or an archive without the other, as a name in the workflow led nowhere; and for what is
- *   not a digest.
+ * @param what the caller's name for it, such as `The input checked-sha256`.
+ * @throws {UsageError} for a pin without an archive or an archive without a pin, because a name in the workflow is
+ * wrong; and for what is not a digest.
  */
 export function readPin(
   given: string | undefined,

@@ -16,10 +16,10 @@ import { githubRelease } from "./targets/github-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
 
 const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
-/** A large file on a slow line. */
+/** Long enough for a large file on a slow connection. */
 const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 
-/** Brings what is wanted to every target, or stops before the first one where its attestation is none. */
+/** Publishes to every target. Stops before the first target if the attestation is not one of the archive. */
 export async function publish(
   request: ReleaseRequest,
   spec: Omit<ReleaseSpec, "repository" | "again">,
@@ -28,7 +28,7 @@ export async function publish(
   const { attestation: file, targets, github, dryRun, again, signal, onStep } = request;
   try {
     const attestation = file === undefined ? undefined : readAttestation(file, spec.archive);
-    // It is of these bytes, and of no others that were made from the same commit.
+    // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     const whole = { ...pinned, repository: github.repository, again };
     const publishers: Publisher[] = [];
@@ -60,7 +60,7 @@ async function findDoubts(publishers: readonly Publisher[]): Promise<readonly st
   return doubts;
 }
 
-/** The archive that is released: where a draft had one already, that one and not what this run has made. */
+/** The archive that is released. If a draft already has one, it is that one and not the archive of this run. */
 function chooseArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
   const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
   const opened = resumed && openArchive(resumed.bytes);

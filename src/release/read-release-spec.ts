@@ -13,13 +13,17 @@ const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
 
 export interface PluginPlace {
   readonly workspace: Workspace;
-  /** Of the plugin in the workspace. */
+  /** The plugin's folder in the workspace. */
   readonly folder: string;
-  /** Of the plugin in its repository, where that is another one. */
+  /** The plugin's folder in its repository, if that is another one. */
   readonly at?: string;
 }
 
-/** What a release says. @throws {UsageError} where there are no words for its notes. */
+/**
+ * Reads the release spec.
+ *
+ * @throws {UsageError} if there are no notes.
+ */
 export async function readReleaseSpec(
   { tag, changelog: given, github, today }: ReleaseRequest,
   { workspace, folder, at = folder }: PluginPlace,

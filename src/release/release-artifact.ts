@@ -18,18 +18,18 @@ import { writeReportOfRelease } from "./write-report-of-release.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
 export interface ArtifactRequest extends ReleaseRequest {
-  /** The archive of an earlier job, or the folder that holds it with its receipt; on this disk. */
+  /** The archive of an earlier job, or the folder with the archive and its receipt, on this disk. */
   readonly artifact: string;
   readonly pin: Pin;
-  /** The commit that this run is for, where the event says it. */
+  /** The commit of this run, if the event names one. */
   readonly commit?: string;
 }
 
 /**
- * Releases an archive that an earlier job has checked, byte for byte, or only says what it would do. It is judged again
- * as what it is; nothing of a repository is read, and nothing of it run.
+ * Releases an archive that an earlier job has checked, byte for byte; a dry run only shows the plan. The archive is
+ * checked again. Nothing is read from a repository, and nothing of it is run.
  *
- * @throws {UsageError} for what is asked for and cannot be had.
+ * @throws {UsageError} if the request cannot be met.
  */
 export async function releaseArtifact(request: ArtifactRequest): Promise<Released> {
   const { artifact: path, tag, pin, commit } = request;
@@ -77,7 +77,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   });
 }
 
-/** Without a checkout there are no words but those that were packed. */
+/** Without a checkout, only the packed changelog can be read. */
 function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifact): void {
   if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
   throw new ArtifactFault(

@@ -5,28 +5,28 @@ import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./pub
 import { makeStop, type Ending } from "./make-stop.js";
 
 export interface Releasing {
-  /** The phases that are gone through: none in a dry run. */
+  /** The phases to run: none in a dry run. */
   readonly phases: readonly Step["phase"][];
-  /** In milliseconds, before a target is read again. */
+  /** How long to wait before a target is read again, in milliseconds. */
   readonly pause: number;
 }
 
-/** Whose run it is, and how it is called off or started again. */
+/** Who runs the release, and how it is interrupted or started again. */
 export interface Caller {
   /** The command that starts the same run. */
   readonly again: string;
-  /** Told of each step before it is done: whatever ends the process, it is known where. */
+  /** Called before each step, so that the log names the step at which a process died. */
   readonly onStep?: (step: Step) => void;
-  /** Aborted, with the reason to throw, when the run is called off. */
+  /** Aborted with the reason to throw when the run is interrupted. */
   readonly signal?: AbortSignal;
 }
 
 export const ALL: Releasing = { phases: PHASES, pause: 1000 };
 export const DRY: Releasing = { ...ALL, phases: [] };
 
-/** As often in a row may a target leave it open whether a step was done. */
+/** How often in a row a target may leave it open whether a step was done. */
 const MOST_UNSURE = 5;
-/** More than all steps there are, each done anew after somebody else undid it. */
+/** More than the number of all steps, in case somebody else undoes some of them. */
 const MOST_TURNS = 30;
 
 class Halt extends Error {
@@ -36,8 +36,8 @@ class Halt extends Error {
 }
 
 /**
- * Brings every target from what is there to what is wanted. What is there is read anew after each step and before the
- * next, so a run that ended anywhere is finished by the next one, and nothing is done twice.
+ * Brings every target from its remote state to the release spec. Each target is read again after each step. A run
+ * that ended anywhere is therefore finished by the next run, and nothing is done twice.
  */
 export async function release(
   publishers: readonly Publisher[],
@@ -49,7 +49,7 @@ export async function release(
   const seen = new Map<string, string>();
   const open = new Map<string, Step>();
   const unread = new Set<string>();
-  /** What was read since anything was last tried. */
+  /** The plans that were read since the last step. */
   const fresh = new Map<string, Plan>();
   const read = async (publisher: Publisher): Promise<Plan> => {
     signal?.throwIfAborted();
@@ -108,14 +108,14 @@ export async function release(
 interface Ensuring {
   readonly read: (publisher: Publisher) => Promise<Plan>;
   readonly apply: (publisher: Publisher, step: Step) => Promise<void>;
-  /** What may have been done since a target was read, by target. */
+  /** Steps that may have been done since their target was read, by target. */
   readonly open: Map<string, Step>;
   readonly done: Step[];
   readonly pause: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Does the steps of one phase until none is left. */
+/** Runs the steps of one phase until none is left. */
 async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensuring): Promise<void> {
   const { read, apply, open, done, pause: wait, signal } = ensuring;
   let unsure = 0;
@@ -127,7 +127,7 @@ async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensu
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return;
     if (refusal && isSameStep(next, refusal.step)) throw refusal.fault;
-    // What was just done is not to be seen yet: the target is behind.
+    // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
     refusal = undefined;
     try {
@@ -143,13 +143,13 @@ async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensu
   }
 }
 
-/** What a target would not do. It ends the release only where the target, read again, still needs that step. */
+/** A step that a target refused. It stops the release only if the target, read again, still needs that step. */
 interface Refusal {
   readonly step: Step;
   readonly fault: TargetFault;
 }
 
-/** A target that cannot be read after a refusal leaves the refusal as the cause. */
+/** If the target cannot be read after a refusal, the refusal stays the cause. */
 async function readAfter({ fault }: Refusal, read: () => Promise<Plan>): Promise<Plan> {
   try {
     return await read();

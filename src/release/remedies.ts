@@ -2,28 +2,28 @@ import { quoteForShell } from "../text/shell-word.js";
 import { readVersion } from "../text/versions/versions.js";
 
 /**
- * What to do about a red release. A line that begins with two spaces is to be pasted: a command, or a part of a workflow.
- * All others are sentences.
+ * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part
+ * of a workflow. All other lines are sentences.
  */
 
-/** The step that is wanting before a release of what nobody has built. */
+/** The build step that is missing from the workflow. */
 export function explainBuild(command = "npm ci && npm run build"): string {
   return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
 }
 
-/** The heading that a changelog needs, with room for what is below it. */
+/** The heading that a changelog needs, and the place for its text. */
 export function explainChangelogEntry(file: string, version: string, today: string | undefined): string {
   const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
   return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-/** How a tag comes to another commit, which is right while nothing is released under it. */
+/** How to move a tag to another commit. This is safe while nothing is released under it. */
 export function explainMoveTag(tag: string, first = "Commit that"): string {
   const word = quoteForShell(tag);
   return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${quoteForShell(`refs/tags/${tag}`)}`;
 }
 
-/** How a commit comes to the tag of its version in the place of another one. */
+/** How to give a commit the tag of its version instead of another tag. */
 export function explainRightTag(tag: string, version: string): string {
   const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
   const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
@@ -31,30 +31,34 @@ export function explainRightTag(tag: string, version: string): string {
   return `If the version is right and the tag is not:\n  git tag ${quoteForShell(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
 }
 
-/** What is left where a version is taken for ever. */
+/** What to do if a version can never be released again. */
 export function explainNewVersion(tag: string, version: string): string {
   const next = incrementPatch(version);
   const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
   return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
-/** How the commit of a tag is checked out. */
+/** How to check out the commit of a tag. */
 export function explainCheckOut(tag: string): string {
   const help = `Check out the tag's own commit:\n  git checkout ${quoteForShell(tag)}`;
   return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 
-/** A run that is started again is of the same commit, whatever its tag names by then. */
+/** A run that is started again uses the same commit, whatever its tag names by then. */
 export function explainMovedTag(tag: string): string {
   return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${quoteForShell(tag)}`;
 }
 
-/** An immutable release takes no file, so whoever publishes it must not be faster. */
+/** An immutable release accepts no file, so it must not be published before its files are uploaded. */
 export function explainNewDraft(): string {
   return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
-/** A list of digests that everyone sees is for a person to change. @param isNamed whether it has a line for the file. */
+/**
+ * Nobody but a person may change a public list of digests.
+ *
+ * @param isNamed whether it has a line for the file.
+ */
 export function explainCorrectSums(
   tag: string,
   { name, sha256, isNamed }: { readonly name: string; readonly sha256: string; readonly isNamed: boolean },
@@ -86,7 +90,7 @@ export function explainRerun(again: string, when = "Run this again"): string {
   return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
 }
 
-/** What an environment keeps is seen by no job that does not name it. */
+/** A job sees the secrets of an environment only if it names that environment. */
 export function explainTokenOfJob(): string {
   return [
     "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
@@ -97,7 +101,7 @@ export function explainTokenOfJob(): string {
   ].join("\n");
 }
 
-/** What a token must be allowed to do, in the words of the place where that is set. */
+/** The permission that a token needs, in the words of the page where it is set. */
 export function explainPermission(repository: string): string {
   return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
 }
@@ -106,7 +110,7 @@ export function explainOtherToken(): string {
   return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
 }
 
-/** GitHub then says no more than that it may not be done. */
+/** GitHub itself only answers that the request is forbidden. */
 export function explainWorkflowChange(tag: string): string {
   return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
 }

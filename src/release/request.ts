@@ -6,26 +6,26 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly tag: string;
   readonly targets: readonly Target[];
   readonly dryRun: boolean;
-  /** Where the notes come from, relative to the plugin's folder; its own changelog when left out. */
+  /** The file with the notes, relative to the plugin's folder. The plugin's own changelog if left out. */
   readonly changelog?: string;
-  /** The bundle of `actions/attest` of the archive; on this disk. */
+  /** The `actions/attest` bundle of the archive, on this disk. */
   readonly attestation?: string;
   readonly github: GitHubAccess;
-  /** The command that starts the same run, to be pasted. */
+  /** The command that starts the same run, ready to paste. */
   readonly again: string;
-  /** Told of each step before it is done. */
+  /** Called before each step. */
   readonly onStep?: (step: Step) => void;
-  /** Calls the run off. */
+  /** Interrupts the run. */
   readonly signal?: AbortSignal;
 }
 
 export interface GitHubAccess {
   readonly token: string;
   readonly apiUrl: string;
-  /** Where people look at it. */
+  /** The address that people open. */
   readonly serverUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
-  /** Whose proxies lead there. */
+  /** It names the proxies. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }

@@ -22,9 +22,10 @@ import { writeReportOfRelease } from "./write-report-of-release.js";
 import { readReleaseSpec } from "./read-release-spec.js";
 
 /**
- * Checks, packs and releases the plugin that a tag names, or only says what it would do.
+ * Checks, packs and releases the plugin that a tag names; a dry run only shows the plan.
  *
- * @throws {UsageError} for what is asked for and cannot be had. @throws {Refusal} for what must not be shipped.
+ * @throws {UsageError} if the request cannot be met.
+ * @throws {Refusal} for what must not be shipped.
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
@@ -44,7 +45,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const isFit = verdict(checked.report) === "pass";
   const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
 
-  // What would leak is said before all else.
+  // A leak is reported before anything else.
   const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
   if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
     return { preflight: checked, outcome: stopForRefusedPack(packed.refusals) };
@@ -61,7 +62,11 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
 }
 
-/** How an archive differs from its commit. @throws {UsageError} where a release of it would not be what the commit says. */
+/**
+ * Compares an archive with its commit.
+ *
+ * @throws {UsageError} if the release would differ from what the commit declares.
+ */
 export async function compareWithCommit(
   { root, folder, tag }: { readonly root: string; readonly folder: string; readonly tag: string },
   archive: PluginArchive,
@@ -72,7 +77,7 @@ export async function compareWithCommit(
   return difference;
 }
 
-/** Whether the tags of the repository are for other things as well: then a plugin below its root is named in its own. */
+/** Whether the repository also tags other things. Then the tag of a plugin below its root must name the plugin. */
 export function hasOtherPlugins(
   folder: string,
   tag: string,
@@ -81,7 +86,7 @@ export function hasOtherPlugins(
   return folder !== "" && readTag(tag, packageName)?.names !== "no package";
 }
 
-/** What could not be compared is never released. */
+/** An archive that could not be compared is never released. */
 function createComparisonError(tag: string, why: string): UsageError {
   return new UsageError(
     `Whether what is packed is what the commit of ${quote(tag)} has is not known: ${why}`,
@@ -89,7 +94,11 @@ function createComparisonError(tag: string, why: string): UsageError {
   );
 }
 
-/** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
+/**
+ * Reads the commit that is checked out.
+ *
+ * @throws {UsageError} if there is none, or the tag names another.
+ */
 export async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
   const refs = readGitRefsOfPlugin(workspace);
   if (isAbsent(refs))

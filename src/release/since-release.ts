@@ -4,13 +4,13 @@ import type { PluginArchive } from "../packing/pack.js";
 import { compareWithPrevious } from "./compare-with-previous.js";
 import type { Publisher } from "./publisher.js";
 
-/** What an archive holds that the one released before does not; a sentence where that cannot be told. */
+/** The changes since the previous release, or a sentence if they are not known. */
 export interface SinceRelease {
   readonly since?: Since;
   readonly warnings: readonly string[];
 }
 
-/** The first target that has something older says it. A fault here, or being called off, takes nothing back. */
+/** The first target with an older release decides. A fault or an interruption here does not undo the release. */
 export async function describeChangesSinceRelease(
   publishers: readonly Publisher[],
   archive: PluginArchive,

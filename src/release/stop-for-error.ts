@@ -6,7 +6,7 @@ import { makeStop } from "./make-stop.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 
-/** What became of a release that something ended before any target was asked for anything. */
+/** The outcome of a release that failed before any target was asked. */
 export function stopForError(error: unknown, again: string): Outcome {
   if (error instanceof UsageError || error instanceof Refusal) {
     const isRefused = error instanceof Refusal;
@@ -19,7 +19,7 @@ export function stopForError(error: unknown, again: string): Outcome {
   return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 
-/** A release that ended before there was a plan. */
+/** The outcome of a release that failed before there was a plan. */
 export function stopForThrown(
   state: Outcome["state"],
   exitStatus: number,
@@ -28,7 +28,7 @@ export function stopForThrown(
   return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
 }
 
-/** The end of a release that such a fault stops before anything is planned. */
+/** The outcome of a release that an artifact fault stopped before there was a plan. */
 export function stopForArtifactFault({ exitStatus, message, help }: ArtifactFault): Outcome {
   return stopForThrown(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
 }

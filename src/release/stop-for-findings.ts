@@ -15,10 +15,10 @@ export interface UnfitPlugin {
 }
 
 const MOST_NAMED = 5;
-/** They are about what was built or installed, which most repositories do not hold. */
+/** They judge what was built or installed, which most repositories do not contain. */
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 
-/** How a release ends whose plugin does not pass, or could not be judged. */
+/** Stops a release whose plugin does not pass, or could not be judged. */
 export function stopForFindings({ report }: Preflight, { tag, today, again }: UnfitPlugin): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
@@ -49,7 +49,7 @@ export function stopForFindings({ report }: Preflight, { tag, today, again }: Un
 
 function formatHelp({ location, message, help = message }: Finding, today: string | undefined): string {
   const line = location.range ? `:${String(location.range.start.line)}` : "";
-  // A heading that is to be written is to be pasted, and so is a command.
+  // A heading or a command goes on a line of its own, to be pasted.
   const dated = makeVisible(help)
     .replaceAll("<date>", today ?? "<date>")
     .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");

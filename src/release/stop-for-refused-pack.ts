@@ -5,7 +5,7 @@ import type { PackRefusal } from "../packing/refusals.js";
 
 const MOST_NAMED = 10;
 
-/** How a release ends of which nothing was packed. */
+/** Stops a release that could not be packed. */
 export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
   const named = refusals.slice(0, MOST_NAMED);
   const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
@@ -19,7 +19,7 @@ export function stopForRefusedPack(refusals: readonly PackRefusal[]): Outcome {
   return stopForThrown("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
 }
 
-/** What was ever pushed is read by others: to remove it is not enough. */
+/** Others have read whatever was pushed, so removing it is not enough. */
 function explainRemoval(paths: readonly string[]): string {
   const words = paths.map(quoteForShell).join(" ");
   return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;

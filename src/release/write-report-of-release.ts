@@ -4,7 +4,7 @@ import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault, stopForError } from "./stop-for-error.js";
 import type { Released } from "./outcome.js";
 
-/** What ends a release whose plugin was judged takes the report away from nobody. */
+/** Keeps the report if a release ends with an error after its plugin was judged. */
 export async function writeReportOfRelease(
   { preflight, again }: { readonly preflight: Preflight; readonly again: string },
   act: () => Promise<Released>,

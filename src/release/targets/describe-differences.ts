@@ -10,7 +10,7 @@ import { compareArchives, isSame } from "../../packing/difference.js";
 
 const MOST_LINES = 20;
 
-/** An archive that stands on GitHub, or why it cannot be looked into. */
+/** Opens an archive on GitHub, or says why it cannot be read. */
 export async function readAssetArchive(
   github: Pick<Releases, "download">,
   { id, digest, size }: Asset,
@@ -28,7 +28,7 @@ export async function readAssetArchive(
   }
 }
 
-/** How a public archive differs from ours, in lines that begin with two spaces; a sentence where that is not known. */
+/** How a public archive differs from ours, in lines that begin with two spaces. A sentence if that is not known. */
 export async function describeDifferences(
   github: Pick<Releases, "download">,
   asset: Asset,

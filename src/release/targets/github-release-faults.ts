@@ -11,7 +11,7 @@ import type { ReleaseSpec } from "../release-spec.js";
 
 type About = Pick<ReleaseSpec, "tag" | "version" | "again" | "repository">;
 
-/** While reading, nothing was done: a fault is what it is. */
+/** Reading changes nothing, so a fault is reported as it is. */
 export function describeReadFault(error: unknown, about: About): never {
   if (!(error instanceof GitHubFault)) throw error;
   if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, explainRetry(error, about));
@@ -19,8 +19,10 @@ export function describeReadFault(error: unknown, about: About): never {
 }
 
 /**
- * @param step that was not done, as far as is known.
- * @param isStillThere whether the release that was written to is there all the same: then a 404 is a refusal.
+ * Turns a failed write into a `TargetFault`.
+ *
+ * @param step the step that was not done, as far as is known.
+ * @param isStillThere whether the release that was written to still exists. Then a 404 is a refusal.
  */
 export function describeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): never {
   if (!(error instanceof GitHubFault)) throw error;
@@ -29,7 +31,7 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
     const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
     throw new TargetFault("burnt", what, explainNewVersion(about.tag, about.version));
   }
-  // Somebody else was faster, or what was there is gone: what is there now tells.
+  // Somebody else was faster, or the release is gone. Reading the target again decides.
   const isGone = status === 404 && id !== "draft" && !isStillThere;
   const isChanged = /already_exists|already exists/iu.test(message) || isGone;
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, explainRetry(error, about));
@@ -43,7 +45,7 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
   );
 }
 
-/** What it takes to be allowed. */
+/** How to give the token its permission. */
 function explainAccess({ status }: GitHubFault, { repository }: About): string {
   if (status === 401) return explainOtherToken();
   if (status === 403) return explainPermission(repository);

@@ -11,7 +11,7 @@ export interface RemoteFiles extends Contents {
   readonly release: Release | undefined;
 }
 
-/** What brings one file to the release. Of what everyone sees nothing is removed but an upload that broke. */
+/** Plans how one file gets into the release. From a public release, nothing is removed but a broken upload. */
 export function makeFileStep(remote: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const { release } = remote;
@@ -28,7 +28,7 @@ export function makeFileStep(remote: RemoteFiles, spec: ReleaseSpec, file: Relea
   return { ...given, evidence };
 }
 
-/** What is left of an upload that broke has no bytes: nobody misses it. */
+/** A broken upload contains no bytes, so it can be removed. */
 export function isBroken({ state }: Asset): boolean {
   return state === "starter";
 }
@@ -38,7 +38,7 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec
   const asset = assets.find(({ name }) => name === file.name);
   if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
   if (isBroken(asset)) return planResend(file);
-  // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
+  // Another run or a person sent this file. The first one wins, and nothing is removed.
   if (release && file.name === spec.archive.name && readSealedCommit(release.body) === undefined) {
     const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
     const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
@@ -64,7 +64,7 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: ReleaseSpec
     return makeStep({ id, action: "conflict", reason, help });
   }
   if (file.name === SUMS) return planPublicSums(remote.sums, release, spec, file);
-  // Each run signs anew: what is public of the same archive is as good.
+  // Each run signs again. A public attestation of the same archive is as good.
   if (file.name === spec.attestation?.name) {
     return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
   }
@@ -72,7 +72,7 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: ReleaseSpec
   return makeStep({ id, action: "conflict", reason, help: explainNewVersion(spec.tag, spec.version) });
 }
 
-/** A list that names the archive rightly is as good as ours, whatever else stands in it. */
+/** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
 function planPublicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
   const id = `file:${SUMS}`;
   const { name } = spec.archive;

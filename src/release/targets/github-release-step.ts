@@ -4,7 +4,7 @@ export const TARGET = "github-release";
 
 type Given = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
 
-/** A step of this target: of what can be taken back, where nothing else is given. */
+/** A step of this target. Unless given otherwise, its phase is the one that can be undone. */
 export function makeStep(given: Given): Step {
   return { target: TARGET, phase: "stage", irreversible: false, evidence: {}, ...given };
 }

@@ -10,10 +10,13 @@ import { makeFileStep } from "./github-release-files.js";
 import { findAssetDigest, type Contents } from "./release-contents.js";
 import { makeStep } from "./github-release-step.js";
 
-/** What GitHub has of one tag. */
+/** The remote state of one tag on GitHub. */
 export interface RemoteState extends Contents {
   readonly commit: string | undefined;
-  /** The release that everyone sees, or else the oldest draft that this run may fill: a person's, or one for the same bytes. */
+  /**
+   * The public release, or else the oldest draft that this run may fill: a person's draft, or one with the same
+   * bytes.
+   */
   readonly release: Release | undefined;
   /** The other drafts of this tag, oldest first. */
   readonly others: readonly Release[];
@@ -21,20 +24,20 @@ export interface RemoteState extends Contents {
   readonly all: readonly Release[];
 }
 
-/** The archive that is released: ours, or the one of a draft that this run goes on with. */
+/** The archive that is released: ours, or the one of a draft that this run continues. */
 export function findArchive({ assets }: RemoteState, { archive, resumed }: ReleaseSpec): ReleaseFile {
   const held = findAssetDigest(assets.find(({ name }) => name === archive.name));
   return resumed !== undefined && resumed.sha256 === held ? resumed : archive;
 }
 
-/** The files of the release, the list of their digests last: in a draft it keeps the lines that others have written. */
+/** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 export function listReleaseFiles(remote: RemoteState, spec: ReleaseSpec): readonly ReleaseFile[] {
   const { sums } = remote;
   const files = [findArchive(remote, spec), ...(spec.attestation ? [spec.attestation] : [])];
   return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : formatSums(...files)];
 }
 
-/** All steps of this target, in the order in which they are done. */
+/** All steps of this target, in the order in which they run. */
 export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step[] {
   const archive = findArchive(remote, spec);
   return [
@@ -47,7 +50,11 @@ export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step
   ];
 }
 
-/** What the draft's text is to be. @param words the notes, for one that has no text yet. */
+/**
+ * The text of the draft.
+ *
+ * @param words makes the notes for a draft that has none yet.
+ */
 export async function formatBody(
   remote: RemoteState,
   spec: ReleaseSpec,
@@ -99,7 +106,7 @@ function planDraft({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<Re
 function planNotes(remote: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
   const id = "notes";
   const { release } = remote;
-  // A release that everyone sees is not written to, and a person's draft keeps its words.
+  // A public release is not written to, and a person's draft keeps its notes.
   if (!release) return makeStep({ id, action: "noop", reason: "The notes come with the draft" });
   if (!release.draft) return makeStep({ id, action: "noop", reason: "The notes stay as they are" });
   if (release.body.trim() === "") {
@@ -124,12 +131,15 @@ function planPublication(remote: RemoteState, spec: ReleaseSpec): Step {
   return makeStep({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
 }
 
-/** A person may have called the draft of any version one. */
+/** A person may have marked the draft of any version as a prerelease. */
 export function isPrerelease({ release }: RemoteState, { version }: ReleaseSpec): boolean {
   return version.includes("-") || release?.prerelease === true;
 }
 
-/** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */
+/**
+ * Our drafts that another run left, because the list did not show the first draft yet or because both ran at the
+ * same time.
+ */
 function planTidying({ others }: RemoteState): Step {
   const id = "tidy";
   const [leftover] = others.filter(({ body }) => readSealedCommit(body) !== undefined);
@@ -138,7 +148,10 @@ function planTidying({ others }: RemoteState): Step {
   return makeStep({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
 }
 
-/** Whether it is the highest of the versions that are no prereleases; of several plugins in one repository none is. */
+/**
+ * Whether this is the highest version that is not a prerelease. Of several plugins in one repository, none is the
+ * latest.
+ */
 export function isLatest(remote: RemoteState, spec: ReleaseSpec): boolean {
   const { version, packageName, isOneOfSeveral } = spec;
   const ours = readVersion(version);

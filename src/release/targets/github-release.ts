@@ -29,18 +29,18 @@ const MOST_READINGS = 3;
 const READ_ONLY =
   "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
 
-/** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
+/** A release on GitHub: first a draft, then its files, and only then is it public. */
 export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   let spec = given;
   const known = new KnownReleases(github, spec.tag);
   const contents = new ContentsReader(github, spec);
-  /** The archives of drafts that were looked into, by the number of the file; `undefined` for what is none. */
+  /** The archives of drafts that were opened, by the id of the asset. `undefined` for a file that is not an archive. */
   const opened = new Map<number, ReleaseFile | undefined>();
   /** The draft that this run fills. */
   let taken: number | undefined;
   let remote: RemoteState | undefined;
 
-  /** Between two requests another run may have removed a draft: then what is left is read. */
+  /** Another run may remove a draft between two requests. Then the rest is read again. */
   async function read(attempt = 1): Promise<RemoteState> {
     try {
       return await readOnce();
@@ -66,8 +66,9 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   }
 
   /**
-   * A person's draft, or one for the same bytes. What another run fills with other bytes is left to that run: of two
-   * drafts of a tag GitHub publishes one. Only what stood there whole when this run began is released as it is.
+   * Finds a person's draft, or one with the same bytes. A draft that another run fills with other bytes is left to
+   * that run, because GitHub publishes only one of two drafts of a tag. Such a draft is continued only if it was
+   * complete when this run began.
    */
   async function findDraft(drafts: readonly Release[]): Promise<Release | undefined> {
     const { commit, archive, isPinned } = spec;
@@ -81,7 +82,11 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     return undefined;
   }
 
-  /** The archive that stands whole in a release. @throws {GitHubFault} where its bytes cannot be looked at. */
+  /**
+   * Reads the archive that is complete in a release.
+   *
+   * @throws {GitHubFault} if its bytes cannot be read.
+   */
   async function readArchive(held: Contents): Promise<ReleaseFile | undefined> {
     const asset = findWholeAsset(held, spec.archive.name);
     const sha256 = findAssetDigest(asset);
@@ -95,7 +100,10 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     return opened.get(asset.id);
   }
 
-  /** What a draft of ours holds for this commit is released, so it is looked at before; once public it stays so. */
+  /**
+   * Finds an archive in our own draft of this commit. It is then released, so its bytes are checked first. A public
+   * release keeps its archive.
+   */
   async function resumed(now: RemoteState): Promise<ReleaseFile | undefined> {
     const { release } = now;
     if (release?.draft === false) return spec.resumed;
@@ -107,7 +115,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   async function apply({ id }: Step, now: RemoteState): Promise<void> {
     const { release } = now;
     if (id === "draft") {
-      // What a person wrote above the seal of a draft that is left behind stays.
+      // Notes that a person wrote above the seal of an abandoned draft are kept.
       const left = now.others.find(({ body }) => readSealedCommit(body) === spec.commit);
       const text = left?.body ?? (await makeNotes(now));
       const body = renewSeal(text, formatSeal(spec.archive, spec));
@@ -121,7 +129,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
       known.watch((await github.create(values)).id);
       return;
     }
-    // Somebody has removed it, or another run has just published its own: reading again tells.
+    // Somebody removed the draft, or another run has just published its own. Reading again decides.
     if (!release) throw new TargetFault("unsure", `The draft of ${spec.tag} is gone`, explainRerun(spec.again));
     if (id === "notes") await github.update(release.id, { body: await formatBody(now, spec, () => makeNotes(now)) });
     else if (id === "publish") {
@@ -132,7 +140,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
       await github.update(release.id, values);
     } else if (id === "tidy") {
       const leftover = Number(findLeftover(now, spec));
-      // What is known of it may be old, and somebody may have published it meanwhile.
+      // The known state may be old, and somebody may have published the draft meanwhile.
       if ((await github.one(leftover))?.draft === true) await github.remove(leftover);
       known.forget(leftover);
     } else await send(release, id.slice("file:".length), now);
@@ -141,7 +149,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   async function send(release: Release, name: string, now: RemoteState): Promise<void> {
     const file = listReleaseFiles(now, spec).find((one) => one.name === name);
     if (!file) throw new Error(`No step sends ${name}`);
-    // Whatever a plan says: of what everyone sees nothing is removed but an upload that broke.
+    // Whatever the plan says: from a public release, nothing is removed but a broken upload.
     const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
     for (const asset of old) await github.removeAsset(asset.id);
     contents.remember(await github.upload(release, name, file.bytes), file);
@@ -151,14 +159,14 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     return spec.notes.generate ? await fetchGeneratedNotes(now) : spec.notes.text;
   }
 
-  /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */
+  /** Without an earlier release of this plugin, GitHub would list the commits of the other plugins, too. */
   async function fetchGeneratedNotes({ all }: RemoteState): Promise<string> {
     const previous = findPreviousRelease(all, spec)?.release.tag;
     if (previous === undefined && spec.isOneOfSeveral) return "";
     return (await github.generatedNotes(spec.tag, previous)).slice(0, LONGEST).toWellFormed();
   }
 
-  /** Of a public archive with other bytes it is told which files differ. */
+  /** Lists which files differ in a public archive with other bytes. */
   async function addDifferences(steps: readonly Step[], { assets }: RemoteState): Promise<readonly Step[]> {
     const { name, bytes } = spec.archive;
     const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
@@ -168,7 +176,7 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
     return steps.map((step) => (step === conflict ? { ...step, details } : step));
   }
 
-  /** GitHub answers 404 for what is gone, and for what a token may not write. */
+  /** GitHub answers 404 for what does not exist, and for what a token may not write. */
   async function isStillThere(error: unknown, release: Release | undefined): Promise<boolean> {
     if (!release || !(error instanceof GitHubFault) || error.status !== 404) return false;
     try {

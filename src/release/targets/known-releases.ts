@@ -1,14 +1,17 @@
 import type { Release, Releases } from "../../github/releases.js";
 import { formatNumber } from "../../text/numbers.js";
 
-/** So many pages of a list leave room for all else that a release asks, within 60 requests. */
+/** So many pages of a list leave enough of the 60 requests for the rest of a release. */
 const MOST_PAGES = 20;
 const MOST_LISTED = 2_000;
 
-/** The releases of a repository as one run knows them: listed once, and the newest page with each reading. */
+/**
+ * The releases of a repository as one run knows them. All are listed once, and the newest page is read again each
+ * time.
+ */
 export class KnownReleases {
   private readonly known = new Map<number, Release>();
-  /** A list may be behind: these are asked for by their number. */
+  /** A list may lag behind. These releases are read by their id. */
   private readonly watched = new Set<number>();
   private isWhole = true;
   private pages = MOST_PAGES;
@@ -19,7 +22,7 @@ export class KnownReleases {
     private readonly tag: string,
   ) {}
 
-  /** A release that this run has made, or works on. */
+  /** Remembers a release that this run made or works on. */
   watch(id: number): void {
     this.watched.add(id);
   }
@@ -29,13 +32,13 @@ export class KnownReleases {
     this.known.delete(id);
   }
 
-  /** The release of the tag that everyone sees. */
+  /** Reads the public release of the tag. */
   async read(): Promise<Release | undefined> {
     const published = await this.github.published(this.tag);
     await this.list(published === undefined);
     for (const id of this.watched) await this.refresh(id);
     if (published) this.known.set(published.id, published);
-    // The list may be ahead of the tag, and what is known from it behind.
+    // The list may be newer than the tag, and its entry may be older than the release.
     const listed = this.all().find(({ draft, tag }) => !draft && tag === this.tag);
     return published ?? (listed && (await this.refresh(listed.id)));
   }
@@ -65,7 +68,7 @@ export class KnownReleases {
     for (const release of releases) this.known.set(release.id, release);
     if (!isFirst) return;
     this.isWhole = isWhole;
-    // It may stand behind all that is listed.
+    // The latest release may be older than all that are listed.
     if (isOpen) this.latest = await this.github.latest();
     this.pages = 1;
   }

@@ -8,7 +8,7 @@ import { readAssetArchive } from "./describe-differences.js";
 
 type About = Pick<ReleaseSpec, "version" | "packageName" | "archive" | "isOneOfSeveral">;
 
-/** The archive of the highest version that is below ours and public; that of a prerelease only before another one. */
+/** The archive of the highest public version below ours. A prerelease counts only before another prerelease. */
 export async function readPreviousArchive(
   github: Pick<Releases, "assets" | "download">,
   all: readonly Release[],
@@ -31,7 +31,7 @@ export async function readPreviousArchive(
   }
 }
 
-/** The public release of the plugin's highest version below ours, and that version. */
+/** Finds the public release of the plugin's highest version below ours, and that version. */
 export function findPreviousRelease(
   all: readonly Release[],
   { version, packageName, isOneOfSeveral }: Omit<About, "archive">,
@@ -49,7 +49,7 @@ export function findPreviousRelease(
   return below.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
-/** What our archive would have been called then. */
+/** The name that our archive would have had at that version. */
 function makeNameAt({ text }: Version, { version, archive }: About): string {
   const ending = (of: string): string => `-${of.replaceAll("+", "_")}.zip`;
   return archive.name.slice(0, -ending(version).length) + ending(text);

@@ -4,10 +4,10 @@ import { findDigest, computeSha256, SUMS, formatSums, type DigestedFile } from "
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
-/** What the files of one release hold. */
+/** The files of one release. */
 export interface Contents {
   readonly assets: readonly Asset[];
-  /** The text of SHA256SUMS, or why it cannot be read; left out where there is no such file. */
+  /** The text of SHA256SUMS, or why it cannot be read. Left out if there is no such file. */
   readonly sums?: Sums;
 }
 
@@ -15,7 +15,7 @@ export type Sums = { readonly text: string } | { readonly refused: string };
 
 const MOST_SUMS_BYTES = 1024 * 1024;
 
-/** Reads the files of releases. What a server gives no digest for is fetched and hashed, once. */
+/** Reads the files of releases. If the server names no digest, the file is downloaded and hashed, once. */
 export class ContentsReader {
   private readonly digests = new Map<number, string>();
   private readonly texts = new Map<number, Sums>();
@@ -25,13 +25,13 @@ export class ContentsReader {
     private readonly spec: Pick<ReleaseSpec, "archive" | "attestation">,
   ) {}
 
-  /** Of what this run has sent it is known what it holds. */
+  /** Remembers the content of a file that this run has sent. */
   remember({ id }: Asset, { name, bytes, sha256 }: DigestedFile): void {
     this.digests.set(id, sha256);
     if (name === SUMS) this.texts.set(id, { text: new TextDecoder().decode(bytes) });
   }
 
-  /** @throws {GitHubFault} also where a file of ours cannot be looked into. */
+  /** @throws {GitHubFault} also if one of our files cannot be read. */
   async read(release: number): Promise<Contents> {
     const assets: Asset[] = [];
     for (const asset of await this.github.assets(release)) assets.push(await this.addDigest(asset));
@@ -39,7 +39,7 @@ export class ContentsReader {
     return file ? { assets, sums: await this.readSums(file, assets) } : { assets };
   }
 
-  /** @throws {GitHubFault} also where the bytes are not those that are there. */
+  /** @throws {GitHubFault} also if the bytes do not have the listed digest. */
   async bytes({ id, name, size, digest }: Asset): Promise<Uint8Array> {
     const bytes = await this.github.download(id, MOST_ARCHIVED_BYTES);
     const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${computeSha256(bytes)}`;
@@ -63,7 +63,7 @@ export class ContentsReader {
     return known;
   }
 
-  /** A list of what is there and nothing else is known by its digest. */
+  /** A list of exactly our files is recognised by its digest. */
   private recogniseSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
     const remote = [this.spec.archive, this.spec.attestation].flatMap((one) => {
       const sha256 = findAssetDigest(assets.find(({ name }) => name === one?.name));
@@ -86,7 +86,7 @@ export class ContentsReader {
   }
 }
 
-/** The archive that stands together with its line in the sums; `undefined` for what is half done. */
+/** Finds the archive that is complete, with its line in the sums. `undefined` if one of the two is missing. */
 export function findWholeAsset({ assets, sums }: Contents, name: string): Asset | undefined {
   const asset = assets.find((one) => one.name === name);
   const sha256 = findAssetDigest(asset);
@@ -94,7 +94,7 @@ export function findWholeAsset({ assets, sums }: Contents, name: string): Asset 
   return sha256 !== undefined && isListed ? asset : undefined;
 }
 
-/** In hexadecimal; `undefined` for what is not whole, or where it is not known. */
+/** In hexadecimal. `undefined` if the upload is not complete, or the digest is not known. */
 export function findAssetDigest(asset: Asset | undefined): string | undefined {
   if (asset?.state !== "uploaded") return undefined;
   return /^sha256:([0-9a-f]{64})$/u.exec(asset.digest ?? "")?.[1];
