@@ -13,36 +13,54 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { attempt, readRegular } from "../workspace/safe-read.js";
 import { isSameFolder, resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY } = constants;
 /** Windows has no such flag. */
 const { O_NOFOLLOW = 0 } = constants as { readonly O_NOFOLLOW?: number };
 
+/** A file that was to be replaced is not any more what it was. */
+export class ChangedFileError extends Error {
+  override readonly name = "ChangedFileError";
+}
+
 /**
  * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
  * place and its rights.
  *
  * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
- * @throws {UnsafePathError} for a path that is refused; nothing is changed then.
+ * @param expected what the file must still hold; whatever it holds, where left out.
+ * @throws {UnsafePathError} for a path that is refused. @throws {ChangedFileError} for a file that holds something else. Nothing is changed then.
  */
-export function writeFile(path: string, content: string | Uint8Array, checkouts: readonly string[]): void {
+export function writeFile(
+  path: string,
+  content: string | Uint8Array,
+  checkouts: readonly string[],
+  expected?: Uint8Array,
+): void {
   const { folder: existing, missing, name, isInCheckout } = resolvePathOfFile(path, checkouts);
   const folder = makeFolders(existing, missing);
   const file = join(folder, name);
   const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
   if (before) accessSync(file, constants.W_OK);
+  if (expected && before?.isFile() !== true) throw new ChangedFileError(`${file} is not a regular file any more`);
   if (before && !before.isFile()) {
     if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
     // A pipe or a device, such as /dev/stdout: there is nothing to replace. A folder is refused by the system.
     writeFileSync(file, content);
     return;
   }
-  replaceFile(file, content, before?.mode);
+  replaceFile(file, content, before?.mode, expected);
 }
 
 /** A draft takes the file's place. A link that has come there meanwhile is replaced, not followed. */
-function replaceFile(file: string, content: string | Uint8Array, mode: number | undefined): void {
+function replaceFile(
+  file: string,
+  content: string | Uint8Array,
+  mode: number | undefined,
+  expected: Uint8Array | undefined,
+): void {
   const folder = dirname(file);
   const before = statSync(folder);
   const draft = join(folder, `.${basename(file).slice(0, 100)}.${randomUUID()}.draft`);
@@ -55,11 +73,23 @@ function replaceFile(file: string, content: string | Uint8Array, mode: number | 
       closeSync(descriptor);
     }
     if (!isSameFolder(folder, before)) throw new UnsafePathError(`${folder} was replaced while it was written to`);
+    // Nothing may stand between this and the renaming: what another program saves there is lost.
+    if (expected && !holds(file, expected)) throw new ChangedFileError(`${file} was changed meanwhile`);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** Whether a file holds exactly these bytes, and is not written to or replaced while they are compared. */
+function holds(file: string, expected: Uint8Array): boolean {
+  const first = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  if (first?.size !== BigInt(expected.length)) return false;
+  const bytes = attempt(() => readRegular(file, expected.length));
+  if (!bytes || Buffer.compare(bytes, expected) !== 0) return false;
+  const last = lstatSync(file, { bigint: true, throwIfNoEntry: false });
+  return (["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const).every((key) => last?.[key] === first[key]);
 }
 
 /**

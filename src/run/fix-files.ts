@@ -20,7 +20,8 @@ export interface FixRun {
 const MOST_ROUNDS = 20;
 
 /**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written.
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
+ * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
  *
  * @param isLeft which findings are left as they are.
  */
@@ -31,6 +32,7 @@ export async function fixFiles(
 ): Promise<FixRun> {
   const fixed: Finding[] = [];
   const left = new Map<string, string>();
+  const before = new Map<string, Uint8Array>();
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
   let result = first;
@@ -39,9 +41,17 @@ export async function fixFiles(
       plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)),
     );
     const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
-    const before = fixed.length;
+    let isChanged = false;
     for (const file of files) {
-      const bytes = overlay.get(file) ?? disk.bytes(file);
+      const checked = overlay.get(file) ?? result.checkedBytes?.(file);
+      const bytes = checked ?? disk.bytes(file);
+      if (bytes && !before.has(file)) before.set(file, bytes);
+      if (bytes && !checked) {
+        // What is read now is checked first.
+        overlay.set(file, bytes);
+        isChanged = true;
+        continue;
+      }
       const decoded = bytes && decodeUtf8(bytes);
       if (!decoded || decoded.fault) {
         left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
@@ -54,22 +64,30 @@ export async function fixFiles(
       );
       if (text === decoded.text) continue;
       overlay.set(file, new TextEncoder().encode(text));
+      isChanged = true;
       fixed.push(...findings.filter((_, at) => applied[at]));
     }
-    if (fixed.length === before) break;
+    if (!isChanged) break;
     result = await preflight({ ...request, overlay });
   }
-  return { fixed, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
+  return {
+    fixed,
+    changes: [...changesOf(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+  };
 }
 
-function changesOf(overlay: ReadonlyMap<string, Uint8Array>, disk: Workspace): readonly FileChange[] {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  return [...overlay]
-    .map(([file, bytes]) => ({
-      ...{ file, before: decoder.decode(disk.bytes(file)), after: decoder.decode(bytes) },
+function changesOf(
+  before: ReadonlyMap<string, Uint8Array>,
+  after: ReadonlyMap<string, Uint8Array>,
+  disk: Workspace,
+): readonly FileChange[] {
+  const decode = (bytes: Uint8Array | undefined): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  return [...after.keys()]
+    .map((file) => ({
+      ...{ file, before: decode(before.get(file)), after: decode(after.get(file)) },
       linked: isLinked(disk, file),
     }))
-    .filter(({ before, after }) => before !== after);
+    .filter((change) => change.before !== change.after);
 }
 
 /** What does not count is left as it is: the author has said so. */

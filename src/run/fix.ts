@@ -1,5 +1,9 @@
 import { join } from "node:path";
+import { UsageError } from "../core/errors.js";
 import type { Finding } from "../core/report.js";
+import { ChangedFileError } from "../output/write-file.js";
+import type { FileChange } from "../text/file-change.js";
+import { quote } from "../text/safe.js";
 import { findRealFileInside } from "../workspace/disk.js";
 import { fixFiles } from "./fix-files.js";
 import { preflight } from "./preflight.js";
@@ -14,22 +18,46 @@ export interface Fixed {
   readonly fixed: readonly Finding[];
 }
 
+/** What saves a file so often while it is checked never lets go of it. */
+const MOST_TRIES = 5;
+
 /**
- * Applies every fix of every finding to the files, until none is left.
+ * Applies every fix of every finding to the files, until none is left. A file that is not what was checked any more is not written: all is
+ * checked again, as it is then.
  *
- * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder. What was written before stays:
- * each file is written whole.
+ * @throws {UsageError} for a file that cannot be written, or that another program changes each time. @throws {Refusal} for one in git's own
+ * folder. What was written before stays: each file is written whole.
  */
 export async function preflightWithFixes(request: Request): Promise<Fixed> {
-  const first = await preflight(request);
-  const { fixed, changes } = await fixFiles(request, first);
-  for (const change of changes) if ("after" in change) write(first.root, change.file, change.after);
-  return { result: fixed.length === 0 ? first : await preflight(request), fixed };
+  const written: Finding[] = [];
+  for (let tries = 1; ; tries++) {
+    const first = await preflight(request);
+    const { fixed, changes } = await fixFiles(request, first);
+    const stale = new Set<string>();
+    for (const change of changes) {
+      if ("left" in change) continue;
+      if (isWritten(first.root, change)) written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
+      else stale.add(change.file);
+    }
+    if (stale.size === 0) return { result: fixed.length === 0 ? first : await preflight(request), fixed: written };
+    if (tries === MOST_TRIES) throw new UsageError(formatStale(stale), "Close what writes it, and run --fix again");
+  }
 }
 
 /** A link to a file of the same repository stays one: what it leads to is mended. */
-function write(root: string, file: string, text: string): void {
+function isWritten(root: string, { file, before, after }: Extract<FileChange, { after: string }>): boolean {
   const path = findRealFileInside(root, file) ?? join(root, file);
   const help = "Give this user the right to write it, or mend it by hand";
-  writeUserFile({ path, what: file, help, checkouts: [root] }, text);
+  try {
+    writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedFileError) return false;
+    throw error;
+  }
+}
+
+function formatStale(files: ReadonlySet<string>): string {
+  const names = [...files].map((file) => quote(file)).join(", ");
+  return `Another program changed ${names} each time it was checked: its fixes are not written`;
 }

@@ -1,4 +1,4 @@
-import type { PluginReport } from "../core/report.js";
+import type { Finding, PluginReport } from "../core/report.js";
 import { prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
@@ -37,12 +37,18 @@ export async function preflight(request: Request): Promise<Preflight> {
     const plugin = await inspect(workspace, folder, { root, reportedWith });
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
-    if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
+    if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
   return withBaseline({
     report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
     root,
     source: makeSourceReader(workspace),
+    checkedBytes: (file) => workspace.givenBytes(file),
   });
+}
+
+/** Where a finding is, and what its fix changes. */
+function listFiles({ location, fix = [] }: Finding): readonly string[] {
+  return [location.file, ...fix.map(({ file }) => file)];
 }

@@ -9,6 +9,8 @@ export interface Preflight {
   readonly root: string;
   /** The lines of a file that the report names. */
   source(file: string): Lines | undefined;
+  /** The bytes of a file that were checked; `undefined` where they are not at hand any more. */
+  checkedBytes?(file: string): Uint8Array | undefined;
 }
 
 const LARGEST_SOURCE = 16 * 1024 * 1024;

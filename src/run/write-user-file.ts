@@ -1,6 +1,6 @@
 import { Refusal, UsageError } from "../core/errors.js";
 import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
-import { writeFile } from "../output/write-file.js";
+import { ChangedFileError, writeFile } from "../output/write-file.js";
 
 export interface UserFile {
   /** On this disk. */
@@ -11,6 +11,8 @@ export interface UserFile {
   readonly help: string;
   /** Folders whose content is untrusted: the repository's root. */
   readonly checkouts: readonly string[];
+  /** What the file must still be; whatever it is, where left out. */
+  readonly before?: Uint8Array;
 }
 
 const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
@@ -19,13 +21,13 @@ const ANOTHER_PATH = "Give it a path outside the repository, or one on which the
  * Writes a file that a person has asked for.
  *
  * @throws {Refusal} for a path through a link of the repository, or into git's own folder. @throws {UsageError} where it cannot be
- * written.
+ * written. @throws {ChangedFileError} for one that is not any more what it must be.
  */
 export function writeUserFile(file: UserFile, content: string | Uint8Array): void {
   try {
     writeOrRefuse(file, content);
   } catch (error) {
-    if (error instanceof Refusal || !(error instanceof Error)) throw error;
+    if (error instanceof Refusal || error instanceof ChangedFileError || !(error instanceof Error)) throw error;
     throw new UsageError(`${file.what} cannot be written: ${error.message}`, file.help);
   }
 }
@@ -33,7 +35,7 @@ export function writeUserFile(file: UserFile, content: string | Uint8Array): voi
 /** As {@link writeUserFile}, for those who report themselves that it cannot be written. @throws {Refusal} @throws a system error. */
 export function writeOrRefuse(file: UserFile, content: string | Uint8Array): void {
   try {
-    writeFile(file.path, content, file.checkouts);
+    writeFile(file.path, content, file.checkouts, file.before);
   } catch (error) {
     throw error instanceof UnsafePathError ? createRefusal(file, error) : error;
   }

@@ -20,6 +20,8 @@ const MOST_READ_ALONG = 4 * 1024 * 1024;
 export interface DiskWorkspace extends Workspace {
   /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
   forget(folder: string, except?: ReadonlySet<string>): void;
+  /** The bytes of a file that whoever has read it was given; `undefined` where they are not at hand any more, or never were. */
+  givenBytes(path: string): Uint8Array | undefined;
 }
 
 /** What is on the disk under a name, and what was read of it. */
@@ -37,6 +39,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
   /** Of plugins that were let go of, with what they have together. */
   const shown = new Map<string, Known>();
   let shownBytes = 0;
+  /** Files that were to be shown but were too large together: what is read of them now may be something else. */
+  const dropped = new Set<string>();
   let readAlong = 0;
   let git: { readonly found: ReturnType<typeof openGitFolder> } | undefined;
 
@@ -97,6 +101,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
       const real = paths.resolve(path)?.real;
       return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
+    givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
     git: () => (git ??= { found: openGitFolder(realRoot) }).found,
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
@@ -108,7 +113,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
         if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
           shown.set(path, found);
           shownBytes += size;
-        }
+        } else if (except?.has(path) === true) dropped.add(path);
         return true;
       });
     },

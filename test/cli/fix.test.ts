@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { BROKEN, FIXED } from "../support/broken-manifest.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { BOUND_USER, POSIX, runCli } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
@@ -23,38 +24,12 @@ function snapshot(folder: string): ReadonlyMap<string, string> {
 
 const fixes = (stdout: string): readonly unknown[] => findingsOf(stdout).filter((finding) => "fix" in finding);
 
-const BROKEN = [
-  "\uFEFF{\t// the manifest",
-  '\t"manifest_version": "1",',
-  '\t"nmae":   "Weather  Widget" ,',
-  '\t"version": "v1.4.0",',
-  '\t"description": "Current conditions and a forecast.", /* short */',
-  '\t"type": "dashboard-widgt",',
-  '\t"author": { "name": "Lumen Labs", "email": "plugins@lumen-labs.example.com" },',
-  '\t"category": "utilites",',
-  '\t"permissions": ["network-access", "storage-read", "network-access",],',
-  '\t"web": "dist/plugin.js",',
-  "}",
-].join("\r\n");
-
 test("--fix mends everything that has a certain fix, keeps the author's hand, and touches nothing else", async () => {
   const folder = wholePlugin({ "manifest.json": BROKEN });
   const before = snapshot(folder);
   const { stdout, stderr } = await runCli(["validate", ".", "--fix", "--format", "json"], { cwd: folder });
   const fixed = readFileSync(join(folder, "manifest.json"), "utf8");
-  expect(fixed.split("\r\n")).toEqual([
-    "{",
-    '\t"manifest_version": 1,',
-    '\t"name":   "Weather Widget" ,',
-    '\t"version": "1.4.0",',
-    '\t"description": "Current conditions and a forecast.",',
-    '\t"type": "dashboard-widget",',
-    '\t"author": { "name": "Lumen Labs", "email": "plugins@lumen-labs.example.com" },',
-    '\t"category": "utilities",',
-    '\t"permissions": ["network-access", "storage-read"],',
-    '\t"web": "dist/plugin.js"',
-    "}",
-  ]);
+  expect(fixed).toBe(FIXED);
   expect(fixes(stdout)).toEqual([]);
   expect(stderr).toMatch(/^Fixed \d+ problems:\n {2}manifest\.json:\d+:\d+ {2}/u);
   const after = snapshot(folder);
