@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Range } from "../text/location.js";
 import type { Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
-import { findSuppression } from "./suppression.js";
+import { markSuppressed } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
 export interface BaselineEntry {
@@ -60,7 +60,7 @@ export function recogniseFindings(
     const count = left.get(key) ?? 0;
     if (count === 0) continue;
     left.set(key, count - 1);
-    marked.set(finding, findSuppression(finding, IN_BASELINE, policy));
+    marked.set(finding, markSuppressed(finding, IN_BASELINE, policy));
   }
   const known = (finding: Finding): Finding => marked.get(finding) ?? finding;
   const outcome = (one: Outcome): Outcome =>
@@ -91,15 +91,23 @@ export function makeBaselineEntry(plugin: string, finding: Finding, lineOf: Line
   const { check, message, location } = finding;
   const { file, range } = location;
   const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-  const said = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+  const withoutNumbers = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
   const line = range ? lineOf(file, range.start.line) : undefined;
-  const text = range && line !== undefined ? essence(line, range) : "";
-  const fingerprint = createHash("sha256").update(`${said}\n${text}`).digest("hex").slice(0, 16);
-  return { plugin, check, file, ...(pointer !== undefined && { pointer }), message: said, fingerprint, count: 1 };
+  const text = range && line !== undefined ? getEssence(line, range) : "";
+  const fingerprint = createHash("sha256").update(`${withoutNumbers}\n${text}`).digest("hex").slice(0, 16);
+  return {
+    plugin,
+    check,
+    file,
+    ...(pointer !== undefined && { pointer }),
+    message: withoutNumbers,
+    fingerprint,
+    count: 1,
+  };
 }
 
 /** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function essence(line: string, { start, end }: Range): string {
+function getEssence(line: string, { start, end }: Range): string {
   const meant =
     line.length <= LONGEST_LINE
       ? line

@@ -12,8 +12,8 @@ import { makePageUrl } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
-  const reportedBefore = checks.map((check) => outcomeOf(plugin, check, policy));
-  const outcomes = concluded(plugin, checks, reportedBefore, policy);
+  const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
+  const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
   const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
   const { manifest } = plugin.facts;
   const text = (key: string): string | undefined => {
@@ -29,41 +29,41 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
   };
 }
 
-function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
+function inspectCheck(plugin: Plugin, check: Check, policy: Policy): Outcome {
   for (const name of check.needs) {
     const fact = plugin.facts[name];
-    if (isAbsent(fact)) return outcomeBy(check, { status: "skipped", reason: fact.absent });
+    if (isAbsent(fact)) return makeOutcome(check, { status: "skipped", reason: fact.absent });
   }
   // Every needed fact was just found to be there.
-  return said(plugin, check, policy, () => check.run(plugin.facts as Facts));
+  return runCheck(plugin, check, policy, () => check.run(plugin.facts as Facts));
 }
 
 /** Runs a check, and adds its findings to those it had before. */
-function said(
+function runCheck(
   plugin: Plugin,
   check: Check,
   policy: Policy,
-  speak: () => Iterable<Problem | Absent>,
+  findProblems: () => Iterable<Problem | Absent>,
   before: readonly Finding[] = [],
 ): Outcome {
   const findings = [...before];
   let reason: string | undefined;
   try {
-    for (const word of speak()) {
-      if (isAbsent(word)) reason ??= word.absent;
-      else findings.push(findingOf(plugin, check, word, policy));
+    for (const found of findProblems()) {
+      if (isAbsent(found)) reason ??= found.absent;
+      else findings.push(makeFinding(plugin, check, found, policy));
     }
   } catch (error) {
     // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
     const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return outcomeBy(check, { status: "crashed", error: reported });
+    return makeOutcome(check, { status: "crashed", error: reported });
   }
-  if (findings.length > 0) return outcomeBy(check, { status: "unmet", findings });
-  return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
+  if (findings.length > 0) return makeOutcome(check, { status: "unmet", findings });
+  return reason === undefined ? makeMetOutcome(check) : makeOutcome(check, { status: "skipped", reason });
 }
 
 /** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
-function concluded(
+function addConclusions(
   plugin: Plugin,
   checks: readonly Check[],
   reportedBefore: readonly Outcome[],
@@ -80,11 +80,11 @@ function concluded(
     const check = checks[at];
     if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet")) return outcome;
     const before = outcome.status === "unmet" ? outcome.findings : [];
-    return said(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, judged) ?? [], before);
+    return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, judged) ?? [], before);
   });
 }
 
-function outcomeBy<Rest extends { readonly status: Outcome["status"] }>(
+function makeOutcome<Rest extends { readonly status: Outcome["status"] }>(
   { id, title }: Check,
   rest: Rest,
 ): About & Rest {
@@ -96,15 +96,15 @@ type About = Pick<Outcome, "check" | "title" | "url">;
 const met = new WeakMap<Check, Outcome>();
 
 /** The outcome of a check without findings: one object for all plugins. */
-function metBy(check: Check): Outcome {
+function makeMetOutcome(check: Check): Outcome {
   const known = met.get(check);
   if (known) return known;
-  const outcome: Outcome = Object.freeze(outcomeBy(check, { status: "met" }));
+  const outcome: Outcome = Object.freeze(makeOutcome(check, { status: "met" }));
   met.set(check, outcome);
   return outcome;
 }
 
-function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
+function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
   const { message, help, fix, at, printed, secret } = problem;
   return {
     check: check.id,

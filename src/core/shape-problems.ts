@@ -26,17 +26,17 @@ export function* findShapeProblems(
   const errors = shape.errors.filter(
     ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
   );
-  const slips = slipsIn(errors);
+  const slips = findSlips(errors);
   for (const error of errors) {
     const { path, params, keyword } = error;
     const missing = params["missingProperty"];
     if (typeof missing === "string") {
       const reported = path.length === 0 ? manifest.has(missing) : slips.reported.has(error);
-      if (!reported) yield missingKey(manifest, error, missing);
+      if (!reported) yield describeMissingKey(manifest, error, missing);
     } else if (keyword === "additionalProperties") {
-      yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+      yield describeUnknownKey(manifest, error, slips.meant.get(error), unknown);
     } else {
-      yield wrongValue(manifest, error);
+      yield describeWrongValue(manifest, error);
     }
   }
 }
@@ -48,7 +48,7 @@ interface Slips {
   readonly reported: ReadonlySet<ShapeError>;
 }
 
-function slipsIn(errors: readonly ShapeError[]): Slips {
+function findSlips(errors: readonly ShapeError[]): Slips {
   const missingAt = new Map<string, ShapeError[]>();
   for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
     const place = JSON.stringify(error.path);
@@ -70,17 +70,17 @@ function slipsIn(errors: readonly ShapeError[]): Slips {
   return { meant, reported };
 }
 
-function missingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
-  const about = propertyOf(schema, key)["description"];
+function describeMissingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
+  const about = getProperty(schema, key)["description"];
   return {
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
     message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${quote(key)}`,
-    help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quote(key)}`,
+    help: typeof about === "string" ? `Add it: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : `Add ${quote(key)}`,
   };
 }
 
-function unknownKey(
+function describeUnknownKey(
   manifest: Manifest,
   { path, params, schema }: ShapeError,
   missing: ShapeError | undefined,
@@ -105,7 +105,7 @@ function unknownKey(
   };
 }
 
-function wrongValue(manifest: Manifest, error: ShapeError): Problem {
+function describeWrongValue(manifest: Manifest, error: ShapeError): Problem {
   const { message, help, replacement } = describeShapeError(
     formatLabel(error.path),
     manifest.valueAt(...error.path),
@@ -127,9 +127,9 @@ export function formatLabel(path: readonly (string | number)[]): string {
   return quote(name.join(""));
 }
 
-function propertyOf(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
+function getProperty(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
   const properties = (schema["properties"] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   return properties[key] ?? {};
 }
 
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+const lowerFirstLetter = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -3,20 +3,20 @@ import { countCodePoints } from "../text/code-points.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 
-interface Words {
+interface Sentences {
   readonly message: string;
   readonly help: string;
   /** The value that was certainly meant. */
   readonly replacement?: string;
 }
 
-type Teller = (label: string, value: unknown, error: ShapeError) => Words;
+type Describe = (label: string, value: unknown, error: ShapeError) => Sentences;
 
 /** The sentences for what a schema forbids: one row a keyword. */
-const WORDS: Readonly<Record<string, Teller>> = {
+const SENTENCES: Readonly<Record<string, Describe>> = {
   type: (label, value, { params }) => ({
-    message: `${label} is ${quote(value)}, but must be ${kind(params["type"])}`,
-    help: formOf(String(params["type"]), value),
+    message: `${label} is ${quote(value)}, but must be ${describeKind(params["type"])}`,
+    help: describeForm(String(params["type"]), value),
   }),
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
@@ -35,11 +35,11 @@ const WORDS: Readonly<Record<string, Teller>> = {
   minLength: (label, value, { params }) =>
     params["limit"] === 1
       ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
-      : lengthWords(label, value, `at least ${quote(params["limit"])}`),
-  maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quote(params["limit"])}`),
+      : describeLength(label, value, `at least ${quote(params["limit"])}`),
+  maxLength: (label, value, { params }) => describeLength(label, value, `at most ${quote(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
-    message: `${label} is ${quote(value)}, but must ${must(schema)}`,
-    help: `Let it ${must(schema)}`,
+    message: `${label} is ${quote(value)}, but must ${formatRule(schema)}`,
+    help: `Let it ${formatRule(schema)}`,
   }),
   minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
   exclusiveMinimum: (label, value, { params }) => ({
@@ -48,15 +48,15 @@ const WORDS: Readonly<Record<string, Teller>> = {
   }),
   anyOf: (label, value, { schema }) => {
     const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
-    const kinds = forms.map((form) => kind(form["type"] ?? "object"));
+    const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
     return { message: `${label} is ${quote(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
   },
 };
 
-export function describeShapeError(label: string, value: unknown, error: ShapeError): Words {
-  const teller = WORDS[error.keyword];
-  return teller
-    ? teller(label, value, error)
+export function describeShapeError(label: string, value: unknown, error: ShapeError): Sentences {
+  const describe = SENTENCES[error.keyword];
+  return describe
+    ? describe(label, value, error)
     : { message: `${label} is ${quote(value)}, which is not allowed`, help: "See the page of this check" };
 }
 
@@ -68,16 +68,16 @@ const FORMS: Readonly<Record<string, string>> = {
   boolean: "Write true or false, without quotation marks",
 };
 
-function formOf(type: string, value: unknown): string {
+function describeForm(type: string, value: unknown): string {
   const isWord = typeof value === "number" || typeof value === "boolean";
   return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
 }
 
-function kind(type: unknown): string {
+function describeKind(type: unknown): string {
   return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
 }
 
-function lengthWords(label: string, value: unknown, limit: string): Words {
+function describeLength(label: string, value: unknown, limit: string): Sentences {
   const length = typeof value === "string" ? String(countCodePoints(value)) : "some";
   return {
     message: `${label} is ${quote(value)}: ${length} characters, but there must be ${limit}`,
@@ -85,6 +85,6 @@ function lengthWords(label: string, value: unknown, limit: string): Words {
   };
 }
 
-function must(schema: Readonly<Record<string, unknown>>): string {
+function formatRule(schema: Readonly<Record<string, unknown>>): string {
   return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
 }

@@ -24,7 +24,7 @@ export function suppressFindings(
     const covering = entries.filter((entry) => covers(entry, finding, folder));
     for (const entry of covering) used.add(entry);
     const [first] = covering;
-    return first === undefined ? finding : findSuppression(finding, first.reason, policy);
+    return first === undefined ? finding : markSuppressed(finding, first.reason, policy);
   };
   const marked = outcomes.map((outcome) => {
     if (outcome.status !== "unmet") return outcome;
@@ -36,11 +36,7 @@ export function suppressFindings(
 }
 
 /** Marks a finding as suppressed, or as overruled where the policy counts it all the same. */
-export function findSuppression(
-  finding: Finding,
-  reason: string,
-  policy: Pick<Policy, "occasion" | "strict">,
-): Finding {
+export function markSuppressed(finding: Finding, reason: string, policy: Pick<Policy, "occasion" | "strict">): Finding {
   return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 
@@ -51,7 +47,7 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 
 /** Whether an entry means the place of a finding of its check. */
 function covers({ file, pointer }: OffEntry, { location }: Finding, folder: string): boolean {
-  const isThere = file === undefined || isAtOrIn(location.file, plainPath(joinPath(folder, file)));
+  const isThere = file === undefined || isAtOrIn(location.file, normalizePath(joinPath(folder, file)));
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
 }
 
@@ -61,7 +57,7 @@ function isAtOrIn(path: string | undefined, above: string): boolean {
 }
 
 /** `a/./b/../c/` as `a/c`. */
-function plainPath(path: string): string {
+function normalizePath(path: string): string {
   const names: string[] = [];
   for (const name of path.split("/")) {
     if (name === "..") names.pop();

@@ -38,31 +38,31 @@ export async function readBaseFiles(
   base: BaseCommit,
   { isWanted, deadline }: BaseRequest,
 ): Promise<BaseFiles> {
-  const read = await withGitObjects<BaseFiles>(root, (objects) => filesOf(objects, base, isWanted), deadline);
+  const read = await withGitObjects<BaseFiles>(root, (objects) => readFiles(objects, base, isWanted), deadline);
   if (!("refused" in read)) return read;
   return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
 }
 
-async function filesOf(objects: GitObjects, base: BaseCommit, isWanted: BaseRequest["isWanted"]): Promise<BaseFiles> {
+async function readFiles(objects: GitObjects, base: BaseCommit, isWanted: BaseRequest["isWanted"]): Promise<BaseFiles> {
   const parents = await readParents(objects, objects.head);
   if (!parents) return { refused: "failed" };
-  const commit = await baseOf(objects, base, parents);
+  const commit = await readBase(objects, base, parents);
   if (commit === undefined) return { refused: "no-commit" };
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
   const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
   if (differing.status !== 0) return { refused: "failed" };
-  const rows = rowsOf(differing).filter(({ path }) => isWanted(path));
+  const rows = parseRows(differing).filter(({ path }) => isWanted(path));
   if (rows.length > MOST_FILES) return { refused: "too-much" };
-  const blobs = await blobsOf(
+  const blobs = await readBlobs(
     objects,
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
-  return { commit, files: new Map(rows.map((row) => [row.path, before(row, blobs)])) };
+  return { commit, files: new Map(rows.map((row) => [row.path, makeFileBefore(row, blobs)])) };
 }
 
 /** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
-async function baseOf(
+async function readBase(
   objects: GitObjects,
   { commit, head }: BaseCommit,
   [first, second]: readonly (string | undefined)[],
@@ -85,7 +85,7 @@ interface Row {
 }
 
 /** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is no file of this repository. */
-function rowsOf(answer: Answer): readonly Row[] {
+function parseRows(answer: Answer): readonly Row[] {
   const parts = answer.bytes.toString("utf8").split("\0");
   const rows: Row[] = [];
   for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -98,22 +98,22 @@ function rowsOf(answer: Answer): readonly Row[] {
 
 type Blobs = ReadonlyMap<string, Uint8Array | "large">;
 
-function before({ mode, object }: Row, blobs: Blobs): FileBefore {
+function makeFileBefore({ mode, object }: Row, blobs: Blobs): FileBefore {
   if (mode === LINK) return { kind: "link" };
   const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
   if (bytes === undefined) return undefined;
   return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
 }
 
-async function blobsOf(
+async function readBlobs(
   objects: GitObjects,
   ids: readonly string[],
 ): Promise<Blobs | { refused: "too-much" | "failed" }> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const sizes = await objects.ask(["cat-file", "--batch-check"], { input: wanted.map((id) => `${id}\n`).join("") });
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const sizes = await objects.ask(["cat-file", "--batch-check"], { input: unique.map((id) => `${id}\n`).join("") });
   const measured = text(sizes).split("\n");
-  if (sizes.status !== 0 || measured.length !== wanted.length) return { refused: "failed" };
+  if (sizes.status !== 0 || measured.length !== unique.length) return { refused: "failed" };
   const blobs = new Map<string, Uint8Array | "large">();
   let sum = 0;
   for (const line of measured) {
@@ -124,7 +124,7 @@ async function blobsOf(
     else sum += Number(size);
   }
   if (sum > MOST_BYTES) return { refused: "too-much" };
-  const small = wanted.filter((object) => !blobs.has(object));
+  const small = unique.filter((object) => !blobs.has(object));
   const contents = await readObjects(objects, small, sum);
   if (!contents) return { refused: "failed" };
   for (const [object, { bytes }] of contents) blobs.set(object, bytes);

@@ -6,8 +6,8 @@ import { withGitObjects, type GitObjects } from "./git-objects.js";
 import { readHead } from "./git-refs.js";
 import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
-import { isOfPointer, LONGEST_POINTER, samenessOf } from "./same-content.js";
-import { untrackedFiles } from "./untracked-files.js";
+import { isOfPointer, LONGEST_POINTER, compareContent } from "./same-content.js";
+import { listUntrackedFiles } from "./untracked-files.js";
 
 /** The files that differ from a commit and those that git does not know, relative to the root; or why that is not known. */
 export type Changed =
@@ -33,12 +33,12 @@ export async function findChangedFiles(root: string, ref: string, depth = 0): Pr
     if (commit === undefined) return { refused: "no-commit", shallow };
     const common = await ask(["merge-base", commit, objects.head]);
     if (common.status === 1) return { refused: "no-common-commit", shallow };
-    if (common.status !== 0) return failed(firstLine(common.complaint));
+    if (common.status !== 0) return refuseWith(firstLine(common.complaint));
     const parted = common.bytes.toString("latin1").trim();
     const base = await readTree(objects, parted);
     const head = parted === objects.head ? base : await readTree(objects, objects.head);
-    if (!base || !head) return failed("not all of a commit is in this clone");
-    return comparedWith(root, objects, { base, head, depth });
+    if (!base || !head) return refuseWith("not all of a commit is in this clone");
+    return compareWith(root, objects, { base, head, depth });
   });
 }
 
@@ -48,7 +48,7 @@ interface Trees {
   readonly depth: number;
 }
 
-async function comparedWith(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<Changed> {
+async function compareWith(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<Changed> {
   const tree = workingTree(root);
   const { folder: git } = objects;
   const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
@@ -63,7 +63,7 @@ async function comparedWith(root: string, objects: GitObjects, { base, head, dep
       // A sparse checkout leaves out what is in the commit all the same.
       if (!isSparse || !isCommitted) changed.push(path);
     } else if (found.kind === "file" && entry.mode !== LINK) {
-      const sameness = samenessOf(found.bytes, entry.id);
+      const sameness = compareContent(found.bytes, entry.id);
       if (sameness === "other") others.push({ path, id: entry.id, bytes: found.bytes });
       else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM)) changed.push(path);
       else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode) changed.push(path);
@@ -78,18 +78,18 @@ async function comparedWith(root: string, objects: GitObjects, { base, head, dep
     const pointer = pointers.get(id);
     if (!pointer || !isOfPointer(bytes, pointer.bytes)) changed.push(path);
   }
-  const tracked = new Set(trackedIn(objects) ?? head.keys());
+  const tracked = new Set(readTracked(objects) ?? head.keys());
   for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
-  const untracked = untrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
-  if (!untracked) return failed("there are too many files");
+  const untracked = listUntrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
+  if (!untracked) return refuseWith("there are too many files");
   return { files: changed.toSorted(byLetters), untracked };
 }
 
 /** Where a file system has no links, a link is a file with its target in it. */
 function isSameLink(found: OnDisk, { mode, id }: TreeEntry): boolean {
   if (mode !== LINK) return false;
-  if (found.kind === "link") return samenessOf(found.target, id) === "same";
-  return found.kind === "file" && sep === "\\" && samenessOf(found.bytes, id) === "same";
+  if (found.kind === "link") return compareContent(found.target, id) === "same";
+  return found.kind === "file" && sep === "\\" && compareContent(found.bytes, id) === "same";
 }
 
 /** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
@@ -103,7 +103,7 @@ async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boo
 }
 
 /** The tracked files in the index; `undefined` where it cannot be read. */
-function trackedIn({ folder }: GitObjects): readonly string[] | undefined {
+function readTracked({ folder }: GitObjects): readonly string[] | undefined {
   const bytes = folder.file("index", MOST_INDEX_BYTES);
   if (typeof bytes === "string") return undefined;
   const index = readGitIndex(bytes, "");
@@ -125,7 +125,7 @@ export async function readCommit(objects: GitObjects, ref: string): Promise<stri
   return status === 0 ? bytes.toString("latin1").trim() : undefined;
 }
 
-function failed(why: string): { readonly refused: "failed"; readonly why: string } {
+function refuseWith(why: string): { readonly refused: "failed"; readonly why: string } {
   return { refused: "failed", why };
 }
 

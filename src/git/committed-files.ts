@@ -5,9 +5,9 @@ import { withGitObjects, type NoObjects } from "./git-objects.js";
 import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
 import { resolveRef } from "./resolve-ref.js";
 import { LONGEST_POINTER } from "./same-content.js";
-import { untrackedFiles } from "./untracked-files.js";
+import { listUntrackedFiles } from "./untracked-files.js";
 
-export { isOfPointer, samenessOf } from "./same-content.js";
+export { isOfPointer, compareContent } from "./same-content.js";
 
 /** What a commit contains below a folder, and what is there that git neither has nor ignores. */
 export interface CommittedFiles {
@@ -28,14 +28,14 @@ export async function readCommittedFiles(
   const read = await withGitObjects<CommittedFiles | NoObjects>(root, async (objects) => {
     const files = await readTree(objects, commit, folder);
     if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
-    const untracked = untrackedFiles(workingTree(root), objects.folder, (path) => files.has(path), folder);
+    const untracked = listUntrackedFiles(workingTree(root), objects.folder, (path) => files.has(path), folder);
     if (!untracked) return { refused: "failed", why: "there are too many files" };
-    return { blobs: blobsIn(files), untracked: new Set(untracked) };
+    return { blobs: findBlobs(files), untracked: new Set(untracked) };
   });
-  return "refused" in read ? { refused: whyNot(read) } : read;
+  return "refused" in read ? { refused: explainFailure(read) } : read;
 }
 
-function blobsIn(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {
+function findBlobs(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {
   const blobs = [...files].filter(([, { mode }]) => mode !== SUBMODULE && mode !== LINK);
   return new Map(blobs.map(([path, { id }]) => [path, id]));
 }
@@ -62,10 +62,10 @@ export async function findTaggedCommit(
   const commit = await withGitObjects(root, async (objects) => ({
     commit: await readCommit(objects, `refs/tags/${tag}`),
   }));
-  if ("refused" in commit) return { refused: whyNot(commit) };
+  if ("refused" in commit) return { refused: explainFailure(commit) };
   return commit.commit ?? { refused: "what the tag names is not in this clone" };
 }
 
-function whyNot(refusal: NoObjects): string {
+function explainFailure(refusal: NoObjects): string {
   return refusal.refused === "no-git" ? "there is no git" : refusal.why;
 }

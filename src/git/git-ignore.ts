@@ -23,11 +23,11 @@ const MOST_RULES = 5000;
  * @param depth how many names the path of its folder has.
  */
 export function withRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
-  const more = text.split("\n").flatMap((line) => ruleOf(line, depth) ?? []);
+  const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
   return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
 }
 
-function ruleOf(line: string, depth: number): IgnoreRule | undefined {
+function parseRule(line: string, depth: number): IgnoreRule | undefined {
   const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
   if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain)) return undefined;
   const takesIn = plain.startsWith("!");

@@ -50,7 +50,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   const folders: string[] = [];
   const submodules: string[] = [];
   const end = index.length - hash;
-  const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+  const names = version === 4 ? readShortenedNames(index, part) : readWholeNames(index, part);
   let at = HEADER;
   for (let count = index.readUInt32BE(8); count > 0; count--) {
     const flagsAt = at + OBJECT + hash;
@@ -70,7 +70,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
     }
     at = next;
   }
-  const extension = firstNeeded(index, at, end);
+  const extension = findFirstNeeded(index, at, end);
   if (extension === undefined) return undefined;
   if (extension === "link") return { refused: "the index of git is split, and only whole ones are read" };
   if (extension !== "") return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
@@ -89,7 +89,7 @@ interface Names {
 const NONE = -1;
 
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
-function wholeNames(index: Buffer, part: string): Names {
+function readWholeNames(index: Buffer, part: string): Names {
   let found = index.indexOf(part);
   let from = 0;
   let to = 0;
@@ -111,7 +111,7 @@ function wholeNames(index: Buffer, part: string): Names {
 }
 
 /** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
-function shortenedNames(index: Buffer, part: string): Names {
+function readShortenedNames(index: Buffer, part: string): Names {
   const path = Buffer.alloc(LONGEST_PATH + 1);
   let length = 0;
   const names: Names = {
@@ -139,7 +139,7 @@ function shortenedNames(index: Buffer, part: string): Names {
 }
 
 /** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
-function firstNeeded(index: Buffer, start: number, end: number): string | undefined {
+function findFirstNeeded(index: Buffer, start: number, end: number): string | undefined {
   let needed = "";
   let at = start;
   while (at < end) {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
-import { findProgram, ownSurroundings, toolEnvironment, trustedFolders } from "../processes/programs.js";
+import { findProgram, findOwnSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
-import { openGitFolder, gitPathsOf } from "../workspace/git-folder.js";
+import { openGitFolder, findGitPaths } from "../workspace/git-folder.js";
 import { attempt, readRegular } from "../workspace/safe-read.js";
 import type { GitFolder } from "../workspace/workspace.js";
 import { readHead } from "./git-refs.js";
@@ -61,7 +61,7 @@ const VARIABLES = {
 /** In the place of the settings of the user and of the machine. */
 const EMPTY = "empty";
 
-function inFolder(home: string): Readonly<Record<string, string>> {
+function makeFolderVariables(home: string): Readonly<Record<string, string>> {
   const empty = join(home, EMPTY);
   return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
 }
@@ -79,7 +79,7 @@ export async function withGitObjects<T>(
   deadline = Date.now() + LONGEST_MS,
 ): Promise<T | NoObjects> {
   const folder = openGitFolder(root);
-  const paths = gitPathsOf(root);
+  const paths = findGitPaths(root);
   if (folder === undefined || paths === undefined)
     return { refused: "no-repository", why: "there is no git repository" };
   if ("absent" in folder) return { refused: "no-repository", why: folder.absent };
@@ -89,11 +89,11 @@ export async function withGitObjects<T>(
   const { head, isShallow } = refs;
   if (head === undefined) return { refused: "failed", why: "HEAD names no commit" };
   const objects = join(paths.common, "objects");
-  const elsewhere = alternateOnNetwork(objects);
+  const elsewhere = findAlternateOnNetwork(objects);
   if (elsewhere !== undefined) return { refused: "failed", why: elsewhere };
 
-  const around = ownSurroundings();
-  const path = trustedFolders(around, root);
+  const around = findOwnSurroundings();
+  const path = listTrustedFolders(around, root);
   const git = findProgram("git", path, around, root);
   if (git === undefined) return { refused: "no-git" };
   const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
@@ -101,20 +101,20 @@ export async function withGitObjects<T>(
   return withTemporaryFolder(async (home) => {
     fillFolder(home, {
       HEAD: "ref: refs/heads/none\n",
-      config: configurationFor(head),
+      config: makeConfiguration(head),
       "objects/info/alternates": `${objects.replaceAll("\\", "/")}\n`,
       "refs/heads/.keep": "",
       [EMPTY]: "",
       ...(shallow !== "missing" && { shallow }),
     });
-    const environment = { ...toolEnvironment(around, { path, home }), ...VARIABLES, ...inFolder(home) };
+    const environment = { ...makeToolEnvironment(around, { path, home }), ...VARIABLES, ...makeFolderVariables(home) };
     const ask = async (args: readonly string[], { input, mostBytes = MOST_BYTES }: Asking = {}): Promise<Answer> => {
       const milliseconds = deadline - Date.now();
-      if (milliseconds <= 0) return failed("there is no time left");
+      if (milliseconds <= 0) return makeFailure("there is no time left");
       const options = { folder: home, environment, input };
       const run = await runToEnd(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
       if (run.kind === "ended") return run;
-      return failed(run.kind === "not-started" ? run.why : WHY[run.kind]);
+      return makeFailure(run.kind === "not-started" ? run.why : WHY[run.kind]);
     };
     return act({ folder, head, isShallow, ask });
   });
@@ -126,18 +126,18 @@ const WHY = {
   "too-long": "git's answer is too long",
 };
 
-function failed(complaint: string): Answer {
+function makeFailure(complaint: string): Answer {
   return { status: -1, bytes: Buffer.alloc(0), complaint };
 }
 
-function configurationFor(object: string): string {
+function makeConfiguration(object: string): string {
   const isSha256 = object.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
   return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
 }
 
 /** Where a repository's alternates name another machine, which git would ask for objects. */
-function alternateOnNetwork(objects: string): string | undefined {
+function findAlternateOnNetwork(objects: string): string | undefined {
   if (/[\r\n]/u.test(objects)) return "the path of the repository has a line break in it";
   const bytes = attempt(() => readRegular(join(objects, "info", "alternates"), MOST_ALTERNATES_BYTES));
   const text = bytes === undefined ? "" : new TextDecoder().decode(bytes);

@@ -38,21 +38,21 @@ export interface GitRefusal {
 
 /** The commit that is checked out, and whether the clone is missing older ones. */
 export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | GitRefusal {
-  const head = textOf(git, "HEAD");
+  const head = readLine(git, "HEAD");
   // So this placeholder exists where references are kept in another way, for programs that do not know that way.
   if (head === "ref: refs/heads/.invalid") return refuse("git keeps the tags of this repository in a reftable");
-  const packed = packedRefs(git);
-  return "refused" in packed ? packed : { head: commitOf(git, head, packed), isShallow: isShallow(git) };
+  const packed = readPackedRefs(git);
+  return "refused" in packed ? packed : { head: resolveCommit(git, head, packed), isShallow: isShallow(git) };
 }
 
 /** Reads a repository's tags: loose ones win over packed ones of the same name. */
 export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
   const head = readHead(git);
   if ("refused" in head) return head;
-  const packed = packedRefs(git);
+  const packed = readPackedRefs(git);
   if ("refused" in packed) return packed;
   const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
-  const loose = looseTags(git);
+  const loose = readLooseTags(git);
   if ("refused" in loose) return loose;
   for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
   return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
@@ -63,7 +63,7 @@ function refuse(refused: string): GitRefusal {
 }
 
 /** By name. */
-export function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
+export function readPackedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
   const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
   const refs = new Map<string, Ref>();
   if (bytes === "missing") return refs;
@@ -85,7 +85,7 @@ export function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusa
   return refs;
 }
 
-function looseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
+function readLooseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
   const tags = new Map<string, string>();
   const folders = [TAGS];
   let seen = 0;
@@ -97,7 +97,7 @@ function looseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
       if (++seen > MOST_LOOSE_REFS)
         return refuse(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
       if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
-      const object = kind === "file" ? textOf(git, path) : undefined;
+      const object = kind === "file" ? readLine(git, path) : undefined;
       if (object !== undefined && OBJECT.test(object)) tags.set(path, object);
     }
   }
@@ -105,17 +105,17 @@ function looseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
 }
 
 /** What HEAD names in the end: a commit, or a branch that names one. */
-function commitOf(git: GitFolder, head: string | undefined, packed: ReadonlyMap<string, Ref>): string | undefined {
+function resolveCommit(git: GitFolder, head: string | undefined, packed: ReadonlyMap<string, Ref>): string | undefined {
   if (head === undefined || OBJECT.test(head)) return head;
   const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
   if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
     return undefined;
-  const loose = textOf(git, branch);
+  const loose = readLine(git, branch);
   return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
 }
 
 /** The single line of one of git's files. */
-function textOf(git: GitFolder, path: string): string | undefined {
+function readLine(git: GitFolder, path: string): string | undefined {
   const bytes = git.file(path, MOST_REF_BYTES);
   return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
 }

@@ -21,7 +21,7 @@ const MOST_TREE_BYTES = 128 * 1024 * 1024;
 const DEEPEST = 100;
 
 /** What git calls a content, by the hash that another id is made with. */
-export function idOf(kind: string, bytes: Uint8Array, like: string): string {
+export function computeId(kind: string, bytes: Uint8Array, like: string): string {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");
   return hash
     .update(`${kind} ${String(bytes.length)}\0`)
@@ -40,20 +40,20 @@ export async function readObjects(
   most: number,
 ): Promise<ReadonlyMap<string, GitObject> | undefined> {
   const objects = new Map<string, GitObject>();
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return objects;
-  const mostBytes = most + (wanted.length + 1) * HEADER_BYTES;
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return objects;
+  const mostBytes = most + (unique.length + 1) * HEADER_BYTES;
   const { status, bytes } = await ask(["cat-file", "--batch"], {
-    input: wanted.map((id) => `${id}\n`).join(""),
+    input: unique.map((id) => `${id}\n`).join(""),
     mostBytes,
   });
   if (status !== 0) return undefined;
   let at = 0;
-  for (const id of wanted) {
+  for (const id of unique) {
     const end = bytes.indexOf("\n", at);
     const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
     const content = bytes.subarray(end + 1, end + 1 + Number(size));
-    if (end === -1 || found !== id || size === "" || idOf(kind, content, id) !== id) return undefined;
+    if (end === -1 || found !== id || size === "" || computeId(kind, content, id) !== id) return undefined;
     objects.set(id, { kind, bytes: content });
     at = end + 2 + content.length;
   }
@@ -68,9 +68,9 @@ export async function readSmall(
   ids: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, GitObject>> {
-  const wanted = [...new Set(ids)].slice(0, MOST_SMALL);
-  if (wanted.length === 0) return new Map();
-  const input = wanted.map((id) => `${id}\n`).join("");
+  const unique = [...new Set(ids)].slice(0, MOST_SMALL);
+  if (unique.length === 0) return new Map();
+  const input = unique.map((id) => `${id}\n`).join("");
   const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
   const lines = bytes.toString("latin1").split("\n");
   const small = lines.flatMap((line) => {
@@ -82,11 +82,11 @@ export async function readSmall(
 
 /** The parents of a commit; `undefined` for what is no commit that is here. */
 export async function readParents(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
-  const headers = await commitHeaders(objects, commit);
+  const headers = await readCommitHeaders(objects, commit);
   return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
 }
 
-async function commitHeaders(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
+async function readCommitHeaders(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
   const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
   if (found?.kind !== "commit") return undefined;
   return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
@@ -102,7 +102,7 @@ export async function readTree(
   folder = "",
 ): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
   const files = new Map<string, TreeEntry>();
-  const root = (await commitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+  const root = (await readCommitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
   const names = folder === "" ? [] : folder.split("/");
   let level: readonly (readonly [path: string, id: string])[] = [["", root]];
   for (let depth = 0; level.length > 0; depth++) {
@@ -116,7 +116,7 @@ export async function readTree(
     const next: (readonly [string, string])[] = [];
     for (const [path, id] of level) {
       const tree = trees.get(id);
-      const entries = tree?.kind === "tree" ? entriesOf(tree.bytes, id.length / 2) : undefined;
+      const entries = tree?.kind === "tree" ? parseTree(tree.bytes, id.length / 2) : undefined;
       if (!entries) return undefined;
       for (const { name, mode, id: object } of entries) {
         if (depth < names.length && name !== names[depth]) continue;
@@ -130,7 +130,7 @@ export async function readTree(
 }
 
 /** `<mode> <name>`, a zero, and the id in bytes, one after the other. */
-function entriesOf(tree: Buffer, length: number): readonly (TreeEntry & { readonly name: string })[] | undefined {
+function parseTree(tree: Buffer, length: number): readonly (TreeEntry & { readonly name: string })[] | undefined {
   const entries: (TreeEntry & { readonly name: string })[] = [];
   let at = 0;
   while (at < tree.length) {

@@ -1,5 +1,5 @@
 import type { GitFolder } from "../workspace/workspace.js";
-import { packedRefs } from "./git-refs.js";
+import { readPackedRefs } from "./git-refs.js";
 
 const MOST_REF_BYTES = 4096;
 /** As many as git follows. */
@@ -17,16 +17,16 @@ export function resolveRef(git: GitFolder, name: string): string | undefined {
   if (!isRefName(name)) return undefined;
   const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
   const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
-  const packed = packedRefs(git);
+  const packed = readPackedRefs(git);
   if ("refused" in packed) return undefined;
   for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
-    const object = objectOf(git, ref, packed);
+    const object = findObject(git, ref, packed);
     if (object !== undefined) return object;
   }
   return undefined;
 }
 
-function objectOf(git: GitFolder, ref: string, packed: ReadonlyMap<string, { readonly object: string }>) {
+function findObject(git: GitFolder, ref: string, packed: ReadonlyMap<string, { readonly object: string }>) {
   let name = ref;
   for (let links = 0; links <= MOST_LINKS; links++) {
     const bytes = git.file(name, MOST_REF_BYTES);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { idOf } from "./read-objects.js";
+import { computeId } from "./read-objects.js";
 
 /** No text that a person writes is longer. */
 const LONGEST_TEXT = 16 * 1024 * 1024;
@@ -15,11 +15,11 @@ export type Sameness = "same" | "line ends" | "converted" | "other";
  * undone, and the result is compared with the id. So a match is certain, and what another program has converted is
  * different content.
  */
-export function samenessOf(bytes: Uint8Array, id: string): Sameness {
+export function compareContent(bytes: Uint8Array, id: string): Sameness {
   if (isBlob(bytes, id)) return "same";
   if (bytes.length > LONGEST_TEXT) return "other";
   const text = Buffer.from(bytes).toString("latin1");
-  const encoded = decodedUtf16(bytes);
+  const encoded = decodeUtf16(bytes);
   if (!text.includes("\0")) {
     const lines = text.replaceAll("\r\n", "\n");
     const ends = [lines, lines.replaceAll("\n", "\r\n")];
@@ -44,11 +44,11 @@ export function isOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
 }
 
 function isBlob(bytes: Uint8Array, id: string): boolean {
-  return idOf("blob", bytes, id) === id;
+  return computeId("blob", bytes, id) === id;
 }
 
 /** A text of an attribute `working-tree-encoding=UTF-16`. */
-function decodedUtf16(bytes: Uint8Array): string | undefined {
+function decodeUtf16(bytes: Uint8Array): string | undefined {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? "utf-16le"

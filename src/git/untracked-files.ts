@@ -13,7 +13,7 @@ const DECODER = new TextDecoder();
  * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's `info/exclude`, not by the
  * user's own settings. `undefined` where there are too many files.
  */
-export function untrackedFiles(
+export function listUntrackedFiles(
   tree: WorkingTree,
   git: GitFolder,
   isTracked: (path: string) => boolean,
@@ -23,14 +23,14 @@ export function untrackedFiles(
   const trials = { left: MOST_TRIALS };
   let entries = 0;
 
-  const rulesOf = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
+  const readRules = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
     const file = tree.at(joinPath(folder, ".gitignore"));
     if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES) return rules;
     return withRules(rules, DECODER.decode(file.bytes), depth);
   };
   const walk = (folder: string, names: readonly string[], outer: IgnoreRules): boolean => {
     if (names.length > DEEPEST) return false;
-    const rules = rulesOf(outer, folder, names.length);
+    const rules = readRules(outer, folder, names.length);
     return tree.list(folder).every(({ name, kind }) => {
       if (++entries > MOST_ENTRIES) return false;
       const path = joinPath(folder, name);

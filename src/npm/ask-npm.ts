@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { withTemporaryFolder } from "../output/temporary-folder.js";
-import { toolEnvironment, type Surroundings } from "../processes/programs.js";
+import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
@@ -41,7 +41,7 @@ async function run(program: Program, question: Question, home: string): Promise<
     program.file,
     [...program.args, ...listArguments(folder, home)],
     // A folder of our own: npm reads the .npmrc of the one that it is started in.
-    { folder: home, environment: toolEnvironment(question, { path: program.path, home }) },
+    { folder: home, environment: makeToolEnvironment(question, { path: program.path, home }) },
     { milliseconds: limit, mostBytes: LONGEST_ANSWER },
   );
   switch (ended.kind) {

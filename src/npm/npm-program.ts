@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { findProgram, trustedFolders, type Surroundings } from "../processes/programs.js";
+import { findProgram, listTrustedFolders, type Surroundings } from "../processes/programs.js";
 import { resolveFolder } from "../workspace/disk.js";
 
 export interface Program {
@@ -11,7 +11,7 @@ export interface Program {
 
 /** How npm is started, from folders that no repository can write to; `undefined` where there is none to be seen. */
 export function findNpm(surroundings: Surroundings, repository: string): Program | undefined {
-  const path = trustedFolders(surroundings, repository);
+  const path = listTrustedFolders(surroundings, repository);
   if (surroundings.platform !== "win32") {
     const file = findProgram("npm", path, surroundings, repository);
     return file === undefined ? undefined : { file, args: [], path };

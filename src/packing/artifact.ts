@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isAbsent } from "../plugin/absent.js";
-import { holdsCredentials } from "../plugin/credential-files.js";
+import { containsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
@@ -144,7 +144,7 @@ function requireSame(actual: string | number, declared: string | number, what: s
 
 /** What no packing would have put into it. */
 function refuseUnfit({ entries, workspace }: ZipArchive): void {
-  const bad = entries.filter(({ path }) => holdsCredentials(workspace, path));
+  const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });
   if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, ANEW);

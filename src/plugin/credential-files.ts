@@ -30,7 +30,7 @@ function mayBeCredentials(name: string): boolean {
 }
 
 /** Whether a file contains credentials: by its name, or because it is an .npmrc with credentials in it. */
-export function holdsCredentials(workspace: Workspace, path: string): boolean {
+export function containsCredentials(workspace: Workspace, path: string): boolean {
   const name = getBaseName(path);
   if (isCredentialFile(name)) return true;
   if (name !== ".npmrc") return false;

@@ -1,4 +1,4 @@
-import { editDistance } from "../text/nearest.js";
+import { computeEditDistance } from "../text/nearest.js";
 import { getBaseName, joinPath, type Entry, type Workspace } from "../workspace/workspace.js";
 
 /** The entry at exactly the name that a rule asks for. */
@@ -41,8 +41,9 @@ export function findFile(
     .list(joinPath(folder, parent))
     .filter(({ kind }) => kind !== "folder")
     .map((listed) => listed.name);
-  const nearest = nearName(getBaseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-  const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joinPath(parent, nearest);
+  const nearest =
+    findNearName(getBaseName(name), siblings) ?? siblings.find((sibling) => others.includes(getStem(sibling)));
+  const near = nearest === undefined ? findInOtherLetters(workspace, folder, name) : joinPath(parent, nearest);
   // A file may vanish between two looks: then the folder still lists it.
   return {
     ...exact,
@@ -51,18 +52,18 @@ export function findFile(
   };
 }
 
-function nearName(wanted: string, names: readonly string[]): string | undefined {
-  const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
-  const sameStem = names.find((name) => stem(name) === stem(wanted));
-  return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+function findNearName(expected: string, names: readonly string[]): string | undefined {
+  const sameLetters = names.find((name) => name.toLowerCase() === expected.toLowerCase());
+  const sameStem = names.find((name) => getStem(name) === getStem(expected));
+  return sameLetters ?? sameStem ?? names.find((name) => isSlip(getStem(name), getStem(expected)));
 }
 
 function isSlip(a: string, b: string): boolean {
-  return a.length < 64 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) === 1;
+  return a.length < 64 && Math.abs(a.length - b.length) <= 1 && computeEditDistance(a, b) === 1;
 }
 
 /** The file that a path means where letter case does not count, also in the names of folders. */
-function inOtherLetters(workspace: Workspace, folder: string, path: string): string | undefined {
+function findInOtherLetters(workspace: Workspace, folder: string, path: string): string | undefined {
   let here = "";
   let kind: string | undefined;
   for (const name of path.split("/")) {
@@ -77,6 +78,6 @@ function inOtherLetters(workspace: Workspace, folder: string, path: string): str
 }
 
 /** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
-function stem(name: string): string {
+function getStem(name: string): string {
   return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
 }

@@ -23,11 +23,11 @@ const MOST_NAMES = 1000;
 
 /** Whether an image that is not empty is in a folder or directly below it. */
 export function hasImage(workspace: Workspace, path: string): boolean {
-  return imagesIn(workspace, path).next().done !== true;
+  return listImages(workspace, path).next().done !== true;
 }
 
 /** The images that are not empty in a folder and right below it. */
-function* imagesIn(workspace: Workspace, path: string): Generator<ScreenshotFile & { readonly isLink: boolean }> {
+function* listImages(workspace: Workspace, path: string): Generator<ScreenshotFile & { readonly isLink: boolean }> {
   const listed = workspace.list(path);
   const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
   for (const inside of [path, ...folders.map(({ name }) => joinPath(path, name))]) {
@@ -54,12 +54,12 @@ export function findScreenshotsNearby(
   const paths = SCREENSHOT_FOLDERS.map((name) => joinPath(folder, name));
   if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
   const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
-  const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+  const images = folders.flatMap((path) => [...listImages(workspace, path)].filter(({ isLink }) => !isLink));
   // A folder without an image is a warning. An archive contains only folders with a file in them.
-  return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+  return images.length > 0 ? images : folders.flatMap((path) => listFiles(workspace, path));
 }
 
-function filesIn(workspace: Workspace, path: string): readonly ScreenshotFile[] {
+function listFiles(workspace: Workspace, path: string): readonly ScreenshotFile[] {
   const listed = workspace.list(path).slice(0, MOST_NAMES);
   return listed.flatMap(({ name, kind }): readonly ScreenshotFile[] => {
     const entry = kind === "file" ? workspace.entry(joinPath(path, name)) : undefined;

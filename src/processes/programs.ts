@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly execPath: string;
 }
 
-export function ownSurroundings(): Surroundings {
+export function findOwnSurroundings(): Surroundings {
   return { env: process.env, platform: process.platform, execPath: process.execPath };
 }
 
@@ -20,7 +20,7 @@ export function ownSurroundings(): Surroundings {
  * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
  * none that a package manager fills with what a repository asks for.
  */
-export function trustedFolders({ env }: Surroundings, repository: string): readonly string[] {
+export function listTrustedFolders({ env }: Surroundings, repository: string): readonly string[] {
   const outer = attempt(() => realpathSync.native(repository)) ?? repository;
   return (env["PATH"] ?? env["Path"] ?? "").split(delimiter).filter((folder) => {
     if (!isAbsolute(folder) || folder.includes(join("node_modules", ".bin"))) return false;
@@ -51,7 +51,7 @@ export function findProgram(
 const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 
 /** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
-export function toolEnvironment(
+export function makeToolEnvironment(
   { env }: Pick<Surroundings, "env">,
   { path, home }: { readonly path: readonly string[]; readonly home: string },
 ): Environment {

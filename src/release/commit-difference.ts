@@ -29,7 +29,7 @@ export async function compareArchiveWithCommit(
     readCommittedFiles: committedFiles,
     isOfPointer,
     readPointers,
-    samenessOf,
+    compareContent,
   } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
   const committed = await committedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
@@ -47,7 +47,7 @@ export async function compareArchiveWithCommit(
       if (committed.untracked.has(path)) untracked.push(path);
       continue;
     }
-    const sameness = samenessOf(bytes, blob);
+    const sameness = compareContent(bytes, blob);
     if (sameness === "line ends") lineEnds.push(path);
     else if (sameness === "other") others.push({ path, blob, bytes });
   }

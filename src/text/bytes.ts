@@ -2,12 +2,12 @@ import type { Position, Range } from "./location.js";
 
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
 export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
-  return bufferOf(bytes).toString("latin1", start, end);
+  return toBuffer(bytes).toString("latin1", start, end);
 }
 
 /** Bytes as text, UTF-8, with a byte order mark if there is one. U+FFFD replaces invalid bytes. */
 export function utf8(bytes: Uint8Array): string {
-  return bufferOf(bytes).toString("utf8");
+  return toBuffer(bytes).toString("utf8");
 }
 
 /** The offsets of a text in another, first to last. */
@@ -32,7 +32,7 @@ export function copyString(part: string): string {
 export function makePlaceFinder(bytes: string): (start: number, end: number) => Range {
   let known = 0;
   let position: Position = { line: 1, column: 1 };
-  const positionOf = (offset: number): Position => {
+  const findPosition = (offset: number): Position => {
     if (offset < known) [known, position] = [0, { line: 1, column: 1 }];
     const part = bytes.slice(known, offset);
     let { line, column } = position;
@@ -43,9 +43,9 @@ export function makePlaceFinder(bytes: string): (start: number, end: number) => 
     position = { line, column };
     return position;
   };
-  return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
+  return (start, end) => ({ start: findPosition(start), end: findPosition(end) });
 }
 
-function bufferOf(bytes: Uint8Array): Buffer {
+function toBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -27,7 +27,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   const strict = decodeStrictUtf8(bytes);
   if (strict !== undefined) return { text: strict };
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const before = longestValidStart(bytes);
+  const before = findValidStart(bytes);
   const byte = new TextEncoder().encode(before).length;
   return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
@@ -43,7 +43,7 @@ export function detectWideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | und
   return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
 }
 
-function longestValidStart(bytes: Uint8Array): string {
+function findValidStart(bytes: Uint8Array): string {
   const start = (length: number): string | undefined => {
     const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
     try {

@@ -15,10 +15,10 @@ interface CharacterSet {
 /** A text in which letter case does not count, by the rules that a regular expression with the flag i has. */
 export function foldCase(text: string): string {
   if (/^[\x00-\x7f]*$/u.test(text)) return text.toUpperCase();
-  return Array.from({ length: text.length }, (_, at) => foldedUnit(text.charAt(at))).join("");
+  return Array.from({ length: text.length }, (_, at) => foldUnit(text.charAt(at))).join("");
 }
 
-function foldedUnit(unit: string): string {
+function foldUnit(unit: string): string {
   const upper = unit.toUpperCase();
   return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
 }
@@ -45,7 +45,7 @@ export function compileNamePattern(text: string): NamePattern | undefined {
       at = set.end;
       continue;
     }
-    if (character !== "*") tokens.push(character === "?" ? "?" : { just: foldedUnit(character) });
+    if (character !== "*") tokens.push(character === "?" ? "?" : { just: foldUnit(character) });
     else if (tokens.at(-1) !== "*") tokens.push("*");
     at++;
   }
@@ -86,11 +86,11 @@ export function matchesName(pattern: string | readonly Token[], name: string): b
   let star = -1;
   let reach = 0;
   while (at < name.length) {
-    const wanted = pattern[token];
-    if (wanted === "*") {
+    const expected = pattern[token];
+    if (expected === "*") {
       star = token++;
       reach = at;
-    } else if (wanted !== undefined && isCharacterOf(wanted, name.charAt(at))) {
+    } else if (expected !== undefined && matchesCharacter(expected, name.charAt(at))) {
       token++;
       at++;
     } else if (star >= 0) {
@@ -102,7 +102,7 @@ export function matchesName(pattern: string | readonly Token[], name: string): b
   return token === pattern.length;
 }
 
-function isCharacterOf(token: Exclude<Token, "*">, unit: string): boolean {
+function matchesCharacter(token: Exclude<Token, "*">, unit: string): boolean {
   if (token === "?") return true;
   if ("just" in token) return token.just === unit;
   if (token.ranges.length === 0) return false;

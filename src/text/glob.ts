@@ -18,7 +18,7 @@ export interface Glob {
   matches(names: readonly string[], inPart?: boolean): boolean;
 }
 
-type Wanted = readonly NamePattern[];
+type PathPattern = readonly NamePattern[];
 
 const LONGEST = 250;
 const MOST_NAMES = 50;
@@ -27,9 +27,9 @@ const MOST_ALTERNATIVES = 100;
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
 export function compileGlob(pattern: string): Glob | undefined {
   if (pattern.length > LONGEST) return undefined;
-  const alternatives: Wanted[] = [];
-  for (const text of alternativesOf(pattern) ?? []) {
-    const names = namesOf(text);
+  const alternatives: PathPattern[] = [];
+  for (const text of listAlternatives(pattern) ?? []) {
+    const names = compileNames(text);
     if (!names) return undefined;
     alternatives.push(names);
   }
@@ -38,12 +38,12 @@ export function compileGlob(pattern: string): Glob | undefined {
     weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
     isForNamesOnly: alternatives.every((names) => names.length === 1),
     isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
-    matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
+    matches: (names, inPart = false) => alternatives.some((path) => matchesPath(path, names, inPart)),
   };
 }
 
 /** `a{b,c}` is `ab` and `ac`; `undefined` for braces in braces, ranges, and those without a partner. */
-function alternativesOf(pattern: string): readonly string[] | undefined {
+function listAlternatives(pattern: string): readonly string[] | undefined {
   if (!/[{}]/u.test(pattern)) return [pattern];
   if (/\\|\$\{/u.test(pattern)) return undefined;
   let texts = [""];
@@ -61,7 +61,7 @@ function alternativesOf(pattern: string): readonly string[] | undefined {
   return rest.includes("}") || texts.includes("") ? undefined : texts;
 }
 
-function namesOf(pattern: string): Wanted | undefined {
+function compileNames(pattern: string): PathPattern | undefined {
   const texts: string[] = [];
   for (const text of pattern.split(/\/+/u)) {
     const before = texts.at(-1);
@@ -75,32 +75,32 @@ function namesOf(pattern: string): Wanted | undefined {
   return names.length === 0 ? [""] : names;
 }
 
-function isPathOf(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
-  if (wanted.length === 1) {
-    const [only] = wanted;
+function matchesPath(path: PathPattern, names: readonly string[], inPart: boolean): boolean {
+  if (path.length === 1) {
+    const [only] = path;
     const last = names.findLast((name) => name !== "") ?? "";
     return only === ANY_NAMES || (only !== undefined && matchesName(only, last));
   }
-  const first = wanted.indexOf(ANY_NAMES);
-  if (first < 0) return isRow(wanted, names, inPart);
-  const head = wanted.slice(0, first);
-  if (head.length > 0 && !isRow(head, names.slice(0, head.length), inPart)) return false;
+  const first = path.indexOf(ANY_NAMES);
+  if (first < 0) return matchesRow(path, names, inPart);
+  const head = path.slice(0, first);
+  if (head.length > 0 && !matchesRow(head, names.slice(0, head.length), inPart)) return false;
   // Whatever comes below may still be what follows.
   if (inPart) return true;
-  return endsRight(wanted, first, names);
+  return matchesEnd(path, first, names);
 }
 
 /** Whether the pattern matches the names one by one; a slash behind them is allowed. */
-function isRow(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
+function matchesRow(path: PathPattern, names: readonly string[], inPart: boolean): boolean {
   // Most paths have another number of names than a pattern: those are not compared at all.
-  const more = names.length - wanted.length;
+  const more = names.length - path.length;
   if (more < 0 ? !inPart : more > 1 || (more === 1 && names.at(-1) !== "")) return false;
-  return isRowAt(more < 0 ? wanted.slice(0, more) : wanted, names, 0);
+  return matchesRowAt(more < 0 ? path.slice(0, more) : path, names, 0);
 }
 
-function isRowAt(wanted: Wanted, names: readonly string[], start: number): boolean {
+function matchesRowAt(path: PathPattern, names: readonly string[], start: number): boolean {
   let at = start;
-  for (const pattern of wanted) {
+  for (const pattern of path) {
     const name = names[at++];
     if (name === undefined || pattern === ANY_NAMES || !matchesName(pattern, name)) return false;
   }
@@ -108,23 +108,23 @@ function isRowAt(wanted: Wanted, names: readonly string[], start: number): boole
 }
 
 /** What follows the first `**`: the last names must be those behind the last one, and between them all parts in order. */
-function endsRight(wanted: Wanted, first: number, names: readonly string[]): boolean {
-  const last = wanted.lastIndexOf(ANY_NAMES);
-  const tail = wanted.slice(last + 1);
+function matchesEnd(path: PathPattern, first: number, names: readonly string[]): boolean {
+  const last = path.lastIndexOf(ANY_NAMES);
+  const tail = path.slice(last + 1);
   let end = names.length - tail.length;
   if (end < first) return false;
-  if (!isRowAt(tail, names, end)) {
+  if (!matchesRowAt(tail, names, end)) {
     // As of `a/**/*`, which is also for `a/b/`.
-    if (tail.length === 0 || names.at(-1) !== "" || end === first || !isRowAt(tail, names, --end)) return false;
+    if (tail.length === 0 || names.at(-1) !== "" || end === first || !matchesRowAt(tail, names, --end)) return false;
   }
   let at = first;
   let part: NamePattern[] = [];
-  for (const pattern of wanted.slice(first + 1, last + 1)) {
+  for (const pattern of path.slice(first + 1, last + 1)) {
     if (pattern !== ANY_NAMES) {
       part.push(pattern);
       continue;
     }
-    while (at + part.length <= end && !isRowAt(part, names, at)) at++;
+    while (at + part.length <= end && !matchesRowAt(part, names, at)) at++;
     if (at + part.length > end) return false;
     at += part.length;
     part = [];

@@ -10,7 +10,7 @@ const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
  * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
  */
 export function hashLines(text: string): readonly string[] {
-  const { codes, starts } = essence(text);
+  const { codes, starts } = getEssence(text);
   const seen = new Map<string, number>();
   const hashes: string[] = [];
   let hash = 0n;
@@ -32,7 +32,7 @@ function code(codes: readonly number[], at: number): bigint {
   return BigInt(codes[at] ?? 0);
 }
 
-function essence(text: string): { readonly codes: readonly number[]; readonly starts: readonly number[] } {
+function getEssence(text: string): { readonly codes: readonly number[]; readonly starts: readonly number[] } {
   const codes: number[] = [];
   const starts: number[] = [];
   let isStart = true;

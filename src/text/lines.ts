@@ -17,33 +17,33 @@ export interface Lines {
 export function indexLines(text: string): Lines {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  const startOf = (line: number): number => starts[line - 1] ?? text.length;
-  const offset = (place: Position): number => startOf(place.line) + place.column - 1;
+  const getStart = (line: number): number => starts[line - 1] ?? text.length;
+  const offset = (place: Position): number => getStart(place.line) + place.column - 1;
 
   const lines: Lines = {
     count: starts.length,
     position(at) {
       const end = Math.min(at, text.length);
-      const line = lastAtMost(starts, end) + 1;
-      return { line, column: end - startOf(line) + 1 };
+      const line = findLastAtMost(starts, end) + 1;
+      return { line, column: end - getStart(line) + 1 };
     },
     offset,
     range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
     line: (number) =>
       number < 1 || number > starts.length
         ? undefined
-        : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
+        : text.slice(getStart(number), getStart(number + 1)).replace(/\r?\n$/u, ""),
     slice: (range) => text.slice(offset(range.start), offset(range.end)),
   };
   return lines;
 }
 
-function lastAtMost(sorted: readonly number[], wanted: number): number {
+function findLastAtMost(sorted: readonly number[], limit: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((sorted[middle] ?? Infinity) <= wanted) low = middle;
+    if ((sorted[middle] ?? Infinity) <= limit) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -3,16 +3,16 @@ const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
 export function findNearest(word: string, candidates: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
-  const plainWord = plain(word);
+  const plainWord = simplify(word);
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const plainCandidate = plain(candidate);
+    const plainCandidate = simplify(candidate);
     const shorter = Math.min(plainWord.length, plainCandidate.length);
     // Each missing letter is a step: what differs so much in length needs no closer look.
-    if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter)) continue;
-    const distance = editDistance(plainWord, plainCandidate);
-    if (distance <= tolerance(shorter) && distance < bestDistance) {
+    if (Math.abs(plainWord.length - plainCandidate.length) > getTolerance(shorter)) continue;
+    const distance = computeEditDistance(plainWord, plainCandidate);
+    if (distance <= getTolerance(shorter) && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
@@ -20,12 +20,12 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best;
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
+const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
 
-const tolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+const getTolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
 
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

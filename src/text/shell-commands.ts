@@ -60,7 +60,7 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
       end();
       at++;
     } else {
-      const word = wordAt(script, at);
+      const word = readWord(script, at);
       words.push(word);
       at = word.end;
     }
@@ -70,7 +70,7 @@ export function findShellCommands(script: string): readonly ShellCommand[] {
 }
 
 /** A word that begins here: up to a blank or an operator outside quotation marks. */
-function wordAt(script: string, start: number): Word {
+function readWord(script: string, start: number): Word {
   let text = "";
   let at = start;
   while (at < script.length) {
@@ -81,7 +81,7 @@ function wordAt(script: string, start: number): Word {
       text += script.charAt(at + 1);
       at += 2;
     } else if (character === "'" || character === '"') {
-      const close = closing(script, at);
+      const close = findClosing(script, at);
       text += script.slice(at + 1, close);
       at = close + 1;
     } else if (script.startsWith("${{", at)) {
@@ -98,7 +98,7 @@ function wordAt(script: string, start: number): Word {
   return { text, start, end: Math.min(at, script.length) };
 }
 
-function closing(script: string, open: number): number {
+function findClosing(script: string, open: number): number {
   const mark = script.charAt(open);
   for (let at = open + 1; at < script.length; at++) {
     if (script.charAt(at) === mark) return at;

@@ -21,7 +21,7 @@ export function unescapeText(written: string): Unescaped {
   };
   for (const { 0: escape, index } of written.matchAll(ESCAPE)) {
     add(written.slice(from, index));
-    add(resolved(escape));
+    add(resolveEscape(escape));
     from = index + escape.length;
     ends.push([length, from]);
   }
@@ -42,7 +42,7 @@ export function unescapeText(written: string): Unescaped {
   };
 }
 
-function resolved(escape: string): string {
+function resolveEscape(escape: string): string {
   const sign = escape.charAt(1);
   const isCode = escape.length > 3 && (sign === "u" || sign === "x");
   return isCode ? String.fromCharCode(Number.parseInt(escape.slice(2), 16)) : (CONTROLS[sign] ?? escape.slice(1));

@@ -24,16 +24,16 @@ export function openArchive(bytes: Uint8Array): ZipArchive | { readonly refused:
   for (const entry of entries) {
     if (unpackArchive(entry) === undefined) return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
   }
-  return { entries, workspace: workspaceOf(entries) };
+  return { entries, workspace: makeWorkspace(entries) };
 }
 
 /** A file's bytes; `undefined` where they do not match the archive's directory. */
 export function unpackArchive({ packed, isDeflated, size, checksum }: ZipEntry): Uint8Array | undefined {
-  const bytes = isDeflated ? inflated(packed, size) : packed;
+  const bytes = isDeflated ? inflate(packed, size) : packed;
   return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
 }
 
-function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
+function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
   } catch (error) {
@@ -43,9 +43,9 @@ function inflated(packed: Uint8Array, size: number): Uint8Array | undefined {
   }
 }
 
-function workspaceOf(entries: readonly ZipEntry[]): Workspace {
+function makeWorkspace(entries: readonly ZipEntry[]): Workspace {
   const files = new Map(entries.map((entry) => [entry.path, entry]));
-  const folders = foldersOf(files.keys());
+  const folders = listFolders(files.keys());
   const kept = new Map<string, Uint8Array>();
   const read = (path: string): Uint8Array | undefined => {
     const entry = files.get(path);
@@ -66,7 +66,7 @@ function workspaceOf(entries: readonly ZipEntry[]): Workspace {
 }
 
 /** What is in each folder, by name. */
-function foldersOf(paths: Iterable<string>): ReadonlyMap<string, readonly Listed[]> {
+function listFolders(paths: Iterable<string>): ReadonlyMap<string, readonly Listed[]> {
   const folders = new Map<string, Map<string, Listed>>([["", new Map()]]);
   for (const path of paths) {
     const names = path.split("/");

@@ -15,7 +15,7 @@ export interface DiskPaths {
   /** `undefined` where nothing exists. */
   resolve(path: string): Place | undefined;
   /** What is in a folder of exactly this name, in order; one that a link leads to is listed as far as it lies inside. */
-  namesOf(folder: string): ReadonlyMap<string, Listed> | undefined;
+  listNames(folder: string): ReadonlyMap<string, Listed> | undefined;
   /** Lets go of the listings of some folders. */
   forget(isGone: (folder: string) => boolean): void;
 }
@@ -55,13 +55,13 @@ export function openDiskPaths(root: string): DiskPaths {
   const resolve = (path: string): Place | undefined => {
     if (path.startsWith("/")) return undefined;
     const [folder, name] = parted(path);
-    if (!isPlainWay(folder)) return throughLinks(path);
+    if (!isPlainWay(folder)) return followLinks(path);
     const listed = find(folder, name);
     if (!listed) return undefined;
-    return listed.kind === "link" ? throughLinks(path) : { real: base + path, kind: listed.kind };
+    return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
   };
 
-  const throughLinks = (path: string): Place | undefined => {
+  const followLinks = (path: string): Place | undefined => {
     let folder = "";
     // The listing of the link's own folder cannot distinguish the names behind the link.
     for (const name of path.split("/")) {
@@ -71,13 +71,13 @@ export function openDiskPaths(root: string): DiskPaths {
       folder = folder === "" ? name : `${folder}/${name}`;
     }
     const real = attempt(() => realpathSync.native(join(base, path)));
-    if (real === undefined) return unresolved(root, path.split("/"));
+    if (real === undefined) return makeUnresolved(root, path.split("/"));
     return isInside(root, real) ? { real } : { kind: "outside" };
   };
 
   return {
     resolve,
-    namesOf(folder) {
+    listNames(folder) {
       if (folder === "") return listing("");
       const found = resolve(folder);
       return found?.real === undefined ? undefined : listing(folder, found.real);
@@ -96,7 +96,7 @@ function parted(path: string): readonly [string, string] {
 }
 
 /** The result for a path through a link that leads nowhere: the last possible step decides. */
-function unresolved(root: string, names: readonly string[]): Place | undefined {
+function makeUnresolved(root: string, names: readonly string[]): Place | undefined {
   for (let depth = names.length - 1; depth >= 0; depth--) {
     const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));
     if (real === undefined) continue;

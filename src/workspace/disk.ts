@@ -58,33 +58,33 @@ export function diskWorkspace(root: string): DiskWorkspace {
     return found?.bytes;
   };
 
-  const entryOnDisk = (path: string): Entry | undefined => {
+  const readEntry = (path: string): Entry | undefined => {
     const found = paths.resolve(path);
     if (found?.real === undefined) return found;
     const { real, kind = kindAt(real) } = found;
-    if (kind !== "file") return entryOf(kind);
+    if (kind !== "file") return makeEntry(kind);
     const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
     if (file) keep(path, file);
     if (file) readAlong += (file.ascii ?? file.bytes)?.length ?? LITTLE;
     const read = known(path);
     if (read) return read.entry;
     const left = kindAt(real);
-    return left === "file" ? { kind: "unreadable" } : entryOf(left);
+    return left === "file" ? { kind: "unreadable" } : makeEntry(left);
   };
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
     const found = known(path);
     if (found) return found.entry;
-    const onDisk = entryOnDisk(path);
+    const onDisk = readEntry(path);
     if (!recent.has(path)) recent.set(path, { entry: onDisk });
     return onDisk;
   };
 
   return {
     entry,
-    canList: (folder) => paths.namesOf(folder) !== undefined,
-    list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])],
+    canList: (folder) => paths.listNames(folder) !== undefined,
+    list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
     bytes(path, most = LARGEST_READ) {
       const before = kept(path);
       if (before) return before.length <= most ? before : undefined;
@@ -126,7 +126,7 @@ function kindAt(real: string): Listed["kind"] | undefined {
 }
 
 /** What is no file that can be read. */
-function entryOf(kind: Listed["kind"] | undefined): Entry | undefined {
+function makeEntry(kind: Listed["kind"] | undefined): Entry | undefined {
   return kind && { kind: kind === "folder" ? kind : "special" };
 }
 

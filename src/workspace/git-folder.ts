@@ -19,52 +19,52 @@ export interface GitPaths {
  * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
  * repository.
  */
-export function gitPathsOf(root: string): GitPaths | { readonly absent: string } | undefined {
+export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
   const dotGit = join(root, ".git");
   const kind = kindAt(dotGit);
   if (kind === undefined) return undefined;
-  const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
+  const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
   if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");
-  const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
+  const common = kindAt(shared) === undefined ? own : resolvePointer(own, readLine(shared));
   return common === undefined ? NO_REPOSITORY : { own, common };
 }
 
 /** What git keeps about a working tree; `undefined` where there is no repository. */
 export function openGitFolder(root: string): GitFolder | { readonly absent: string } | undefined {
-  const paths = gitPathsOf(root);
+  const paths = findGitPaths(root);
   if (paths === undefined || "absent" in paths) return paths;
   const { own, common } = paths;
   return {
     file(path, most) {
       const base = OWN.test(path) ? own : common;
-      const stands = kindBelow(base, path);
-      if (stands === undefined) return "missing";
-      const bytes = stands === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;
+      const found = getKindBelow(base, path);
+      if (found === undefined) return "missing";
+      const bytes = found === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;
       return bytes ?? "unreadable";
     },
     list(folder) {
-      const stands = kindBelow(common, folder);
-      if (stands === undefined) return [];
-      return (stands === "folder" ? readFolder(join(common, folder)) : undefined) ?? "unreadable";
+      const found = getKindBelow(common, folder);
+      if (found === undefined) return [];
+      return (found === "folder" ? readFolder(join(common, folder)) : undefined) ?? "unreadable";
     },
   };
 }
 
 /** The line that is all of a file. */
-function line(path: string): string | undefined {
+function readLine(path: string): string | undefined {
   const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
   const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
   return text === "" || text?.includes("\0") === true ? undefined : text;
 }
 
 /** No network path is opened: a path that names another machine is not followed. */
-function pointedAt(from: string, path: string | undefined): string | undefined {
+function resolvePointer(from: string, path: string | undefined): string | undefined {
   return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolve(from, path);
 }
 
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
-function kindBelow(base: string, path: string): Listed["kind"] | undefined {
+function getKindBelow(base: string, path: string): Listed["kind"] | undefined {
   let full = base;
   let kind: Listed["kind"] | undefined;
   for (const name of path.split("/")) {

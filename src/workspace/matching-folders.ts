@@ -61,9 +61,9 @@ export function findMatchingFolders(
     const here = joinPath(base, way);
     const listed = workspace.list(here);
     entries += listed.length;
-    const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
-    if (holds && (way === "" ? pattern === "**" : matches(way))) found.push(here);
-    return depth === deepest ? [] : listed.filter((one) => one.kind === "folder" && isSearched(one.name, holds));
+    const isMatch = listed.some(({ name, kind }) => name === holding && kind === "file");
+    if (isMatch && (way === "" ? pattern === "**" : matches(way))) found.push(here);
+    return depth === deepest ? [] : listed.filter((one) => one.kind === "folder" && isSearched(one.name, isMatch));
   };
   const isSearched = (name: string, isBuilt: boolean): boolean =>
     name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");

@@ -25,7 +25,7 @@ export function readGivenFile(path: string, repository?: string, largest = LARGE
     const stat = fstatSync(file);
     if (!stat.isFile()) return { refused: "it is no regular file", missing: false };
     if (stat.size > largest) return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-    if (repository !== undefined && leadsOut(path, repository)) {
+    if (repository !== undefined && isOutside(path, repository)) {
       return { refused: "it is a link that leads out of the repository", missing: false };
     }
     return { bytes: readFileSync(file) };
@@ -34,7 +34,7 @@ export function readGivenFile(path: string, repository?: string, largest = LARGE
   }
 }
 
-function leadsOut(path: string, repository: string): boolean {
+function isOutside(path: string, repository: string): boolean {
   const isInside = makeWorkspacePath(repository, path) !== undefined;
   return isInside && makeWorkspacePath(repository, realpathSync.native(path)) === undefined;
 }

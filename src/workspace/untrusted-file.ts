@@ -12,7 +12,7 @@ const LARGEST = 32 * 1024 * 1024;
  * and one of the roots may be a link.
  */
 export function readUntrustedFile(path: string, roots: readonly string[]): GivenFile {
-  const link = wayTo(path, roots).find(isLink);
+  const link = listWay(path, roots).find(isLink);
   if (link === undefined) return readGivenFile(path, undefined, LARGEST);
   const refused =
     link === path ? "it is a link, and may lead anywhere" : "a folder on the way is a link, and may lead anywhere";
@@ -22,7 +22,7 @@ export function readUntrustedFile(path: string, roots: readonly string[]): Given
 /**
  * The file and the folders around it, up to the nearest root; where there is none, only the folder that contains it.
  */
-function wayTo(path: string, roots: readonly string[]): readonly string[] {
+function listWay(path: string, roots: readonly string[]): readonly string[] {
   const way: string[] = [];
   for (let at = path; !roots.includes(at) && dirname(at) !== at; at = dirname(at)) way.push(at);
   const isBelow = roots.some((root) => (makeWorkspacePath(root, path) ?? "") !== "");

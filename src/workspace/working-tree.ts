@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync } from "node:fs";
 import { join, sep } from "node:path";
-import { gitPathsOf } from "./git-folder.js";
+import { findGitPaths } from "./git-folder.js";
 import { attempt, getKind, openRegular, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
@@ -25,7 +25,7 @@ const ANY_RUNS = 0o111;
 const LARGEST = 1024 * 1024 * 1024;
 
 export function workingTree(root: string): WorkingTree {
-  const git = gitPathsOf(root);
+  const git = findGitPaths(root);
   const head = git && "own" in git ? attempt(() => lstatSync(join(git.own, "HEAD"))) : undefined;
   const folders = new Map([["", true]]);
   const isFolder = (path: string): boolean => {

@@ -43,7 +43,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { rea
 }
 
 function read(zip: Buffer): readonly ZipEntry[] {
-  const end = endOf(zip);
+  const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
   const length = zip.readUInt32LE(end + 12);
@@ -86,7 +86,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
   return entries;
 }
 
-function endOf(zip: Buffer): number {
+function findEnd(zip: Buffer): number {
   const last = zip.length - END_LENGTH;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
     if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at) return at;
@@ -101,7 +101,7 @@ interface Found {
 }
 
 function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
-  const path = pathOf(name);
+  const path = readPath(name);
   const reported = JSON.stringify(path);
   const flags = zip.readUInt16LE(at + 8);
   const method = zip.readUInt16LE(at + 10);
@@ -131,7 +131,7 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   return { entry, from, to: data + packedSize };
 }
 
-function pathOf(name: Buffer): string {
+function readPath(name: Buffer): string {
   const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
   const reported = JSON.stringify(path);

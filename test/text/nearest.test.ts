@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance, findNearest } from "../../src/text/nearest.js";
+import { computeEditDistance, findNearest } from "../../src/text/nearest.js";
 
 const KEYS = ["name", "version", "minHostVersion", "main", "web", "tags", "permissions", "config_schema", "type"];
 
@@ -23,6 +23,6 @@ test("a word of a million letters is near nothing, at once", () => {
 });
 
 test("two swapped neighbours are one slip", () => {
-  expect(editDistance("abcd", "acbd")).toBe(1);
-  expect(editDistance("", "abc")).toBe(3);
+  expect(computeEditDistance("abcd", "acbd")).toBe(1);
+  expect(computeEditDistance("", "abc")).toBe(3);
 });

@@ -15,17 +15,17 @@ interface Bundler {
 
 /** The first that is found is the one that builds: tools built on others come before them. */
 const BUNDLERS: readonly Bundler[] = [
-  configured("tsup", /\btsup\b/u),
-  configured("tsdown", /\btsdown\b/u),
+  makeConfiguredBundler("tsup", /\btsup\b/u),
+  makeConfiguredBundler("tsdown", /\btsdown\b/u),
   {
     package: "vite",
     command: /\bvite build\b/u,
-    inConfig: (name) => `Write build: { rollupOptions: { external: [${asPattern(name)}] } } into vite.config`,
+    inConfig: (name) => `Write build: { rollupOptions: { external: [${makePattern(name)}] } } into vite.config`,
   },
-  configured("rolldown", /\brolldown\b/u),
-  configured("rollup", /\brollup\b/u),
-  { ...configured("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
-  configured("webpack", /\bwebpack\b/u, "externals"),
+  makeConfiguredBundler("rolldown", /\brolldown\b/u),
+  makeConfiguredBundler("rollup", /\brollup\b/u),
+  { ...makeConfiguredBundler("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
+  makeConfiguredBundler("webpack", /\bwebpack\b/u, "externals"),
   {
     package: "bun",
     command: /\bbun build\b/u,
@@ -40,14 +40,14 @@ const BUNDLERS: readonly Bundler[] = [
   },
 ];
 
-function configured(name: string, command: RegExp, key = "external"): Bundler {
-  return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
+function makeConfiguredBundler(name: string, command: RegExp, key = "external"): Bundler {
+  return { package: name, command, inConfig: (left) => `Write ${key}: [${makePattern(left)}] into ${name}.config` };
 }
 
 /** How each package is left out of the bundle, in the words of the bundler that package.json names. */
 export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
   const value = isAbsent(packageJson) ? {} : packageJson.value;
-  const scripts = textsOf(value["scripts"]);
+  const scripts = listTexts(value["scripts"]);
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
   const installed = BUNDLERS.find((bundler) =>
     ["devDependencies", "dependencies"].some(
@@ -63,11 +63,11 @@ export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name:
   };
 }
 
-function textsOf(scripts: unknown): readonly string[] {
+function listTexts(scripts: unknown): readonly string[] {
   return isObject(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
 }
 
 /** A pattern for a package and all that is in it: the plain name would not match `react/jsx-runtime`. */
-function asPattern(name: string): string {
+function makePattern(name: string): string {
   return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
 }

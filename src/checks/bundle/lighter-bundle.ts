@@ -19,30 +19,30 @@ export function adviseOnBundleSize(weight: BundleWeight | Absent, configuration:
   );
   const steps = [
     ...(inlineMap > 0 ? [`move the source map into a file of its own (${formatKilobytes(inlineMap)})`] : []),
-    ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+    ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(formatPart).join(", ")})`] : []),
     ...(minified ? [] : ["minify it"]),
   ];
   const [first = "make it smaller", ...more] = steps;
   const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
   return isAbsent(parts)
     ? `${todo}; its parts are not known, as ${parts.absent}`
-    : `${todo}; its largest parts are ${partsWords(parts)}`;
+    : `${todo}; its largest parts are ${formatParts(parts)}`;
 }
 
-function partsWords(parts: readonly BundlePart[]): string {
+function formatParts(parts: readonly BundlePart[]): string {
   const named = parts.filter(({ name }) => name !== undefined);
   const rest = named.slice(MOST_PARTS);
-  const words = named.slice(0, MOST_PARTS).map(partWords);
-  if (rest.length > 0) words.push(`${String(rest.length)} others ${formatKilobytes(bytesOf(rest))}`);
-  const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+  const words = named.slice(0, MOST_PARTS).map(formatPart);
+  if (rest.length > 0) words.push(`${String(rest.length)} others ${formatKilobytes(sumBytes(rest))}`);
+  const unnamed = sumBytes(parts.filter(({ name }) => name === undefined));
   if (unnamed > 0) words.push(`what the source map does not name ${formatKilobytes(unnamed)}`);
   return words.join(", ");
 }
 
-function bytesOf(parts: readonly BundlePart[]): number {
+function sumBytes(parts: readonly BundlePart[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function partWords({ name, bytes }: BundlePart): string {
+function formatPart({ name, bytes }: BundlePart): string {
   return `${quote(name)} ${formatKilobytes(bytes)}`;
 }

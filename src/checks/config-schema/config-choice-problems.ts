@@ -11,11 +11,11 @@ const MOST_TOLD = 20;
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
-  yield* enumProblems(manifest, node);
-  yield* enumNamesProblems(manifest, node);
+  yield* findEnumProblems(manifest, node);
+  yield* findEnumNamesProblems(manifest, node);
 }
 
-function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   const { type, enum: choices } = schema;
   if (choices === undefined) return;
   const label = formatLabel([...path, "enum"]);
@@ -51,7 +51,7 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
   }
 }
 
-function* enumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findEnumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   const { enum: choices, enumNames: names } = schema;
   if (names === undefined) return;
   const label = formatLabel([...path, "enumNames"]);
@@ -71,9 +71,9 @@ function* enumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): G
   if (names.length === values) return;
   yield {
     at,
-    message: `${label} is an array of ${amount(names.length, "name")}, but "enum" ${choices ? `has ${amount(values, "value")}` : "is missing"}`,
+    message: `${label} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
     help: "Write one name for each value, in the same order",
   };
 }
 
-const amount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
+const formatAmount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;

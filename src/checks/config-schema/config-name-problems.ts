@@ -16,11 +16,11 @@ export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): G
   if (properties !== undefined && !isObject(properties)) {
     const message = `${formatLabel([...path, "properties"])} is ${quote(properties)}, but must be an object`;
     yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
-  } else if (properties) yield* propertiesProblems(manifest, [...path, "properties"], properties);
-  yield* requiredProblems(manifest, node);
+  } else if (properties) yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
+  yield* findRequiredProblems(manifest, node);
 }
 
-function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
+function* findPropertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
       const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
@@ -32,7 +32,7 @@ function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObj
   }
 }
 
-function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
   const { required, properties } = schema;
   if (required === undefined) return;
   const label = formatLabel([...path, "required"]);

@@ -14,14 +14,14 @@ import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
 export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, whole: JsonObject): Generator<Problem> {
-  yield* unsafeProblems(manifest, node);
-  yield* referenceProblems(manifest, node, whole);
-  yield* typeProblems(manifest, node);
+  yield* findUnsafeProblems(manifest, node);
+  yield* findReferenceProblems(manifest, node, whole);
+  yield* findTypeProblems(manifest, node);
   yield* findConfigNameProblems(manifest, node);
-  yield* textProblems(manifest, node);
-  yield* rangeProblems(manifest, node);
+  yield* findTextProblems(manifest, node);
+  yield* findRangeProblems(manifest, node);
   yield* findConfigChoiceProblems(manifest, node);
-  yield* itemsProblems(manifest, node);
+  yield* findItemsProblems(manifest, node);
   const { path, schema } = node;
   if (!Object.hasOwn(schema, "default")) return;
   for (const fault of findValueFaults(schema, schema["default"], [...path, "default"]))
@@ -29,14 +29,18 @@ export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, wh
 }
 
 /** Anything that would run code or reach out is refused everywhere in the schema. */
-function* unsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findUnsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   if (Object.hasOwn(schema, "$async")) {
     const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
     yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
   }
 }
 
-function* referenceProblems(manifest: Manifest, { path, schema }: SchemaNode, whole: JsonObject): Generator<Problem> {
+function* findReferenceProblems(
+  manifest: Manifest,
+  { path, schema }: SchemaNode,
+  whole: JsonObject,
+): Generator<Problem> {
   const reference = schema["$ref"];
   if (typeof reference !== "string") return;
   const at = manifest.at(...path, "$ref");
@@ -55,7 +59,7 @@ function* referenceProblems(manifest: Manifest, { path, schema }: SchemaNode, wh
 
 const MEANT: Readonly<Record<string, string>> = { integer: "number", int: "number", float: "number", text: "string" };
 
-function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
   if (of !== "setting" && of !== "item") return;
   const type = schema["type"];
   const at = manifest.at(...path, "type");
@@ -83,7 +87,7 @@ function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Ge
   }
 }
 
-function* textProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
@@ -102,7 +106,7 @@ function* textProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
   };
 }
 
-function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   for (const key of ["minimum", "maximum"]) {
     const value = schema[key];
     if (value === undefined) continue;
@@ -131,7 +135,7 @@ function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Gener
   };
 }
 
-function* itemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findItemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
   const { items, type } = schema;
   if (items === undefined || of === "other") return;
   const at = manifest.at(...path, "items");

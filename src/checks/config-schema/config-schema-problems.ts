@@ -21,10 +21,10 @@ import { formatLabel } from "../../core/shape-problems.js";
 export function* findConfigSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
   const limit = findPassedLimit(schema);
   if (limit) {
-    yield { at: manifest.keyAt(...path), ...limitWords(formatKeyLabel(path), limit) };
+    yield { at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
     return;
   }
-  if (holdsSettingsThemselves(schema)) {
+  if (hasSettingsOnly(schema)) {
     yield {
       at: manifest.keyAt(...path),
       message: `${formatKeyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
@@ -32,10 +32,10 @@ export function* findConfigSchemaProblems(manifest: Manifest, { path, schema }: 
     };
     return;
   }
-  yield* rootProblems(manifest, path, schema);
+  yield* findRootProblems(manifest, path, schema);
   const nodes = walkSchemaNodes(schema, path);
   for (const node of nodes) yield* findConfigNodeProblems(manifest, node, schema);
-  yield* otherKeywords(manifest, nodes);
+  yield* findOtherKeywords(manifest, nodes);
 }
 
 const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; readonly help: string }>> = {
@@ -44,7 +44,7 @@ const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; read
   settings: { unit: "settings", help: "Ask the user for less" },
 };
 
-function limitWords(label: string, { what, most, found }: PassedLimit): { message: string; help: string } {
+function describeLimit(label: string, { what, most, found }: PassedLimit): { message: string; help: string } {
   const { unit, help } = LIMITS[what];
   return {
     message: `${label} has ${formatNumber(found)} ${unit}, but may have at most ${formatNumber(most)}; it was not looked into`,
@@ -53,12 +53,12 @@ function limitWords(label: string, { what, most, found }: PassedLimit): { messag
 }
 
 /** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
-function holdsSettingsThemselves(schema: JsonObject): boolean {
+function hasSettingsOnly(schema: JsonObject): boolean {
   const entries = Object.entries(schema);
   return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && isObject(value));
 }
 
-function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
+function* findRootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
   const type = schema["type"];
   if (type === undefined) {
     const message = `${formatLabel(path)} lacks "type"`;
@@ -84,7 +84,7 @@ function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: J
 }
 
 /** Keywords that the platform does not list, each once, at its first place. */
-function* otherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem> {
+function* findOtherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem> {
   const places = new Map<string, SchemaNode[]>();
   for (const node of nodes.filter(({ of }) => of !== "other")) {
     for (const key of Object.keys(node.schema)) {
@@ -94,10 +94,11 @@ function* otherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Gener
       else places.set(key, [node]);
     }
   }
-  for (const [key, [first, ...others]] of places) if (first) yield otherKeyword(manifest, key, first, others.length);
+  for (const [key, [first, ...others]] of places)
+    if (first) yield describeOtherKeyword(manifest, key, first, others.length);
 }
 
-function otherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaNode, others: number): Problem {
+function describeOtherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaNode, others: number): Problem {
   const at = manifest.keyAt(...path, key);
   const meant = isKeyword(key) ? undefined : findNearest(key, LISTED_KEYWORDS);
   const subject = `${formatLabel(path)} has the keyword ${quote(key)}`;

@@ -3,22 +3,22 @@ import { describeShapeError } from "../../core/shape-words.js";
 
 type Params = Readonly<Record<string, unknown>>;
 
-interface Words {
+interface Sentences {
   readonly message: string;
   readonly help: string;
 }
 
-type Teller = (label: string, value: unknown, params: Params) => Words;
+type Describe = (label: string, value: unknown, params: Params) => Sentences;
 
 const MOST_CHOICES = 10;
 
 /** The sentences for what an author's own schema forbids in a value: one row a keyword. */
-const WORDS: Readonly<Record<string, Teller>> = {
+const SENTENCES: Readonly<Record<string, Describe>> = {
   type: (label, value, { type }) => {
     const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
-    if (type === "integer") return bound(label, value, "a whole number", "whole");
+    if (type === "integer") return describeBound(label, value, "a whole number", "whole");
     return types.length === 1
-      ? shape(label, value, "type", { type: types[0] })
+      ? describeShape(label, value, "type", { type: types[0] })
       : { message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
   },
   enum: (label, value, { allowedValues }) => {
@@ -31,10 +31,10 @@ const WORDS: Readonly<Record<string, Teller>> = {
       help: "Write one of them",
     };
   },
-  minimum: (label, value, { limit }) => bound(label, value, `at least ${quote(limit)}`, "larger"),
-  maximum: (label, value, { limit }) => bound(label, value, `at most ${quote(limit)}`, "smaller"),
-  exclusiveMinimum: (label, value, { limit }) => bound(label, value, `above ${quote(limit)}`, "larger"),
-  exclusiveMaximum: (label, value, { limit }) => bound(label, value, `below ${quote(limit)}`, "smaller"),
+  minimum: (label, value, { limit }) => describeBound(label, value, `at least ${quote(limit)}`, "larger"),
+  maximum: (label, value, { limit }) => describeBound(label, value, `at most ${quote(limit)}`, "smaller"),
+  exclusiveMinimum: (label, value, { limit }) => describeBound(label, value, `above ${quote(limit)}`, "larger"),
+  exclusiveMaximum: (label, value, { limit }) => describeBound(label, value, `below ${quote(limit)}`, "smaller"),
   multipleOf: (label, value, { multipleOf }) => ({
     message: `${label} is ${quote(value)}, but must be a multiple of ${quote(multipleOf)}`,
     help: "Write such a number",
@@ -51,13 +51,14 @@ const WORDS: Readonly<Record<string, Teller>> = {
     message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}no regular expression`,
     help: "Correct it: each bracket needs its other half, and a \\ stands before special characters only",
   }),
-  const: (label, value, { allowedValue }) => shape(label, value, "const", { allowedValue }),
-  minLength: (label, value, { limit }) => shape(label, value, "minLength", { limit }),
-  maxLength: (label, value, { limit }) => shape(label, value, "maxLength", { limit }),
-  minItems: (label, value, { limit }) => count(label, value, `at least ${quote(limit)} items`, "Add items"),
-  maxItems: (label, value, { limit }) => count(label, value, `at most ${quote(limit)} items`, "Remove items"),
-  minProperties: (label, value, { limit }) => count(label, value, `at least ${quote(limit)} keys`, "Add keys"),
-  maxProperties: (label, value, { limit }) => count(label, value, `at most ${quote(limit)} keys`, "Remove keys"),
+  const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
+  minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
+  maxLength: (label, value, { limit }) => describeShape(label, value, "maxLength", { limit }),
+  minItems: (label, value, { limit }) => describeCount(label, value, `at least ${quote(limit)} items`, "Add items"),
+  maxItems: (label, value, { limit }) => describeCount(label, value, `at most ${quote(limit)} items`, "Remove items"),
+  minProperties: (label, value, { limit }) => describeCount(label, value, `at least ${quote(limit)} keys`, "Add keys"),
+  maxProperties: (label, value, { limit }) =>
+    describeCount(label, value, `at most ${quote(limit)} keys`, "Remove keys"),
   uniqueItems: (label, value, { i, j }) => ({
     message: `${label} is ${quote(value)} whose items ${quote(j)} and ${quote(i)} are the same`,
     help: "Remove one of the two",
@@ -77,24 +78,24 @@ const WORDS: Readonly<Record<string, Teller>> = {
 };
 
 /** The message to a schema's author about a value that the schema forbids. */
-export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Words {
-  const teller = Object.hasOwn(WORDS, keyword) ? WORDS[keyword] : undefined;
-  return teller
-    ? teller(label, value, params)
+export function describeConfigError(keyword: string, label: string, value: unknown, params: Params): Sentences {
+  const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
+  return describe
+    ? describe(label, value, params)
     : {
         message: `${label} is ${quote(value)}, which the keyword ${quote(keyword)} forbids`,
         help: "Write another value, or change the schema",
       };
 }
 
-function shape(label: string, value: unknown, keyword: string, params: Params): Words {
+function describeShape(label: string, value: unknown, keyword: string, params: Params): Sentences {
   return describeShapeError(label, value, { path: [], keyword, params, schema: {}, advisory: false });
 }
 
-function bound(label: string, value: unknown, limit: string, kind: string): Words {
+function describeBound(label: string, value: unknown, limit: string, kind: string): Sentences {
   return { message: `${label} is ${quote(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
 }
 
-function count(label: string, value: unknown, limit: string, help: string): Words {
+function describeCount(label: string, value: unknown, limit: string, help: string): Sentences {
   return { message: `${label} is ${quote(value)}, but must have ${limit}`, help };
 }

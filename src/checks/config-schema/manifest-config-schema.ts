@@ -18,14 +18,14 @@ export default defineCheck({
     const { manifest } = facts;
     yield* findShapeProblems(facts, "config_schema");
     yield* findShapeProblems(facts, "configSchema");
-    yield* spellingProblems(manifest);
+    yield* findSpellingProblems(manifest);
     const problems = findConfigSchemas(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
     yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
   },
 });
 
 /** The platform reads two spellings, and documents one. */
-function* spellingProblems(manifest: Manifest): Generator<Problem> {
+function* findSpellingProblems(manifest: Manifest): Generator<Problem> {
   const { config_schema: schema, configSchema: other } = manifest.value;
   if (other === undefined) return;
   const at = manifest.keyAt("configSchema");

@@ -20,18 +20,18 @@ export default defineCheck({
   wants: ["configJudgement"],
   *run(facts) {
     yield* findShapeProblems(facts, "default_config");
-    yield* addJudgement(facts, ["default_config"], valueProblems(facts.manifest));
+    yield* addJudgement(facts, ["default_config"], findValueProblems(facts.manifest));
   },
 });
 
-function* valueProblems(manifest: Manifest): Generator<Problem> {
+function* findValueProblems(manifest: Manifest): Generator<Problem> {
   const config = manifest.value["default_config"];
   if (!isObject(config)) return;
   const schemas = findConfigSchemas(manifest);
   const names = Object.keys(config);
   if (schemas.length === 0) {
     if (names.length > 0 && !["config_schema", "configSchema"].some((key) => manifest.has(key)))
-      yield noSchema(manifest);
+      yield describeNoSchema(manifest);
     return;
   }
   // A schema that is too large or names no settings has a finding of its own.
@@ -42,7 +42,7 @@ function* valueProblems(manifest: Manifest): Generator<Problem> {
   for (const name of names) {
     const setting = findSetting(schemas, name);
     if (!setting) {
-      yield unknownSetting(
+      yield describeUnknownSetting(
         manifest,
         name,
         known.filter((other) => !Object.hasOwn(config, other)),
@@ -54,7 +54,7 @@ function* valueProblems(manifest: Manifest): Generator<Problem> {
   }
 }
 
-function noSchema(manifest: Manifest): Problem {
+function describeNoSchema(manifest: Manifest): Problem {
   return {
     at: manifest.keyAt("default_config"),
     severity: "warning",
@@ -63,7 +63,7 @@ function noSchema(manifest: Manifest): Problem {
   };
 }
 
-function unknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
+function describeUnknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
   const meant = findNearest(name, unused);
   return {
     at: manifest.keyAt("default_config", name),

@@ -33,50 +33,50 @@ const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
 /** What is wrong with the form of the configuration in package.json. */
 export function* findConfigurationProblems(json: JsonObjectText): Generator<Problem> {
   if (!Object.hasOwn(json.value, CONFIGURATION_KEY)) return;
-  const said = json.value[CONFIGURATION_KEY];
+  const written = json.value[CONFIGURATION_KEY];
   const path = [CONFIGURATION_KEY];
-  if (!isObject(said)) {
+  if (!isObject(written)) {
     const form = 'an object with "off", "commands" or "peers"';
-    yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+    yield describeWrongForm(json, path, written, { form, help: `Write { "off": [${EXAMPLE}] }` });
     return;
   }
-  yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
-  if (Object.hasOwn(said, "off")) yield* offProblems(json, [...path, "off"], said["off"]);
-  if (Object.hasOwn(said, "commands")) yield* commandProblems(json, [...path, "commands"], said["commands"]);
-  if (Object.hasOwn(said, "peers")) yield* peerProblems(json, [...path, "peers"], said["peers"]);
+  yield* findUnknownKeys(json, path, written, ["off", "commands", "peers"], "The configuration");
+  if (Object.hasOwn(written, "off")) yield* findOffProblems(json, [...path, "off"], written["off"]);
+  if (Object.hasOwn(written, "commands")) yield* findCommandProblems(json, [...path, "commands"], written["commands"]);
+  if (Object.hasOwn(written, "peers")) yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
 }
 
-function* commandProblems(json: JsonObjectText, path: Path, commands: unknown): Generator<Problem> {
+function* findCommandProblems(json: JsonObjectText, path: Path, commands: unknown): Generator<Problem> {
   if (!isObject(commands)) {
-    const form = `an object with ${listed(COMMANDS, "or")}`;
-    yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+    const form = `an object with ${formatList(COMMANDS, "or")}`;
+    yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
     return;
   }
-  yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+  yield* findUnknownKeys(json, path, commands, COMMANDS, '"commands"');
   for (const name of COMMANDS) {
     const line = Object.hasOwn(commands, name) ? commands[name] : "-";
-    if (!isText(line)) yield wrongForm(json, [...path, name], line, COMMAND);
+    if (!isText(line)) yield describeWrongForm(json, [...path, name], line, COMMAND);
   }
 }
 
-function* peerProblems(json: JsonObjectText, path: Path, peers: unknown): Generator<Problem> {
+function* findPeerProblems(json: JsonObjectText, path: Path, peers: unknown): Generator<Problem> {
   if (!Array.isArray(peers)) {
-    yield wrongForm(json, path, peers, PEERS);
+    yield describeWrongForm(json, path, peers, PEERS);
     return;
   }
   for (const [index, name] of (peers as readonly unknown[]).entries()) {
-    if (!isText(name)) yield wrongForm(json, [...path, index], name, PEER);
+    if (!isText(name)) yield describeWrongForm(json, [...path, index], name, PEER);
   }
 }
 
-function* offProblems(json: JsonObjectText, path: Path, off: unknown): Generator<Problem> {
+function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Generator<Problem> {
   if (!Array.isArray(off)) {
-    yield wrongForm(json, path, off, OFF);
+    yield describeWrongForm(json, path, off, OFF);
     return;
   }
   const entries: readonly unknown[] = off;
   for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
-    for (const fault of findOffFaults(entry)) yield offProblem(json, [...path, index], entry, fault);
+    for (const fault of findOffFaults(entry)) yield describeOffFault(json, [...path, index], entry, fault);
   }
   if (entries.length > MOST_OFF_ENTRIES) {
     yield {
@@ -87,14 +87,14 @@ function* offProblems(json: JsonObjectText, path: Path, off: unknown): Generator
   }
 }
 
-function offProblem(json: JsonObjectText, path: Path, entry: unknown, fault: OffFault): Problem {
+function describeOffFault(json: JsonObjectText, path: Path, entry: unknown, fault: OffFault): Problem {
   const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
   const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
   switch (fault.kind) {
     case "no-object":
-      return wrongForm(json, path, entry, ENTRY);
+      return describeWrongForm(json, path, entry, ENTRY);
     case "unknown-key":
-      return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+      return describeUnknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
     case "missing":
       return fault.key === "reason"
         ? {
@@ -109,12 +109,12 @@ function offProblem(json: JsonObjectText, path: Path, entry: unknown, fault: Off
           };
     case "wrong": {
       const value = isObject(entry) ? entry[fault.key] : undefined;
-      return wrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+      return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
     }
   }
 }
 
-function wrongForm(json: JsonObjectText, path: Path, value: unknown, { form, help }: Form, end = ""): Problem {
+function describeWrongForm(json: JsonObjectText, path: Path, value: unknown, { form, help }: Form, end = ""): Problem {
   const name = typeof path.at(-1) === "number" ? `An item of ${quote(path.at(-2))}` : quote(path.at(-1));
   return {
     at: json.at(...path),
@@ -123,7 +123,7 @@ function wrongForm(json: JsonObjectText, path: Path, value: unknown, { form, hel
   };
 }
 
-function* unknownKeys(
+function* findUnknownKeys(
   json: JsonObjectText,
   path: Path,
   value: JsonObject,
@@ -131,21 +131,27 @@ function* unknownKeys(
   subject: string,
 ): Generator<Problem> {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key)) yield unknownKey(json, path, key, known, subject);
+    if (!known.includes(key)) yield describeUnknownKey(json, path, key, known, subject);
   }
 }
 
-function unknownKey(json: JsonObjectText, path: Path, key: string, known: readonly string[], subject: string): Problem {
+function describeUnknownKey(
+  json: JsonObjectText,
+  path: Path,
+  key: string,
+  known: readonly string[],
+  subject: string,
+): Problem {
   const meant = findNearest(key, known);
   const has = `${subject} has the unknown key ${quote(key)}`;
   return {
     at: json.keyAt(...path, key),
     message: meant === undefined ? has : `${has}; did you mean ${quote(meant)}?`,
-    help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quote(meant)}`,
+    help: meant === undefined ? `Remove it: there are ${formatList(known)}` : `Rename it to ${quote(meant)}`,
   };
 }
 
-function listed(names: readonly string[], word = "and"): string {
+function formatList(names: readonly string[], word = "and"): string {
   const [last = "", ...others] = names.map((name) => quote(name)).toReversed();
   return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
 }

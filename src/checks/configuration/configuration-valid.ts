@@ -16,13 +16,13 @@ export default defineCheck({
   run: ({ packageJson }) => findConfigurationProblems(packageJson),
   *conclude({ packageJson, configuration }, judged) {
     for (const entry of configuration.off) {
-      const problem = entryProblem(packageJson, entry, judged);
+      const problem = describeEntry(packageJson, entry, judged);
       if (problem) yield problem;
     }
   },
 });
 
-function entryProblem(packageJson: JsonObjectText, entry: OffEntry, judged: Judged): Problem | undefined {
+function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Judged): Problem | undefined {
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
   if (!judged.known.includes(check)) {
@@ -50,12 +50,12 @@ function entryProblem(packageJson: JsonObjectText, entry: OffEntry, judged: Judg
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
   return {
     at,
-    message: `${quote(check)} is switched off${where(entry)}`,
+    message: `${quote(check)} is switched off${formatPlace(entry)}`,
     help: "Remove the entry: what it was for is gone",
   };
 }
 
-function where({ file, pointer }: OffEntry): string {
+function formatPlace({ file, pointer }: OffEntry): string {
   if (file === undefined && pointer === undefined) return ", but says nothing here";
   const inFile = file === undefined ? "" : ` in ${quote(file)}`;
   return `${pointer === undefined ? "" : ` at ${quote(pointer)}`}${inFile}, but says nothing there`;

@@ -12,7 +12,7 @@ export default defineCheck({
     const { breaking, migration } = findMajorNotes(entry);
     if (breaking && migration) return;
     const { version, from } = previous;
-    const lacks = breaking
+    const missing = breaking
       ? "does not say how to migrate"
       : migration
         ? "does not say what breaks"
@@ -23,7 +23,7 @@ export default defineCheck({
     ];
     yield {
       at: entry.at,
-      message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
+      message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
       help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
       // Before 1.0.0 nothing was promised that could break.
       ...(version.major > 0 && { release: "error" }),

@@ -1,4 +1,4 @@
-import { editDistance } from "../../text/nearest.js";
+import { computeEditDistance } from "../../text/nearest.js";
 
 /** The title that the specification asks for. */
 export const INSTALLATION = "Installation";
@@ -33,5 +33,5 @@ export function measureLikenessToInstallation(title: string): number | undefined
 }
 
 function isNear(word: string): boolean {
-  return editDistance(word, WORD) <= 2;
+  return computeEditDistance(word, WORD) <= 2;
 }

@@ -27,10 +27,10 @@ export default defineCheck({
   *run({ manifest, licenseTexts, license, packageJson }) {
     const { path, text, placeholder, licenses, isCut } = licenseTexts;
     const [first] = licenses;
-    const named = namedLicense(manifest, license, packageJson);
+    const named = findNamedLicense(manifest, license, packageJson);
     // A text that goes on may contain others, too.
     if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
-      yield mismatch(named, first);
+      yield describeMismatch(named, first);
     }
     if (placeholder) {
       const words = quote(indexLines(text).slice(placeholder));
@@ -44,7 +44,7 @@ export default defineCheck({
 });
 
 /** In the manifest, else in package.json. `manifest-license` reports one that is not an expression. */
-function namedLicense(
+function findNamedLicense(
   manifest: Manifest,
   license: LicenseFacts | Absent,
   packageJson: JsonObjectText | Absent,
@@ -55,12 +55,12 @@ function namedLicense(
     return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
   }
   const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
-  if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isCommon)) return undefined;
+  if (packaged === undefined || isAbsent(packageJson) || !listIds(packaged).every(isCommon)) return undefined;
   return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
 }
 
 /** The identifiers of an expression, without its operators and exceptions. */
-function idsIn(expression: string): readonly string[] {
+function listIds(expression: string): readonly string[] {
   const words = expression.match(/[^\s()]+/gu) ?? [];
   return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
 }
@@ -70,7 +70,7 @@ const isCommon = (id: string): boolean => COMMON_LICENSES.includes(id);
 /** Whether an expression names this license, or one whose text only its author knows. */
 function isNamed({ name }: LicenseText, expression: string): boolean {
   if (expression === name || expression.startsWith("SEE LICENSE IN ")) return true;
-  return idsIn(expression).some((id) => {
+  return listIds(expression).some((id) => {
     if (/^(?:LicenseRef|DocumentRef)-/u.test(id)) return true;
     const bare = id.replace(/-only$|-or-later$|\+$/u, "");
     // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
@@ -78,12 +78,12 @@ function isNamed({ name }: LicenseText, expression: string): boolean {
   });
 }
 
-function mismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem {
+function describeMismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem {
   const ours = ids.map((id) => quote(id)).join(" or ");
   const isClosed = expression === "UNLICENSED";
   const other = isClosed
     ? "your own terms"
-    : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
+    : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
   return {
     at,
     message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,

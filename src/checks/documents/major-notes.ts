@@ -24,7 +24,7 @@ const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
 /** What a changelog's entry explains about a major version. It accepts more rather than less, and ignores comments. */
 export function findMajorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
-  const text = withoutComments(body);
+  const text = removeComments(body);
   return {
     breaking: BREAKING.some((words) => words.test(text)) || titles.some(isBreakingTitle),
     migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
@@ -35,7 +35,7 @@ function isBreakingTitle(title: string): boolean {
   return /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu.test(title);
 }
 
-function withoutComments(text: string): string {
+function removeComments(text: string): string {
   let rest = "";
   let at = 0;
   for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", at)) {

@@ -28,7 +28,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
     };
   }
-  const mention = lineThatNames(changelog, version);
+  const mention = findLineNaming(changelog, version);
   if (mention) {
     const { at, line } = mention;
     return {
@@ -39,7 +39,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
         : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
     };
   }
-  const worded = headingAbout(changelog, version);
+  const worded = findHeadingAbout(changelog, version);
   if (worded) {
     const { at, line, marks } = worded;
     return {
@@ -87,8 +87,8 @@ const ABOUT =
   /^#{1,6} +(?:what['’]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
 
 /** Its title, and the marks before it. */
-function headingAbout(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
-  const found = lineWith(changelog, version, (line) => {
+function findHeadingAbout(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
+  const found = findLineWith(changelog, version, (line) => {
     const [before = "", ...others] = line.split(version);
     return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
   });
@@ -100,8 +100,8 @@ function headingAbout(changelog: Changelog, version: string): (Named & { readonl
   return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
 }
 
-function lineThatNames(changelog: Changelog, version: string): Named | undefined {
-  return lineWith(changelog, version, (line) => {
+function findLineNaming(changelog: Changelog, version: string): Named | undefined {
+  return findLineWith(changelog, version, (line) => {
     const title = DEFINITION.test(line) ? undefined : readChangelogTitle(line.replace(/[*_`]/gu, ""), []);
     return title?.version === version && title.package === undefined;
   });
@@ -113,7 +113,7 @@ interface Named {
 }
 
 /** The first line, without white space around it, that contains the version and is as asked. */
-function lineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
+function findLineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
   const lines = indexLines(text);
   let next = 0;
   for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {

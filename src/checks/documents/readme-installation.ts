@@ -23,7 +23,7 @@ export default defineCheck({
     const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
     const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
     if (!section) {
-      yield missing(readme);
+      yield describeMissing(readme);
       return;
     }
     const { heading } = section;
@@ -34,7 +34,7 @@ export default defineCheck({
     };
     const words = quote(lines.slice(heading.range));
     if (!text.includes(LITERAL)) {
-      const fix = lettersOnly(path, heading, lines);
+      const fix = fixLetterCase(path, heading, lines);
       yield {
         ...about,
         severity: "warning",
@@ -67,7 +67,7 @@ function written({ level }: Heading): string {
 }
 
 /** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
-function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edit[] | undefined {
+function fixLetterCase(file: string, heading: Heading, lines: Lines): readonly Edit[] | undefined {
   const { range, level, style } = heading;
   if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range))) return undefined;
   const { line, column } = range.start;
@@ -76,9 +76,9 @@ function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edi
   return [{ file, range: { start, end: range.end }, text: written(heading) }];
 }
 
-function missing({ name, path, text, isCut, sections }: Readme): Problem {
+function describeMissing({ name, path, text, isCut, sections }: Readme): Problem {
   const lines = indexLines(text);
-  const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
+  const stray = findStrayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
   if (stray) return stray;
   const [likely] = sections
     .filter(({ heading }, at) => at > 0 || heading.level > 1)
@@ -101,12 +101,12 @@ function missing({ name, path, text, isCut, sections }: Readme): Problem {
 }
 
 /** A line that was meant as the heading, and is none. */
-function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): Problem | undefined {
+function findStrayLine(file: string, lines: Lines, headings: ReadonlySet<number>): Problem | undefined {
   for (let line = 1; line <= lines.count; line++) {
     const text = (lines.line(line) ?? "").trimEnd();
     const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
     if (marks === "" || headings.has(line) || !namesInstallation(title)) continue;
-    const why = whyNoHeading(marks, title);
+    const why = explainNoHeading(marks, title);
     if (!why) continue;
     const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
     const words = quote(text.slice(before.length));
@@ -115,7 +115,7 @@ function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): P
   return undefined;
 }
 
-function whyNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
+function explainNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
   if (!marks.startsWith("#")) {
     const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
     return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;

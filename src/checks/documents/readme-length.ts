@@ -17,18 +17,18 @@ export default defineCheck({
     const at = { file: path };
     const help = "Say what the plugin does, how it is installed and how it is used";
     if (count <= TOO_FEW) {
-      yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+      yield { at, message: `${name} has ${formatCharacters(count)}, but must have more than ${String(TOO_FEW)}`, help };
     } else if (trimmed <= TOO_FEW && !isCut) {
       yield {
         at,
         severity: "warning",
-        message: `${name} has ${characters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+        message: `${name} has ${formatCharacters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
         help,
       };
     }
   },
 });
 
-function characters(count: number): string {
+function formatCharacters(count: number): string {
   return count === 1 ? "1 character" : `${String(count)} characters`;
 }

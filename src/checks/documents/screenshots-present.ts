@@ -30,12 +30,12 @@ export default defineCheck({
         help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
         severity: "warning",
       };
-    } else if (found[0]) yield inItsPlace(found[0]);
+    } else if (found[0]) yield describeReplacement(found[0]);
     else if (near) {
       yield {
         at: { file: near.path },
         message: `The folder ${quote(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
-        help: moved(near.name),
+        help: describeMove(near.name),
       };
     } else {
       yield {
@@ -47,7 +47,7 @@ export default defineCheck({
   },
 });
 
-function moved(name: string): string {
+function describeMove(name: string): string {
   if (name.startsWith("assets/")) return "Rename it to assets/screenshots";
   return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
 }
@@ -61,7 +61,7 @@ const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>>
   unreadable: "cannot be read",
 };
 
-function inItsPlace({ name, path, state }: ScreenshotFolder): Problem {
+function describeReplacement({ name, path, state }: ScreenshotFolder): Problem {
   return {
     at: { file: path },
     message: `${quote(name)} ${state === "folder" ? "holds no image" : IS[state]}`,

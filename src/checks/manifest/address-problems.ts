@@ -23,8 +23,8 @@ export function* findAddressProblems(manifest: Manifest, path: Path, rules: Addr
     const isTidied = tidy !== text && !findAddressFault(tidy);
     yield {
       at,
-      message: `${formatLabel(path)} is ${quote(text)}, ${faultWords(fault)}`,
-      help: isTidied ? `Write ${quote(tidy)}` : faultHelp(text, fault),
+      message: `${formatLabel(path)} is ${quote(text)}, ${describeFault(fault)}`,
+      help: isTidied ? `Write ${quote(tidy)}` : adviseOnFault(text, fault),
       fix: isTidied ? manifest.replace(path, tidy) : [],
     };
   } else if (rules.http && /^http:/iu.test(text)) {
@@ -49,14 +49,14 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem {
   };
 }
 
-function faultWords(fault: Exclude<AddressFault, { kind: "credentials" }>): string {
+function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): string {
   switch (fault.kind) {
     case "relative":
       return "but must be an address that begins with https:// or http://";
     case "scheme":
       return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
-      return `which holds ${characterWords(fault.character)}, but an address has none`;
+      return `which holds ${describeCharacter(fault.character)}, but an address has none`;
     case "host":
       return "an address without a host";
     case "unreadable":
@@ -64,12 +64,12 @@ function faultWords(fault: Exclude<AddressFault, { kind: "credentials" }>): stri
   }
 }
 
-function characterWords(character: string): string {
+function describeCharacter(character: string): string {
   return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quote(character)}`;
 }
 
-function faultHelp(text: string, fault: AddressFault): string {
-  const web = webAddressOf(text);
+function adviseOnFault(text: string, fault: AddressFault): string {
+  const web = makeWebAddress(text);
   if (web !== undefined) return `Write ${quote(web)}`;
   if (fault.kind === "characters") {
     return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
@@ -78,7 +78,7 @@ function faultHelp(text: string, fault: AddressFault): string {
 }
 
 /** The web address that another spelling most likely means. */
-function webAddressOf(text: string): string | undefined {
+function makeWebAddress(text: string): string | undefined {
   if (text.length > 200) return undefined;
   const meant = [
     { from: /^git@([a-z0-9.-]+):(?!\d)(.+)$/iu, to: "https://$1/$2" },

@@ -12,7 +12,7 @@ const FORM = 'Write "Name <mail>", or an object with "name" and "email"';
 export function* findAuthorTextProblems(manifest: Manifest, text: string): Generator<Problem> {
   const at = manifest.at("author");
   const author = readAuthor(text);
-  const fault = typeof author === "string" ? FAULTS[author] : faultOf(author);
+  const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
   if (fault !== undefined || typeof author === "string") {
     yield { at, message: `"author" is ${quote(text)}, ${String(fault)}`, help: FORM };
     return;
@@ -29,7 +29,7 @@ export function* findAuthorTextProblems(manifest: Manifest, text: string): Gener
       help: 'Write an object, and the address into its "website"',
     };
   }
-  yield stringProblem(manifest, text, author);
+  yield describeString(manifest, text, author);
 }
 
 const FAULTS = {
@@ -38,14 +38,14 @@ const FAULTS = {
   continued: "which goes on behind the e-mail address",
 } as const;
 
-function faultOf({ name, mail }: AuthorText): string | undefined {
+function findFault({ name, mail }: AuthorText): string | undefined {
   if (name === "") return "which names nobody";
   if (mail === "") return "which has no e-mail address between < and >";
   return mail === undefined || isEmail(mail) ? undefined : `but ${quote(mail)} is no e-mail address`;
 }
 
 /** The specification's sample validator takes an object with an e-mail address only. */
-function stringProblem(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
+function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
   const isSafe = url === undefined || !findAddressFault(url);
   const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
   const website = url === undefined ? "" : `, "website": ${quote(url)}`;

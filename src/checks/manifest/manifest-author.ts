@@ -25,9 +25,9 @@ export default defineCheck({
       yield* findAuthorTextProblems(manifest, author);
       return;
     }
-    yield* shapes(facts);
-    yield* nameProblems(manifest);
-    yield* mailProblems(manifest);
+    yield* findShapesOfAuthor(facts);
+    yield* findNameProblems(manifest);
+    yield* findMailProblems(manifest);
     yield* findAddressProblems(manifest, ["author", "website"], HTTPS);
     yield* findAddressProblems(manifest, ["author", "url"], HTTPS);
     yield* findAvatarProblems(facts, HTTPS);
@@ -35,12 +35,12 @@ export default defineCheck({
 });
 
 /** As the schema has it, but an e-mail address that is missing may be refused at submission. */
-function* shapes({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem> {
-  const lacksMail = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
-  const isOfMail = (error: ShapeError): boolean => lacksMail && (isMissingMail(error) || isSlipOfMail(error));
+function* findShapesOfAuthor({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem> {
+  const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
+  const isAboutMail = (error: ShapeError): boolean => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
   const only = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");
-  yield* only(shape.errors.filter((error) => !isOfMail(error)));
-  for (const problem of only(shape.errors.filter(isOfMail))) yield { ...problem, strict: "error" };
+  yield* only(shape.errors.filter((error) => !isAboutMail(error)));
+  for (const problem of only(shape.errors.filter(isAboutMail))) yield { ...problem, strict: "error" };
 }
 
 const isMissingMail = ({ params }: ShapeError): boolean => params["missingProperty"] === "email";
@@ -50,7 +50,7 @@ function isSlipOfMail({ params }: ShapeError): boolean {
   return typeof unknown === "string" && findNearest(unknown, ["email", "name"]) === "email";
 }
 
-function* nameProblems(manifest: Manifest): Generator<Problem> {
+function* findNameProblems(manifest: Manifest): Generator<Problem> {
   const name = manifest.valueAt("author", "name");
   if (typeof name !== "string" || name === "" || name.trim() !== "") return;
   yield {
@@ -60,7 +60,7 @@ function* nameProblems(manifest: Manifest): Generator<Problem> {
   };
 }
 
-function* mailProblems(manifest: Manifest): Generator<Problem> {
+function* findMailProblems(manifest: Manifest): Generator<Problem> {
   const mail = manifest.valueAt("author", "email");
   if (typeof mail !== "string" || isEmail(mail)) return;
   const tidy = mail.trim();

@@ -14,16 +14,16 @@ export default defineCheck({
   *run(facts) {
     const { manifest } = facts;
     yield* findShapeProblems(facts, "commands");
-    const commands = itemsAt(manifest, ["commands"]);
-    yield* repeatedNames(
+    const commands = listItems(manifest, ["commands"]);
+    yield* findRepeatedNames(
       manifest,
       commands.flatMap((command) => [
         { place: [...command, "name"], command: command.join() },
-        ...itemsAt(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
+        ...listItems(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
       ]),
     );
-    for (const option of commands.flatMap((command) => itemsAt(manifest, [...command, "options"]))) {
-      yield* defaultProblems(manifest, option);
+    for (const option of commands.flatMap((command) => listItems(manifest, [...command, "options"]))) {
+      yield* findDefaultProblems(manifest, option);
     }
   },
 });
@@ -34,7 +34,7 @@ interface Named {
   readonly command: string;
 }
 
-function* repeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem> {
+function* findRepeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem> {
   const first = new Map<string, Named>();
   for (const named of all) {
     const name = manifest.valueAt(...named.place);
@@ -64,13 +64,13 @@ const FITS: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map([
   ["object", (value: unknown) => isObject(value)],
 ]);
 
-function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
+function* findDefaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
   const option = manifest.valueAt(...place);
   if (!isObject(option) || !Object.hasOwn(option, "default")) return;
   const value = option["default"];
   const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
   if (FITS.get(type)?.(value) === false) {
-    const meant = meantDefault(value, type);
+    const meant = guessDefault(value, type);
     yield {
       at: manifest.at(...place, "default"),
       message: `${formatLabel([...place, "default"])} is ${quote(value)}, but the option's type is ${quote(type)}`,
@@ -92,7 +92,7 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
 }
 
 /** The value without quotation marks that are there by mistake, or with those that are missing. */
-function meantDefault(value: unknown, type: unknown): string | number | boolean | undefined {
+function guessDefault(value: unknown, type: unknown): string | number | boolean | undefined {
   if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
   const isWhole = typeof value === "string" && /^-?(?:0|[1-9]\d{0,14})$/u.test(value);
@@ -100,7 +100,7 @@ function meantDefault(value: unknown, type: unknown): string | number | boolean 
 }
 
 /** The places of the items of an array; none where there is no array. */
-function itemsAt(manifest: Manifest, place: Path): Path[] {
+function listItems(manifest: Manifest, place: Path): Path[] {
   const items = manifest.valueAt(...place);
   return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
 }

@@ -12,14 +12,14 @@ export default defineCheck({
     const type = manifest.value["type"];
     const needs = getTypeNeeds(manifest.value);
     if (!needs || needs.entryPoints.some((key) => manifest.has(key))) return;
-    const wanted = needs.entryPoints.map((key) => quote(key)).join(" or ");
+    const options = needs.entryPoints.map((key) => quote(key)).join(" or ");
     yield {
       at: manifest.at("type"),
       ...(!needs.runs && { severity: "warning", strict: "error" }),
       message: needs.runs
-        ? `A ${quote(type)} needs ${wanted}: without, the host has nothing to run`
-        : `A ${quote(type)} without ${wanted} gives the host no code to load`,
-      help: `Add ${wanted}: the path of the built file, such as "dist/plugin.js"`,
+        ? `A ${quote(type)} needs ${options}: without, the host has nothing to run`
+        : `A ${quote(type)} without ${options} gives the host no code to load`,
+      help: `Add ${options}: the path of the built file, such as "dist/plugin.js"`,
     };
   },
 });

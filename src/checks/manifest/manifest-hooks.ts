@@ -17,7 +17,7 @@ export default defineCheck({
     const { manifest } = facts;
     const hooks = manifest.value["hooks"];
     if (Array.isArray(hooks)) {
-      yield listedHooks(manifest, hooks);
+      yield describeHooksArray(manifest, hooks);
       return;
     }
     yield* findShapeProblems(facts, "hooks", "error");
@@ -25,7 +25,7 @@ export default defineCheck({
     for (const name of HOOK_NAMES) {
       const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
       if (typeof hook !== "string" || hook === "") continue;
-      const problem = isHookPath(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
+      const problem = isHookPath(hook) ? describeExport(manifest, name, hook) : describeFunction(manifest, name, hook);
       if (problem) yield problem;
       if (isHookPath(hook) && getHookPath(hook) !== "") {
         yield* findPathProblems(facts, ["hooks", name], { path: getHookPath(hook) });
@@ -34,7 +34,7 @@ export default defineCheck({
   },
 });
 
-function listedHooks(manifest: Manifest, hooks: readonly unknown[]): Problem {
+function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Problem {
   const named = HOOK_NAMES.filter((name) => hooks.includes(name));
   const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quote(name)}: ${quote(name)}`);
   return {
@@ -54,7 +54,7 @@ function isIdentifier(name: string): boolean {
   return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 
-function functionProblem(manifest: Manifest, name: string, hook: string): Problem | undefined {
+function describeFunction(manifest: Manifest, name: string, hook: string): Problem | undefined {
   if (isFunctionPath(hook)) return undefined;
   return {
     at: manifest.at("hooks", name),
@@ -64,7 +64,7 @@ function functionProblem(manifest: Manifest, name: string, hook: string): Proble
 }
 
 /** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
-function exportProblem(manifest: Manifest, name: string, hook: string): Problem | undefined {
+function describeExport(manifest: Manifest, name: string, hook: string): Problem | undefined {
   const path = getHookPath(hook);
   const exported = hook.slice(path.length + 1);
   const what =

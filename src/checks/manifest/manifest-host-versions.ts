@@ -19,14 +19,14 @@ export default defineCheck({
     for (const key of [MIN, MAX]) {
       const text = manifest.value[key];
       if (typeof text !== "string") yield* findShapeProblems(facts, key);
-      else if (!readVersion(text)) yield noVersion(manifest, key, text);
+      else if (!readVersion(text)) yield describeNoVersion(manifest, key, text);
     }
-    const lowest = versionAt(manifest, MIN);
-    const highest = versionAt(manifest, MAX);
+    const lowest = readVersionAt(manifest, MIN);
+    const highest = readVersionAt(manifest, MAX);
     if (lowest && highest && compareVersions(lowest, highest) > 0) {
       yield {
         at: manifest.at(MIN),
-        message: `${formatLabel([MIN])} is ${said(manifest, MIN)}, but ${formatLabel([MAX])} is ${said(manifest, MAX)}, which is lower`,
+        message: `${formatLabel([MIN])} is ${quoteValue(manifest, MIN)}, but ${formatLabel([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
         help: `Write the lower of the two as ${formatLabel([MIN])}`,
       };
       return;
@@ -39,13 +39,13 @@ export default defineCheck({
     const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
     yield {
       at: manifest.at(keys[0] ?? MIN),
-      message: `${keys.map((key) => `${formatLabel([key])} is ${said(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+      message: `${keys.map((key) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
       help: "Let them name the same hosts",
     };
   },
 });
 
-function noVersion(manifest: Manifest, key: string, text: string): Problem {
+function describeNoVersion(manifest: Manifest, key: string, text: string): Problem {
   const meant = findNearestVersion(text);
   return {
     at: manifest.at(key),
@@ -55,9 +55,9 @@ function noVersion(manifest: Manifest, key: string, text: string): Problem {
   };
 }
 
-function versionAt(manifest: Manifest, key: string): Version | undefined {
+function readVersionAt(manifest: Manifest, key: string): Version | undefined {
   const text = manifest.value[key];
   return typeof text === "string" ? readVersion(text) : undefined;
 }
 
-const said = (manifest: Manifest, key: string): string => quote(manifest.value[key]);
+const quoteValue = (manifest: Manifest, key: string): string => quote(manifest.value[key]);

@@ -26,15 +26,15 @@ export default defineCheck({
     const license = manifest.value["license"];
     const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
     if (license === undefined) {
-      if (!isMisspelt(manifest)) yield missing(manifest, packaged, facts.licenseTexts);
+      if (!isMisspelt(manifest)) yield describeMissing(manifest, packaged, facts.licenseTexts);
     } else if (typeof license !== "string") {
       return;
     } else if (!isAbsent(facts.license) && !facts.license.valid) {
-      yield unreadable(manifest, license, facts.license);
+      yield describeUnreadable(manifest, license, facts.license);
     } else {
       const path = getLicenseFile(license);
       if (path !== undefined) yield* findPathProblems(facts, ["license"], { path, severity: "warning" });
-      if (packaged !== undefined && bare(packaged) !== bare(license)) yield mismatch(facts, license, packaged);
+      if (packaged !== undefined && bare(packaged) !== bare(license)) yield describeMismatch(facts, license, packaged);
     }
   },
 });
@@ -49,7 +49,7 @@ function bare(license: string): string {
   return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
-function missing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
+function describeMissing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
   const [found, ...others] = isAbsent(texts) ? [] : texts.licenses;
   const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
   return {
@@ -65,7 +65,7 @@ function missing(manifest: Manifest, packaged: string | undefined, texts: Licens
   };
 }
 
-function unreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
+function describeUnreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
   const at = manifest.at("license");
   const words = unknown.slice(0, 3).map((word) => quote(word));
   const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
@@ -89,7 +89,7 @@ interface Both {
   readonly packageJson: JsonObjectText<TextLocation> | Absent;
 }
 
-function mismatch({ manifest, packageJson }: Both, license: string, packaged: string): Problem {
+function describeMismatch({ manifest, packageJson }: Both, license: string, packaged: string): Problem {
   const where = isAbsent(packageJson)
     ? "package.json"
     : `package.json, line ${String(packageJson.at("license").range.start.line)},`;

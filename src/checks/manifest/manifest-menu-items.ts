@@ -15,15 +15,20 @@ export default defineCheck({
     const { manifest } = facts;
     yield* findShapeProblems(facts, "menu_items");
     const items = manifest.value["menu_items"];
-    const routes = routesOf(manifest);
+    const routes = listRoutes(manifest);
     for (const at of Array.isArray(items) ? items.keys() : []) {
       const path = manifest.valueAt("menu_items", at, "path");
-      if (typeof path === "string") yield* itemProblems(manifest, ["menu_items", at, "path"], path, routes);
+      if (typeof path === "string") yield* findItemProblems(manifest, ["menu_items", at, "path"], path, routes);
     }
   },
 });
 
-function* itemProblems(manifest: Manifest, place: Path, path: string, routes: Routes | undefined): Generator<Problem> {
+function* findItemProblems(
+  manifest: Manifest,
+  place: Path,
+  path: string,
+  routes: Routes | undefined,
+): Generator<Problem> {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
     yield* findAddressProblems(manifest, place);
   } else if (!path.startsWith("/")) {
@@ -48,14 +53,14 @@ interface Routes {
 }
 
 /** The paths of all pages; `undefined` where pages are reported as wrong already. */
-function routesOf(manifest: Manifest): Routes | undefined {
+function listRoutes(manifest: Manifest): Routes | undefined {
   const pages = Object.hasOwn(manifest.value, "pages") ? manifest.value["pages"] : [];
   if (!Array.isArray(pages)) return undefined;
   const routes: Routes = { next: new Map() };
   for (const at of pages.keys()) {
     const path = manifest.valueAt("pages", at, "path");
     let here = routes;
-    for (const step of typeof path === "string" ? stepsOf(path) : []) {
+    for (const step of typeof path === "string" ? splitPath(path) : []) {
       const next = here.next.get(step) ?? { next: new Map<string, Routes>() };
       here.next.set(step, next);
       here = next;
@@ -67,11 +72,11 @@ function routesOf(manifest: Manifest): Routes | undefined {
 /** Whether a path is that of a page, or above one. */
 function leadsIn(routes: Routes, path: string): boolean {
   let here: Routes | undefined = routes;
-  for (const step of stepsOf(path)) here = here?.next.get(step);
+  for (const step of splitPath(path)) here = here?.next.get(step);
   return here !== undefined;
 }
 
 /** Without what follows the path: `/tides/?day=1` is `/tides`. */
-function stepsOf(path: string): readonly string[] {
+function splitPath(path: string): readonly string[] {
   return (path.split(/[?#]/u, 1)[0] ?? "").replace(/\/$/u, "").split("/");
 }

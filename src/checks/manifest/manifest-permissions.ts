@@ -23,7 +23,7 @@ export default defineCheck({
     const list: unknown = manifest.value["permissions"];
     if (!Array.isArray(list)) return;
     const items: readonly unknown[] = list;
-    yield* kindProblems(manifest, items);
+    yield* findKindProblems(manifest, items);
 
     const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
     const paths = items.map((item, at): Path => ["permissions", at, ...(isObject(item) ? ["type"] : [])]);
@@ -34,7 +34,9 @@ export default defineCheck({
       if (typeof name !== "string" || wrong.has(JSON.stringify(path))) continue;
       const before = first.get(name);
       const problem =
-        before === undefined ? unlisted(manifest, path, name, names) : repeated(manifest, path, name, { at, before });
+        before === undefined
+          ? describeUnlisted(manifest, path, name, names)
+          : describeRepeated(manifest, path, name, { at, before });
       if (problem) yield problem;
       first.set(name, before ?? at);
     }
@@ -42,7 +44,7 @@ export default defineCheck({
 });
 
 /** All items are strings, or all are objects. The schema reports those that are neither. */
-function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem> {
+function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem> {
   const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
   const first = kinds.findIndex((kind) => kind !== undefined);
   const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
@@ -66,13 +68,18 @@ function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator
   }
 }
 
-function unlisted(manifest: Manifest, path: Path, name: string, names: readonly unknown[]): Problem | undefined {
+function describeUnlisted(
+  manifest: Manifest,
+  path: Path,
+  name: string,
+  names: readonly unknown[],
+): Problem | undefined {
   const listed = UNLISTED.get(name);
   if (!listed) return undefined;
-  const lacking = listed.filter((permission) => !names.includes(permission));
+  const missing = listed.filter((permission) => !names.includes(permission));
   const certain = listed.length === 1 ? listed[0] : undefined;
   const fix =
-    lacking.length === 0
+    missing.length === 0
       ? manifest.remove(path.slice(0, 2))
       : certain === undefined
         ? []
@@ -82,29 +89,29 @@ function unlisted(manifest: Manifest, path: Path, name: string, names: readonly 
     severity: "warning",
     strict: "error",
     message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
-    help: unlistedHelp(listed, lacking),
+    help: adviseOnUnlisted(listed, missing),
     fix,
   };
 }
 
-function unlistedHelp(listed: readonly string[], lacking: readonly string[]): string {
-  const there = listed.filter((permission) => !lacking.includes(permission));
-  if (there.length === 0) return `Write ${words(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
-  const removal = `emove it: the list has ${words(there, "and")} already`;
-  return lacking.length === 0 ? `R${removal}` : `Write ${words(lacking, "or")}, or r${removal}`;
+function adviseOnUnlisted(listed: readonly string[], missing: readonly string[]): string {
+  const present = listed.filter((permission) => !missing.includes(permission));
+  if (present.length === 0) return `Write ${formatPermissions(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
+  const removal = `emove it: the list has ${formatPermissions(present, "and")} already`;
+  return missing.length === 0 ? `R${removal}` : `Write ${formatPermissions(missing, "or")}, or r${removal}`;
 }
 
-const words = (permissions: readonly string[], between: string): string =>
+const formatPermissions = (permissions: readonly string[], between: string): string =>
   permissions.map((permission) => quote(permission)).join(` ${between} `);
 
-function repeated(
+function describeRepeated(
   manifest: Manifest,
   path: Path,
   name: string,
   { at, before }: { at: number; before: number },
 ): Problem {
-  const valueOf = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
-  const isSame = ["description", "required"].every((key) => valueOf(at, key) === valueOf(before, key));
+  const valueAt = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
+  const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
   const fix = isSame ? manifest.remove(["permissions", at]) : [];
   return {
     at: manifest.at(...path),

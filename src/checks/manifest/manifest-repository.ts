@@ -20,7 +20,7 @@ export default defineCheck({
     }
     yield* findShapeProblems(facts, "repository");
     const repository = manifest.value["repository"];
-    const opened = typeof repository === "string" ? withoutGit(repository) : undefined;
+    const opened = typeof repository === "string" ? removeGit(repository) : undefined;
     if (opened === undefined) {
       yield* findAddressProblems(manifest, ["repository"]);
       return;
@@ -36,7 +36,7 @@ export default defineCheck({
 });
 
 /** The address behind `git+`, where there is a good one. */
-function withoutGit(repository: string): string | undefined {
+function removeGit(repository: string): string | undefined {
   const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
   return address === undefined || findAddressFault(address) ? undefined : address;
 }

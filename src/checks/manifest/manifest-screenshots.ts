@@ -32,7 +32,7 @@ export default defineCheck({
       if (typeof path !== "string" || path === "") continue;
       const faults = [...findPathProblems(facts, ["screenshots", index])];
       yield* faults;
-      if (faults.length === 0) yield* imageProblems({ manifest, images }, index, path);
+      if (faults.length === 0) yield* findImageProblems({ manifest, images }, index, path);
     }
   },
 });
@@ -42,10 +42,10 @@ interface Facts {
   readonly images: Images | Absent;
 }
 
-function* imageProblems({ manifest, images }: Facts, index: number, path: string): Generator<Problem> {
+function* findImageProblems({ manifest, images }: Facts, index: number, path: string): Generator<Problem> {
   const at = manifest.at("screenshots", index);
   const reported = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
-  const named = KINDS.get(endingOf(path));
+  const named = KINDS.get(getEnding(path));
   if (named === undefined) {
     yield {
       at,
@@ -67,6 +67,6 @@ function* imageProblems({ manifest, images }: Facts, index: number, path: string
       };
 }
 
-function endingOf(path: string): string {
+function getEnding(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 }

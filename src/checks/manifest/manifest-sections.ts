@@ -22,12 +22,12 @@ export default defineCheck({
     if (!used) return;
     const filled = used.filter((key) => manifest.has(key) && !isEmpty(manifest.value[key]));
     const unused = SECTIONS.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
-    const lacks = used.length > 0 && filled.length === 0;
-    if (lacks) yield lackingSection(manifest, used, unused);
+    const isMissing = used.length > 0 && filled.length === 0;
+    if (isMissing) yield describeMissingSection(manifest, used, unused);
     const [only] = filled;
-    if (type === "hybrid" && filled.length === 1 && only !== undefined) yield singleSection(manifest, only);
-    if (type === "service") yield* lackingHooks(manifest);
-    if (lacks && unused.length > 0) return;
+    if (type === "hybrid" && filled.length === 1 && only !== undefined) yield describeSingleSection(manifest, only);
+    if (type === "service") yield* findMissingHooks(manifest);
+    if (isMissing && unused.length > 0) return;
     for (const key of unused) {
       yield {
         at: manifest.keyAt(key),
@@ -39,15 +39,15 @@ export default defineCheck({
   },
 });
 
-function lackingSection(manifest: Manifest, used: readonly string[], unused: readonly string[]): Problem {
+function describeMissingSection(manifest: Manifest, used: readonly string[], unused: readonly string[]): Problem {
   const type = quote(manifest.value["type"]);
   const [own = ""] = used;
   if (used.length > 1) {
-    const wanted = listOf(used, "or");
+    const options = formatList(used, "or");
     return {
       at: manifest.at("type"),
-      message: `A ${type} needs at least one of ${wanted}, and has none`,
-      help: `Add ${wanted}, best two of them`,
+      message: `A ${type} needs at least one of ${options}, and has none`,
+      help: `Add ${options}, best two of them`,
     };
   }
   if (Object.hasOwn(manifest.value, own)) {
@@ -58,13 +58,13 @@ function lackingSection(manifest: Manifest, used: readonly string[], unused: rea
     };
   }
   const [other] = unused;
-  const meant = other === undefined ? undefined : typeOf(other);
+  const meant = other === undefined ? undefined : getTypeFor(other);
   return {
     at: manifest.at("type"),
     message:
       other === undefined
         ? `A ${type} needs ${quote(own)}, and the manifest lacks it`
-        : `A ${type} needs ${quote(own)}, and the manifest has ${listOf(unused, "and")} instead`,
+        : `A ${type} needs ${quote(own)}, and the manifest has ${formatList(unused, "and")} instead`,
     help:
       unused.length === 1 && meant !== undefined
         ? `Add ${quote(own)}, or write ${quote(meant)} as the type`
@@ -72,16 +72,16 @@ function lackingSection(manifest: Manifest, used: readonly string[], unused: rea
   };
 }
 
-function singleSection(manifest: Manifest, only: string): Problem {
+function describeSingleSection(manifest: Manifest, only: string): Problem {
   return {
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
-    help: `Write ${quote(typeOf(only))} as the type, or add another section`,
+    help: `Write ${quote(getTypeFor(only))} as the type, or add another section`,
   };
 }
 
-function* lackingHooks(manifest: Manifest): Generator<Problem> {
+function* findMissingHooks(manifest: Manifest): Generator<Problem> {
   const hooks = manifest.value["hooks"];
   const isThere = Object.hasOwn(manifest.value, "hooks");
   if (isThere && !(isObject(hooks) && Object.keys(hooks).length === 0)) return;
@@ -96,11 +96,11 @@ function* lackingHooks(manifest: Manifest): Generator<Problem> {
   };
 }
 
-function typeOf(section: string): string | undefined {
+function getTypeFor(section: string): string | undefined {
   return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
 }
 
-function listOf(keys: readonly string[], word: "and" | "or"): string {
+function formatList(keys: readonly string[], word: "and" | "or"): string {
   const names = keys.map((key) => quote(key));
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;

@@ -36,44 +36,44 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
   const value = manifest.valueAt(...place);
   if (typeof value !== "string" || value === "") return;
   const path = options.path ?? value;
-  const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
-  if (!found || isToldElsewhere(declaring, place, found)) return;
+  const found = isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
+  if (!found || isReportedElsewhere(declaring, place, found)) return;
   const at = manifest.at(...place);
-  const say = (what: string, help: string): Problem => ({
+  const makeProblem = (what: string, help: string): Problem => ({
     at,
     message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
     help,
   });
-  const softly = (what: string, help: string): Problem => ({
-    ...say(what, help),
+  const soften = (what: string, help: string): Problem => ({
+    ...makeProblem(what, help),
     ...(options.severity && { severity: options.severity }),
   });
   const it = path === value ? "it" : quote(path);
   switch (found.state) {
     case "unsafe": {
       const tidy = value.replaceAll("\\", "/");
-      yield say(
+      yield makeProblem(
         `${it} ${found.why}`,
         tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`,
       );
       return;
     }
     case "file":
-      if (path.endsWith("/")) yield softly(`${it} ends with "/", as only folders do`, "Leave the last / out");
+      if (path.endsWith("/")) yield soften(`${it} ends with "/", as only folders do`, "Leave the last / out");
       return;
     case "missing": {
-      const near = found.near && fromPlugin(manifest, found.near.path, path);
+      const near = found.near && makeRelative(manifest, found.near.path, path);
       const meant = near === undefined ? "" : withPath(value, path, near);
       if (near?.toLowerCase() === plain(path).toLowerCase()) {
         yield {
-          ...softly(`the file is named ${quote(near)}`, `Write ${quote(meant)}: upper and lower case count`),
+          ...soften(`the file is named ${quote(near)}`, `Write ${quote(meant)}: upper and lower case count`),
           fix: manifest.replace(place, meant),
         };
         return;
       }
       const builds = isBuilt(manifest, found.path);
       const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
-      yield softly(
+      yield soften(
         `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
         near === undefined
           ? help
@@ -82,30 +82,30 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
       return;
     }
     case "folder":
-      yield softly(`${it} is a folder, not a file`, "Write the path of a file in it");
+      yield soften(`${it} is a folder, not a file`, "Write the path of a file in it");
       return;
     case "outside":
-      yield say(`${it} is a link that leads out of the repository, so it is not read`, REAL);
+      yield makeProblem(`${it} is a link that leads out of the repository, so it is not read`, REAL);
       return;
     case "broken":
-      yield softly(`${it} is a link that leads nowhere`, REAL);
+      yield soften(`${it} is a link that leads nowhere`, REAL);
       return;
     case "special":
-      yield softly(`${it} is a pipe, a socket or a device, not a file`, REAL);
+      yield soften(`${it} is a pipe, a socket or a device, not a file`, REAL);
       return;
     case "unreadable":
-      yield softly(`${it} cannot be read`, "Give this user the right to read it");
+      yield soften(`${it} cannot be read`, "Give this user the right to read it");
   }
 }
 
-function withoutFiles(path: string): DeclaredFile | undefined {
+function judgeWithoutFiles(path: string): DeclaredFile | undefined {
   const why = explainInvalidPath(path);
   return why === undefined ? undefined : { state: "unsafe", why };
 }
 
-function isToldElsewhere({ manifest, declaredFiles }: Declaring, place: Path, found: DeclaredFile): boolean {
+function isReportedElsewhere({ manifest, declaredFiles }: Declaring, place: Path, found: DeclaredFile): boolean {
   if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles)) return false;
-  if (found.path === `${folderOf(manifest)}dist/plugin.js`) return true;
+  if (found.path === `${getFolder(manifest)}dist/plugin.js`) return true;
   if (found.state !== "missing" || !isBuilt(manifest, found.path)) return false;
   const names = ([...steps]: Path): boolean => {
     const value = manifest.valueAt(...steps);
@@ -117,17 +117,17 @@ function isToldElsewhere({ manifest, declaredFiles }: Declaring, place: Path, fo
 }
 
 function isBuilt(manifest: Manifest, path: string): boolean {
-  return path.startsWith(`${folderOf(manifest)}dist/`);
+  return path.startsWith(`${getFolder(manifest)}dist/`);
 }
 
 /** Of the plugin, with the slash behind it. */
-function folderOf({ file }: Manifest): string {
+function getFolder({ file }: Manifest): string {
   return file.slice(0, file.lastIndexOf("/") + 1);
 }
 
 /** A path from the repository's root as the manifest would have it, in the manner of one that was written there. */
-function fromPlugin(manifest: Manifest, path: string, written: string): string {
-  const folder = folderOf(manifest);
+function makeRelative(manifest: Manifest, path: string, written: string): string {
+  const folder = getFolder(manifest);
   return path.startsWith(folder)
     ? path.slice(folder.length)
     : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));

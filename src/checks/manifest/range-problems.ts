@@ -27,12 +27,12 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
   for (const name of names ?? Object.keys(value)) {
     const text = facts.manifest.valueAt(key, name);
     if (typeof text !== "string") continue;
-    const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+    const problem = describeValue(facts, text, key, name) ?? findMismatch(facts, text, key, name);
     if (problem) yield problem;
   }
 }
 
-function valueProblem({ manifest }: Facts, text: string, key: string, name: string): Problem | undefined {
+function describeValue({ manifest }: Facts, text: string, key: string, name: string): Problem | undefined {
   // First, so that nothing else shows the line with the secret in it.
   if (holdsCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
@@ -45,11 +45,11 @@ function valueProblem({ manifest }: Facts, text: string, key: string, name: stri
   const at = manifest.at(key, name);
   const range = readRange(text);
   if (!range) {
-    const meant = meantRange(text);
+    const meant = guessRange(text);
     const example = EXAMPLES.get(key) ?? "^1.4.0";
     return {
       at,
-      message: `${formatLabel([key, name])} is ${quote(text)}, ${otherForm(text)}but must be a version range`,
+      message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
       help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quote(meant)}`,
       fix: meant === undefined ? [] : manifest.replace([key, name], meant),
     };
@@ -68,16 +68,16 @@ const EXAMPLES = new Map([
   ["compatibility", ">=2.0.0"],
 ]);
 
-function mismatch(facts: Facts, text: string, key: string, name: string): Problem | undefined {
+function findMismatch(facts: Facts, text: string, key: string, name: string): Problem | undefined {
   const { manifest, packageJson } = facts;
   if (isAbsent(packageJson)) return undefined;
   const section = packageJson.value[key];
   const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
   if (typeof packaged !== "string" || packaged === text) return undefined;
-  const here = readRange(text);
-  const there = readRange(packaged);
+  const ours = readRange(text);
+  const theirs = readRange(packaged);
   // What is no range in package.json, such as "workspace:*", is that file's own affair.
-  if (!here || !there || makeRangeKey(here) === makeRangeKey(there)) return undefined;
+  if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
   return {
     at: manifest.at(key, name),
@@ -98,13 +98,13 @@ const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] 
   { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
 ];
 
-function otherForm(text: string): string {
+function describeOtherForm(text: string): string {
   const other = OTHER_FORMS.find(({ form }) => form.test(text));
   return other ? `${other.which}, ` : "";
 }
 
 /** The range that was certainly meant: `workspace:^1.2.0` names it, and so do commas and `=>`. */
-function meantRange(text: string): string | undefined {
+function guessRange(text: string): string | undefined {
   const meant = text
     .replace(/^workspace:(?=.*\d)/u, "")
     .replace(/=>/gu, ">=")

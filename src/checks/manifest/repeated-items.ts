@@ -11,11 +11,11 @@ export function* findRepeatedItems(manifest: Manifest, key: string): Generator<P
   for (const [at, item] of items.entries()) {
     const before = first.get(item);
     if (before === undefined) first.set(item, at);
-    else if (typeof item === "string" && item !== "") yield repeated(manifest, { key, at, before });
+    else if (typeof item === "string" && item !== "") yield describeRepeated(manifest, { key, at, before });
   }
 }
 
-function repeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
+function describeRepeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
   const { key, at, before } = item;
   return {
     at: manifest.at(key, at),

@@ -29,8 +29,8 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
   const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
   const [first] = tests;
   if (first === undefined) return;
-  const at = entryFor(packageJson, first);
-  const entry = at === undefined ? "files" : entriesOf(packageJson)[at];
+  const at = findEntryFor(packageJson, first);
+  const entry = at === undefined ? "files" : listEntries(packageJson)[at];
   yield {
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
@@ -40,15 +40,15 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
 }
 
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
-function entryFor(packageJson: JsonObjectText, path: string): number | undefined {
-  const at = entriesOf(packageJson).findIndex((entry) => {
+function findEntryFor(packageJson: JsonObjectText, path: string): number | undefined {
+  const at = listEntries(packageJson).findIndex((entry) => {
     const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
     return name === path || (name !== "" && path.startsWith(`${name}/`));
   });
   return at < 0 ? undefined : at;
 }
 
-function entriesOf({ value }: JsonObjectText): readonly unknown[] {
+function listEntries({ value }: JsonObjectText): readonly unknown[] {
   const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
   return Array.isArray(entries) ? entries : [];
 }

@@ -6,7 +6,7 @@ import { formatLabel } from "../../core/shape-problems.js";
 
 /** An entry of `files` of which nothing is packed. */
 export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
-  const say = (what: string, help: string): Problem => ({
+  const makeProblem = (what: string, help: string): Problem => ({
     at: packageJson.at("files", at),
     message: `${formatLabel(["files", at])} is ${quote(entry)}, but ${what}`,
     help,
@@ -16,21 +16,21 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       const slashed = entry.replaceAll("\\", "/");
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
       if (meant === undefined) {
-        return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+        return makeProblem("there is nothing of that name", "Write the name of what is to be packed, or remove it");
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {
-        ...say(`there is nothing of that name; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
+        ...makeProblem(`there is nothing of that name; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
         fix: isCertain ? packageJson.replace(["files", at], meant) : [],
       };
     }
     case "link":
-      return say("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+      return makeProblem("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
     case "nothing":
-      return say("npm packs nothing of it", "Remove it");
+      return makeProblem("npm packs nothing of it", "Remove it");
     case "pattern":
       return {
-        ...say("no packed file is of that pattern", "Correct the pattern, or remove it"),
+        ...makeProblem("no packed file is of that pattern", "Correct the pattern, or remove it"),
         severity: "notice",
       };
   }

@@ -15,14 +15,14 @@ export function* findLeftOutProblems(
   const unlisted = leftOut.filter(
     ({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")),
   );
-  if (unlisted.length > 0) yield unlistedProblem(packageJson, unlisted, additions);
+  if (unlisted.length > 0) yield describeUnlisted(packageJson, unlisted, additions);
   for (const found of leftOut) {
-    const problem = otherProblem(packageJson, found);
+    const problem = describeOther(packageJson, found);
     if (problem) yield problem;
   }
 }
 
-function unlistedProblem(
+function describeUnlisted(
   packageJson: JsonObjectText,
   leftOut: readonly LeftOut[],
   additions: readonly string[],
@@ -36,10 +36,10 @@ function unlistedProblem(
   };
 }
 
-function otherProblem(packageJson: JsonObjectText, { path, because }: LeftOut): Problem | undefined {
+function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut): Problem | undefined {
   switch (because.by) {
     case "files": {
-      const entry = entriesOf(packageJson)[because.entry];
+      const entry = listEntries(packageJson)[because.entry];
       return {
         at: packageJson.at("files", because.entry),
         message: `${quote(entry)} leaves ${quote(path)} out of the package`,
@@ -72,7 +72,7 @@ export function describeLink(file: string, path: string): Problem {
   };
 }
 
-function entriesOf({ value }: JsonObjectText): readonly unknown[] {
+function listEntries({ value }: JsonObjectText): readonly unknown[] {
   const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
   return Array.isArray(entries) ? entries : [];
 }

@@ -15,7 +15,7 @@ const HELP = "See what npm says: npm pack --dry-run";
 
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
 export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
-  if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield unheard(packageJson, npmPackedFiles);
+  if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
   if (incomplete !== undefined) {
@@ -38,7 +38,7 @@ export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles
   };
 }
 
-function unheard(
+function describeSilence(
   packageJson: JsonObjectText,
   answer: { readonly refused: string } | { readonly silent: string },
 ): Problem {

@@ -24,8 +24,8 @@ interface Facts {
 export function findPackageListProblems(facts: Facts): readonly Problem[] {
   const { packageJson } = facts;
   const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
-  if (files === undefined || files === null || files === false || files === "") return [unlimited(facts)];
-  if (!Array.isArray(files)) return [noList(packageJson, files)];
+  if (files === undefined || files === null || files === false || files === "") return [describeUnlimited(facts)];
+  if (!Array.isArray(files)) return [describeNoList(packageJson, files)];
   return [...files.entries()].flatMap(([at, entry]) =>
     typeof entry === "string"
       ? []
@@ -39,17 +39,17 @@ export function findPackageListProblems(facts: Facts): readonly Problem[] {
   );
 }
 
-function noList(packageJson: JsonObjectText, files: unknown): Problem {
+function describeNoList(packageJson: JsonObjectText, files: unknown): Problem {
   const isPath = typeof files === "string";
   return {
     at: packageJson.at("files"),
     message: `"files" is ${quote(files)}, but must be an array of paths`,
-    help: `Write ${isPath ? `[${quote(files)}]` : quotedList(EXPECTED.map(({ entry }) => entry))}`,
+    help: `Write ${isPath ? `[${quote(files)}]` : quoteList(EXPECTED.map(({ entry }) => entry))}`,
     fix: isPath ? packageJson.replace(["files"], [files]) : [],
   };
 }
 
-function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
+function describeUnlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
   const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
   const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
   const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? getBaseName(because.file) : undefined));
@@ -63,14 +63,14 @@ function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, p
   return {
     at: packageJson.at("files"),
     message: `package.json lacks "files", so npm packs ${files} ${passed}`,
-    help: `Add "files": ${quotedList([...EXPECTED.map(({ entry }) => entry), ...otherParts(declaredFiles, prefix)])}`,
+    help: `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,
   };
 }
 
 /**
  * The folders and files of the plugin in which the manifest names a file, besides those that every package contains.
  */
-function otherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): readonly string[] {
+function findOtherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): readonly string[] {
   const parts = new Set<string>();
   for (const file of isAbsent(declaredFiles) ? [] : declaredFiles.values()) {
     if (file.state !== "file" || !file.path.startsWith(prefix)) continue;
@@ -80,6 +80,6 @@ function otherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): read
   return [...parts].filter((part) => EXPECTED.every(({ entry }) => entry !== part)).slice(0, 10);
 }
 
-function quotedList(entries: readonly string[]): string {
+function quoteList(entries: readonly string[]): string {
   return `[${entries.map((entry) => quote(entry)).join(", ")}]`;
 }

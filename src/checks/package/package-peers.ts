@@ -14,25 +14,25 @@ export default defineCheck({
   wants: ["configuration", "bundledPackages", "importedPackages"],
   *run({ packageJson, configuration, bundledPackages, importedPackages }) {
     // If a package is inside the bundle, `bundle-peers` already asks for it as a peer dependency.
-    const imported = (name: string): boolean =>
+    const isImported = (name: string): boolean =>
       !isAbsent(importedPackages) &&
       importedPackages.has(name) &&
       (isAbsent(bundledPackages) || !bundledPackages.has(name));
     for (const name of listHostPackages(configuration)) {
-      const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
-      const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
-      for (const key of keys) yield installed(packageJson, key, name, isPeer);
-      if (!isPeer && keys.length === 0 && imported(name)) yield unnamed(packageJson, name);
+      const isPeer = getEntry(packageJson, "peerDependencies", name) !== undefined;
+      const keys = INSTALLED.filter((key) => getEntry(packageJson, key, name) !== undefined);
+      for (const key of keys) yield describeInstalled(packageJson, key, name, isPeer);
+      if (!isPeer && keys.length === 0 && isImported(name)) yield describeUnnamed(packageJson, name);
     }
   },
 });
 
-function entryOf({ value }: JsonObjectText, key: string, name: string): unknown {
+function getEntry({ value }: JsonObjectText, key: string, name: string): unknown {
   const entries = Object.hasOwn(value, key) ? value[key] : undefined;
   return isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-function installed(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
+function describeInstalled(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
   return {
     at: packageJson.keyAt(key, name),
     message: `${quote(name)} stands under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
@@ -43,8 +43,8 @@ function installed(packageJson: JsonObjectText, key: string, name: string, isPee
 }
 
 /** The code imports it, but package.json does not declare it to those who install the plugin. */
-function unnamed(packageJson: JsonObjectText, name: string): Problem {
-  const range = entryOf(packageJson, "devDependencies", name);
+function describeUnnamed(packageJson: JsonObjectText, name: string): Problem {
+  const range = getEntry(packageJson, "devDependencies", name);
   const imported = `The built code imports ${quote(name)}`;
   return range === undefined
     ? {
@@ -56,12 +56,12 @@ function unnamed(packageJson: JsonObjectText, name: string): Problem {
     : {
         at: packageJson.keyAt("devDependencies", name),
         message: `${imported}, which stands under "devDependencies" only`,
-        help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
       };
 }
 
 /** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name: string, range: unknown): string {
+function formatPeerEntry(name: string, range: unknown): string {
   if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range)) return "it";
   return `${quote(name)}: ${quote(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }

@@ -32,10 +32,10 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
   for (const place of CODE) {
     const value = manifest.valueAt(...place);
     if (typeof value !== "string") continue;
-    const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value);
+    const unpacked = findUnpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? getHookPath(value) : value);
     if (unpacked === undefined || reported.has(unpacked)) continue;
     reported.add(unpacked);
-    const name = nameIn(facts, unpacked);
+    const name = removePrefix(facts, unpacked);
     yield {
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(value)}, but npm does not pack that file`,
@@ -47,7 +47,7 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
   }
   const screenshots = manifest.value["screenshots"];
   const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter(
-    (path): path is string => typeof path === "string" && unpackedFile(facts, path) !== undefined,
+    (path): path is string => typeof path === "string" && findUnpackedFile(facts, path) !== undefined,
   );
   if (unpacked.length === 0) return;
   yield {
@@ -59,12 +59,12 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
 }
 
 /** The path of a declared file, relative to the repository's root, if it is there and not packed. */
-function unpackedFile({ declaredFiles, packedFiles }: Facts, path: string): string | undefined {
+function findUnpackedFile({ declaredFiles, packedFiles }: Facts, path: string): string | undefined {
   const found = declaredFiles.get(path);
   if (found?.state !== "file") return undefined;
   return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
 }
 
-function nameIn({ prefix }: Facts, path: string): string | undefined {
+function removePrefix({ prefix }: Facts, path: string): string | undefined {
   return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }

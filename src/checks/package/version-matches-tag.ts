@@ -22,7 +22,7 @@ export default defineCheck({
       yield {
         at,
         message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(declared)}`,
-        help: `Tag the release ${tagsFor(declared, packageName)}`,
+        help: `Tag the release ${formatTags(declared, packageName)}`,
       };
     } else if (named !== declared) {
       const meant = tag.name.slice(0, -named.length) + declared;
@@ -35,7 +35,7 @@ export default defineCheck({
   },
 });
 
-function tagsFor(version: string, packageName: string | undefined): string {
+function formatTags(version: string, packageName: string | undefined): string {
   const alone = quote(`v${version}`);
   if (packageName === undefined) return alone;
   return `${alone}, or ${quote(`${removeScope(packageName)}@${version}`)} where a repository holds several plugins`;

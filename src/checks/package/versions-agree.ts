@@ -27,26 +27,26 @@ export default defineCheck({
       };
       return;
     }
-    yield* lockProblems(lockFile, packaged, declared === packaged);
+    yield* findLockProblems(lockFile, packaged, declared === packaged);
     if (typeof declared !== "string" || declared === packaged) return;
     const line = manifest.at("version").range?.start.line;
     const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
     yield {
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
-      help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
+      help: `Write the version that is to be released into both${adviseOnBump(lockFile, packaged)}`,
     };
   },
 });
 
 /** A lock file that names the old version, too, is written by the same command as package.json. */
-function bumpHelp(lock: LockFile | Absent, packaged: string): string {
+function adviseOnBump(lock: LockFile | Absent, packaged: string): string {
   if (isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged)) return "";
   return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */
-function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
+function* findLockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
   if (!isAbsent(lock) && lock.found.state !== "file") {
     for (const problem of findRequiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
   }

@@ -22,7 +22,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
   const { scripts, packageJson, run } = facts;
   const command = scripts.commands[name];
   if (command.kind !== "script" && command.kind !== "line") {
-    if (!isAbsent(packageJson)) yield missingProblem(name, command, packageJson, scripts);
+    if (!isAbsent(packageJson)) yield describeMissing(name, command, packageJson, scripts);
     return;
   }
   if (isAbsent(run)) {
@@ -32,7 +32,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
   yield* runProblems(run, {
     subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quote(command.line)}`,
     text: command.kind === "script" ? command.text : command.line,
-    at: placeOf(name, command, packageJson),
+    at: findPlace(name, command, packageJson),
     manager: scripts.manager.name,
   });
 }
@@ -40,7 +40,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
 type Runnable = Extract<Command, { kind: "script" | "line" }>;
 type Unrunnable = Exclude<Command, Runnable>;
 
-function missingProblem(
+function describeMissing(
   name: CommandName,
   command: Unrunnable,
   packageJson: JsonObjectText,
@@ -67,7 +67,7 @@ function missingProblem(
 }
 
 /** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
-function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
+function findPlace(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
   if (isAbsent(packageJson)) return undefined;
   if (command.kind === "script") return packageJson.keyAt("scripts", command.script);
   return command.from === "configuration"
@@ -86,7 +86,7 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   for (const problem of ending ? problems : []) {
     yield {
       at: problem.at,
-      message: reportedBefore(problem.message, subject),
+      message: hideSecret(problem.message, subject),
       help: `Mend it, and see whether it is gone: ${line}`,
     };
   }
@@ -95,10 +95,10 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { ...at, message, help: `See them all: ${line}` };
   }
-  if (leftRunning.length > 0) yield leftProblem(leftRunning, reported);
+  if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, reported);
 }
 
-function leftProblem(leftRunning: readonly string[], { subject, at }: ReportedText): Problem {
+function describeLeftRunning(leftRunning: readonly string[], { subject, at }: ReportedText): Problem {
   const shown = leftRunning.slice(0, 3).map((one) => quote(one));
   const one = leftRunning.length === 1;
   const count = one
@@ -113,6 +113,6 @@ function leftProblem(leftRunning: readonly string[], { subject, at }: ReportedTe
 }
 
 /** The message of a tool, unless it is a failing test that may quote a secret. */
-function reportedBefore(message: string, subject: string): string {
+function hideSecret(message: string, subject: string): string {
   return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }

@@ -20,11 +20,11 @@ export default defineCheck({
       const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
       const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
       yield {
-        at: placeOf(packageJson, first),
+        at: findPlace(packageJson, first),
         message:
           others.length === 0
             ? `The package ${quote(first)}, which package.json asks for, is not installed`
-            : `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+            : `${formatNumber(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
         help: `Run this before the check: ${formatInstallCommand(manager)}${build}`,
       };
     }
@@ -41,14 +41,14 @@ export default defineCheck({
 
 const MOST_NAMED = 3;
 
-function named(packages: readonly string[]): string {
+function formatPackages(packages: readonly string[]): string {
   const rest = packages.length - MOST_NAMED;
   const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quote(name));
   if (rest > 0) return `${shown.join(", ")} and ${formatNumber(rest)} more`;
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
 }
 
-function placeOf(packageJson: JsonObjectText, name: string): Location {
+function findPlace(packageJson: JsonObjectText, name: string): Location {
   const isIn = (key: string): boolean => {
     const packages = packageJson.value[key];
     return isObject(packages) && Object.hasOwn(packages, name);

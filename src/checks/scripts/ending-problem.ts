@@ -19,11 +19,11 @@ export interface ReportedText {
 export function describeEnding(run: CommandRun, reported: ReportedText): Problem | undefined {
   const { ending, line, lastLines } = run;
   if (ending.kind === "status" && ending.status === 0) return undefined;
-  const said = sentences(ending, run, reported);
+  const described = describeFailure(ending, run, reported);
   return {
     ...(reported.at && { at: reported.at }),
-    message: `${reported.subject} ${said.message}`,
-    help: said.help ?? `Run ${shorten(line, LONGEST_LINE)}, and mend what it says`,
+    message: `${reported.subject} ${described.message}`,
+    help: described.help ?? `Run ${shorten(line, LONGEST_LINE)}, and mend what it says`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
@@ -36,7 +36,7 @@ interface Sentences {
   readonly help?: string;
 }
 
-function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: ReportedText): Sentences {
+function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: ReportedText): Sentences {
   switch (ending.kind) {
     case "time-limit": {
       const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
@@ -44,14 +44,14 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
         watch === undefined
           ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
           : `Let it end by itself: ${quote(watch)} waits for changes that never come`;
-      return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+      return { message: `did not end within ${formatDuration(ending.minutes)}, and was ended`, help };
     }
     case "signal":
-      return signalSentences(ending.signal, line);
+      return describeSignal(ending.signal, line);
     case "no-program":
       return startSentences(ending);
     case "status": {
-      const program = missingProgram(lastLines);
+      const program = findMissingProgram(lastLines);
       if (program !== undefined) {
         const known = addScriptTo(program);
         const help =
@@ -60,17 +60,17 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
             : `Install it with: ${formatAddCommand(manager, known)}`;
         return { message: `needs ${quote(program)}, which is not installed`, help };
       }
-      const wanted = wantedManager(lastLines);
-      if (wanted !== undefined) {
+      const named = findNamedManager(lastLines);
+      if (named !== undefined) {
         return {
-          message: `needs ${quote(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+          message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
           help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, LONGEST_LINE)}`,
         };
       }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       return signal === undefined
         ? { message: `ended with status ${String(ending.status)}` }
-        : signalSentences(signal, line);
+        : describeSignal(signal, line);
     }
   }
 }
@@ -112,7 +112,7 @@ const SIGNALS: Readonly<Record<number, string>> = {
   15: "SIGTERM",
 };
 
-function signalSentences(signal: string, line: string): Sentences {
+function describeSignal(signal: string, line: string): Sentences {
   const help =
     signal === "SIGKILL"
       ? "Let it use less memory, or give it more: systems kill what takes too much"
@@ -121,7 +121,7 @@ function signalSentences(signal: string, line: string): Sentences {
 }
 
 /** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
-function missingProgram(lines: readonly string[]): string | undefined {
+function findMissingProgram(lines: readonly string[]): string | undefined {
   for (const line of lines) {
     const found =
       /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
@@ -133,12 +133,12 @@ function missingProgram(lines: readonly string[]): string | undefined {
 }
 
 /** The package manager that Yarn 1 asks for where Corepack is not switched on: `yarn@4.5.0`. */
-function wantedManager(lines: readonly string[]): string | undefined {
-  const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
-  return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
+function findNamedManager(lines: readonly string[]): string | undefined {
+  const pattern = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+  return lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
 }
 
-function duration(minutes: number): string {
+function formatDuration(minutes: number): string {
   const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
   return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -41,13 +41,13 @@ export default defineCheck({
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
-        help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
+        help: `${advise(name, files)}; if it was ever published, replace every secret in it`,
       };
     }
   },
 });
 
-function wayOut(name: string, files: unknown): string {
+function advise(name: string, files: unknown): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
   if (!Array.isArray(files)) return 'List in "files" of package.json what is to be packed';
   return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;

@@ -21,7 +21,7 @@ export default defineCheck({
   wants: ["packedFiles", "archiveFiles"],
   *run({ secrets: { found, unsearched }, ...lists }): Generator<Problem> {
     const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield reported(secret);
+    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield describeSecret(secret);
     const [next, ...others] = worstFirst.slice(MOST_TOLD);
     if (next) yield more(next, others.length + 1);
     for (const file of unsearched) yield makeUnsearchedProblem(file, lists.manifestFile);
@@ -33,20 +33,20 @@ function isLesser({ kind }: FoundSecret): boolean {
   return LESSER.includes(kind);
 }
 
-function reported(secret: FoundSecret): Problem {
+function describeSecret(secret: FoundSecret): Problem {
   const { name, file, range, times, source, revoke } = secret;
   const often = times === 1 ? "" : `, in ${formatNumber(times)} places of this file`;
   const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   return {
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-    help: `${revoke}, then ${removal(file)}`,
+    help: `${revoke}, then ${describeRemoval(file)}`,
     secret: true,
     ...(isLesser(secret) && { severity: "warning" }),
   };
 }
 
-function removal(file: string): string {
+function describeRemoval(file: string): string {
   if (/\.(?:md|markdown)$/iu.test(file)) return 'write what stands for it, such as "<token>"';
   if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file)) return "leave this file out of the package";
   const build = file.includes("dist/") ? " of the source and build again" : "";

@@ -16,7 +16,7 @@ export default defineCheck({
   needs: ["workflows"],
   wants: ["bundleFile", "packageJson"],
   *run({ workflows, bundleFile, packageJson }): Generator<Problem> {
-    const scripts = isAbsent(packageJson) ? {} : scriptsOf(packageJson.value);
+    const scripts = isAbsent(packageJson) ? {} : getScripts(packageJson.value);
     const isCommitted = !isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
     const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
     for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
@@ -24,14 +24,14 @@ export default defineCheck({
       const step = steps[at];
       if (!step || readInput(step, "artifact") !== "") continue;
       const before = steps.slice(0, at);
-      if (!before.some((one) => one.mayBring)) yield noFiles(step);
+      if (!before.some((one) => one.mayBring)) yield describeNoFiles(step);
       else if (needsBuild && !before.some((one) => one.mayBuild))
-        yield noBuild(step, before, steps.slice(at + 1), scripts);
+        yield describeNoBuild(step, before, steps.slice(at + 1), scripts);
     }
   },
 });
 
-function scriptsOf(packageJson: JsonObject): JsonObject {
+function getScripts(packageJson: JsonObject): JsonObject {
   const scripts = packageJson["scripts"];
   return isObject(scripts) ? scripts : {};
 }
@@ -43,7 +43,7 @@ function mayBuild(script: unknown): boolean {
   );
 }
 
-function noFiles({ what }: Step): Problem {
+function describeNoFiles({ what }: Step): Problem {
   return {
     at: what.at,
     message: `The plugin is not there yet when ${quote(what.text)} runs: no step before it checks the repository out`,
@@ -51,7 +51,12 @@ function noFiles({ what }: Step): Problem {
   };
 }
 
-function noBuild({ what }: Step, before: readonly Step[], after: readonly Step[], scripts: JsonObject): Problem {
+function describeNoBuild(
+  { what }: Step,
+  before: readonly Step[],
+  after: readonly Step[],
+  scripts: JsonObject,
+): Problem {
   const late = after.find((step) => step.mayBuild && step.uses === undefined);
   if (late) {
     return {

@@ -6,7 +6,7 @@ import { quote } from "../../text/safe.js";
 
 /** Events that run with the repository's rights, even when an untrusted user causes them. */
 const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
-const STRANGE =
+const UNTRUSTED =
   /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
 
 export default defineCheck({
@@ -23,16 +23,16 @@ export default defineCheck({
         if (!code) continue;
         const credentials = listCredentials(job).filter(({ at }) => !reported.has(JSON.stringify(at)));
         for (const { at } of credentials) reported.add(JSON.stringify(at));
-        yield* beside(job, code, credentials);
-        yield* persisted(job, code);
-        yield* foreign(job, triggers);
+        yield* findCredentialProblems(job, code, credentials);
+        yield* findPersistedTokens(job, code);
+        yield* findForeignCode(job, triggers);
       }
     }
   },
 });
 
 /** A credential that can publish, in a job that runs code of the repository. */
-function* beside(job: Job, code: Step, credentials: readonly Placed[]): Generator<Problem> {
+function* findCredentialProblems(job: Job, code: Step, credentials: readonly Placed[]): Generator<Problem> {
   const [first] = credentials;
   if (!first) return;
   const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
@@ -47,7 +47,7 @@ function* beside(job: Job, code: Step, credentials: readonly Placed[]): Generato
   yield {
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
-    message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+    message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
       ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
       : isAccepted
@@ -57,7 +57,7 @@ function* beside(job: Job, code: Step, credentials: readonly Placed[]): Generato
 }
 
 /** The job's own token, where a checkout leaves it on the disk. */
-function* persisted(job: Job, code: Step): Generator<Problem> {
+function* findPersistedTokens(job: Job, code: Step): Generator<Problem> {
   if (job.permissions && !mayWrite(job)) return;
   if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text))) return;
   for (const step of job.steps) {
@@ -66,16 +66,16 @@ function* persisted(job: Job, code: Step): Generator<Problem> {
     yield {
       at: step.what.at,
       severity: job.permissions ? "warning" : "notice",
-      message: `${quote(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+      message: `${quote(step.what.text)} leaves the job's token on the disk, where ${formatCode(code)} runs code that can read it`,
       help: "Add to the step: with: { persist-credentials: false }",
     };
   }
 }
 
 /** Code of a pull request, where an event gives the rights of the repository. */
-function* foreign(job: Job, triggers: Triggers | undefined): Generator<Problem> {
+function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<Problem> {
   const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
-  const taken = job.steps.flatMap((step) => strangerIn(step) ?? []);
+  const taken = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
   const [first] = taken;
   if (!event || !first) return;
   yield {
@@ -85,10 +85,10 @@ function* foreign(job: Job, triggers: Triggers | undefined): Generator<Problem> 
   };
 }
 
-function strangerIn(step: Step): Placed | undefined {
+function findUntrustedRef(step: Step): Placed | undefined {
   if (step.uses?.name.endsWith("/checkout") === true) {
     const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
-    return inputs.find(({ text }) => STRANGE.test(text));
+    return inputs.find(({ text }) => UNTRUSTED.test(text));
   }
   return step.uses === undefined &&
     /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
@@ -96,7 +96,7 @@ function strangerIn(step: Step): Placed | undefined {
     : undefined;
 }
 
-function codeWords({ what, preflight }: Step): string {
+function formatCode({ what, preflight }: Step): string {
   const where = ` in line ${String(what.at.range.start.line)}`;
   return preflight === undefined ? `${quote(what.text)}${where}` : `plugin-preflight${where}`;
 }

@@ -19,16 +19,16 @@ export default defineCheck({
     const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
     for (const step of steps) {
       if (step.preflight === undefined) continue;
-      for (const [name, setting] of step.inputs) yield* inputProblems(name, setting);
-      yield* missingInputs(step);
+      for (const [name, setting] of step.inputs) yield* findInputProblems(name, setting);
+      yield* findMissingInputs(step);
     }
   },
 });
 
-function* inputProblems(name: string, { key, value }: Setting): Generator<Problem> {
+function* findInputProblems(name: string, { key, value }: Setting): Generator<Problem> {
   const input = findInput(name);
   if (!input) {
-    yield unknown(key.text, key.at);
+    yield describeUnknown(key.text, key.at);
     return;
   }
   const given = value.text.trim();
@@ -43,10 +43,10 @@ function* inputProblems(name: string, { key, value }: Setting): Generator<Proble
       help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
     };
   }
-  if (name === "targets") yield* targetProblems({ key, value });
+  if (name === "targets") yield* findTargetProblems({ key, value });
 }
 
-function unknown(name: string, at: Setting["key"]["at"]): Problem {
+function describeUnknown(name: string, at: Setting["key"]["at"]): Problem {
   const meant = findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
@@ -57,7 +57,7 @@ function unknown(name: string, at: Setting["key"]["at"]): Problem {
   };
 }
 
-function* targetProblems({ key, value }: Setting): Generator<Problem> {
+function* findTargetProblems({ key, value }: Setting): Generator<Problem> {
   const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
@@ -73,7 +73,7 @@ function* targetProblems({ key, value }: Setting): Generator<Problem> {
 }
 
 /** Inputs that another one cannot do without. */
-function* missingInputs(step: Step): Generator<Problem> {
+function* findMissingInputs(step: Step): Generator<Problem> {
   const pin = step.inputs.get("checked-sha256");
   if (pin && readInput(step, "artifact") === "") {
     yield {

@@ -38,11 +38,11 @@ function formatInput(step: Step, name: InputName): Placed {
 /** What the steps of a job certainly need of its token. */
 export function listNeeds({ steps }: Job): readonly Need[] {
   return steps.flatMap((step) =>
-    step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : [],
+    step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listOurNeeds(step)) : [],
   );
 }
 
-function ourNeeds(step: Step): readonly Need[] {
+function listOurNeeds(step: Step): readonly Need[] {
   if (!hasJobToken(step)) return [];
   const needs: Need[] = [];
   const add = (scope: string, input: InputName): void => {
@@ -59,10 +59,10 @@ function ourNeeds(step: Step): readonly Need[] {
 }
 
 /** Actions that the documentation combines with ours. */
-function actionNeeds({ what, uses }: Step): readonly Need[] {
-  const need = (scope: string): Need => ({ scope, level: "write", because: what });
-  if (uses?.name === "github/codeql-action/upload-sarif") return [need("security-events")];
-  if (uses?.name.startsWith("actions/attest") === true) return [need("id-token"), need("attestations")];
+function listActionNeeds({ what, uses }: Step): readonly Need[] {
+  const makeNeed = (scope: string): Need => ({ scope, level: "write", because: what });
+  if (uses?.name === "github/codeql-action/upload-sarif") return [makeNeed("security-events")];
+  if (uses?.name.startsWith("actions/attest") === true) return [makeNeed("id-token"), makeNeed("attestations")];
   return [];
 }
 

@@ -12,7 +12,7 @@ export default defineCheck({
     // Permissions of the workflow apply to several jobs: a missing one is reported once.
     const reported = new Set<string>();
     for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
-      for (const problem of jobProblems(job)) {
+      for (const problem of findJobProblems(job)) {
         const key = JSON.stringify([problem.at, problem.help]);
         if (!reported.has(key)) yield problem;
         reported.add(key);
@@ -21,39 +21,39 @@ export default defineCheck({
   },
 });
 
-function* jobProblems(job: Job): Generator<Problem> {
+function* findJobProblems(job: Job): Generator<Problem> {
   const { id, permissions } = job;
   const needs = [...new Map(listNeeds(job).map((need) => [need.scope, need])).values()];
   const [first] = needs;
   if (!permissions) {
-    if (first) yield unnamed(id.text, needs, first);
+    if (first) yield describeUnnamed(id.text, needs, first);
     return;
   }
-  if (permissions.all?.text === "write-all") yield everything(permissions.all.at, needs);
-  for (const need of needs) if (!grants(permissions, need)) yield lacking(permissions, need);
+  if (permissions.all?.text === "write-all") yield describeWriteAll(permissions.all.at, needs);
+  for (const need of needs) if (!grants(permissions, need)) yield describeMissing(permissions, need);
   if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
     // A larger gap is reported already.
-    if (!needs.some(({ scope }) => scope === "contents")) yield unreadable(permissions);
+    if (!needs.some(({ scope }) => scope === "contents")) yield describeUnreadable(permissions);
   }
 }
 
-function unnamed(job: string, needs: readonly Need[], { because }: Need): Problem {
+function describeUnnamed(job: string, needs: readonly Need[], { because }: Need): Problem {
   return {
     at: because.at,
     message: `${quote(because.text)} needs rights that the job ${quote(job)} does not name, so they are left to a setting of the repository`,
-    help: `Write into the job: permissions: ${flow(needs)}`,
+    help: `Write into the job: permissions: ${formatFlow(needs)}`,
   };
 }
 
-function everything(at: Problem["at"], needs: readonly Need[]): Problem {
+function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem {
   return {
     ...(at && { at }),
     message: '"permissions" is "write-all", so every step may change everything in the repository',
-    help: `Name what is needed, and nothing else: permissions: ${flow(needs)}`,
+    help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
   };
 }
 
-function lacking({ key, all, scopes }: Permissions, { scope, level, because }: Need): Problem {
+function describeMissing({ key, all, scopes }: Permissions, { scope, level, because }: Need): Problem {
   const given = all ?? scopes.get(scope)?.value;
   if (!given) {
     return {
@@ -69,7 +69,7 @@ function lacking({ key, all, scopes }: Permissions, { scope, level, because }: N
   };
 }
 
-function unreadable({ key }: Permissions): Problem {
+function describeUnreadable({ key }: Permissions): Problem {
   return {
     at: key.at,
     severity: "notice",
@@ -84,7 +84,7 @@ function checksOut({ steps }: Job): boolean {
 }
 
 /** `{ contents: write, id-token: write }`, with what a checkout needs. */
-function flow(needs: readonly Need[]): string {
+function formatFlow(needs: readonly Need[]): string {
   const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }): [string, string] => [scope, level])]);
   return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
 }

@@ -17,19 +17,19 @@ export default defineCheck({
     for (const { jobs } of workflows.files) {
       const reported = new Set<string>();
       for (const job of jobs) {
-        const loose = unpinned(job).filter(({ text }) => !reported.has(text));
+        const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
         for (const { text } of loose) reported.add(text);
-        yield* loose.filter(isVersionless).map(versionless);
+        yield* loose.filter(isVersionless).map(describeVersionless);
         const movable = loose.filter((uses) => !isVersionless(uses));
-        if (mayPublish(job)) yield* movable.map((uses) => beside(uses, job));
-        else yield* together(movable);
+        if (mayPublish(job)) yield* movable.map((uses) => describeMovable(uses, job));
+        else yield* describeTogether(movable);
       }
     }
   },
 });
 
 /** Each action that is not pinned, at its first place. */
-function unpinned({ steps }: Job): readonly Uses[] {
+function findUnpinned({ steps }: Job): readonly Uses[] {
   const loose = steps
     .flatMap(({ uses = [] }) => uses)
     .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
@@ -49,7 +49,7 @@ function isVersionless({ ref = "" }: Uses): boolean {
   return ref === "";
 }
 
-function versionless({ text, at }: Uses): Problem {
+function describeVersionless({ text, at }: Uses): Problem {
   return {
     at,
     message: `${quote(text)} names no version, and GitHub refuses it`,
@@ -57,16 +57,16 @@ function versionless({ text, at }: Uses): Problem {
   };
 }
 
-function beside(uses: Uses, job: Job): Problem {
+function describeMovable(uses: Uses, job: Job): Problem {
   const right = listCredentials(job)[0]?.text ?? "contents: write";
   return {
     at: uses.at,
     message: `${quote(uses.text)} is not pinned to a commit, so what runs beside ${quote(right)} can change`,
-    help: `Pin it: uses: ${pinned(uses)}`,
+    help: `Pin it: uses: ${formatPinned(uses)}`,
   };
 }
 
-function* together(loose: readonly Uses[]): Generator<Problem> {
+function* describeTogether(loose: readonly Uses[]): Generator<Problem> {
   const [first] = loose;
   if (!first) return;
   const names = loose.slice(0, MOST_NAMED).map(({ text }) => quote(text));
@@ -75,17 +75,17 @@ function* together(loose: readonly Uses[]): Generator<Problem> {
   yield {
     at: first.at,
     severity: "notice",
-    message: `${joined([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
-    help: `Pin ${isOne ? "it" : "each"}: uses: ${pinned(first)}`,
+    message: `${formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+    help: `Pin ${isOne ? "it" : "each"}: uses: ${formatPinned(first)}`,
   };
 }
 
 /** The action with its commit to be filled in, and the version as the comment that updaters read. */
-function pinned({ text, ref = "" }: Uses): string {
+function formatPinned({ text, ref = "" }: Uses): string {
   const action = text.slice(0, text.indexOf("@"));
   return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
 }
 
-function joined(words: readonly string[]): string {
+function formatList(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }

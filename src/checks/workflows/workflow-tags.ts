@@ -23,12 +23,12 @@ export default defineCheck({
   *run({ workflows }): Generator<Problem> {
     for (const { triggers, jobs } of workflows.files) {
       const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => listReleasingSteps(step) ?? []));
-      if (release && triggers) yield* triggerProblems(triggers, release);
+      if (release && triggers) yield* findTriggerProblems(triggers, release);
     }
   },
 });
 
-function* triggerProblems({ key, events, push }: Triggers, release: Placed): Generator<Problem> {
+function* findTriggerProblems({ key, events, push }: Triggers, release: Placed): Generator<Problem> {
   if (events.some(({ text }) => text !== "push" && !NEVER.has(text))) return;
   const isPushed = events.some(({ text }) => text === "push");
   const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
@@ -42,7 +42,7 @@ function* triggerProblems({ key, events, push }: Triggers, release: Placed): Gen
     return;
   }
   const [first] = patterns;
-  if (first && patterns.every(({ text }) => isHopeless(text))) yield hopeless(first);
+  if (first && patterns.every(({ text }) => isHopeless(text))) yield describeHopelessPattern(first);
 }
 
 function isHopeless(pattern: string): boolean {
@@ -54,7 +54,7 @@ function isRegularExpression(pattern: string): boolean {
   return /^[/^]|[\\$()]/u.test(pattern);
 }
 
-function hopeless({ text, at }: Placed): Problem {
+function describeHopelessPattern({ text, at }: Placed): Problem {
   const why = isRegularExpression(text)
     ? "is written as a regular expression, but GitHub takes patterns"
     : "fits no release tag such as v1.2.3";

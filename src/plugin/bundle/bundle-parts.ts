@@ -20,27 +20,27 @@ const MOST_MAPPINGS = 500_000;
 /** The parts of the code, largest first. */
 export function findBundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {
   const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
-  const mappings = decoded(map, lines.length);
+  const mappings = decodeMappings(map, lines.length);
   if (isAbsent(mappings)) return mappings;
-  const bytesOf = new Map<number | undefined, number>();
+  const bytesBySource = new Map<number | undefined, number>();
   const add = (source: number | undefined, bytes: number): void => {
-    if (bytes > 0) bytesOf.set(source, (bytesOf.get(source) ?? 0) + bytes);
+    if (bytes > 0) bytesBySource.set(source, (bytesBySource.get(source) ?? 0) + bytes);
   };
   for (const [at, line] of lines.entries()) {
     let source: number | undefined;
     let from = 0;
     for (const [column, next] of mappings[at] ?? []) {
       const to = Math.max(from, Math.min(column, line.length));
-      add(source, bytesIn(line, from, to));
+      add(source, countBytes(line, from, to));
       [from, source] = [to, next];
     }
-    add(source, bytesIn(line, from, line.length) + (at === lines.length - 1 ? 0 : 1));
+    add(source, countBytes(line, from, line.length) + (at === lines.length - 1 ? 0 : 1));
   }
-  return parted(bytesOf, map.sources, folder);
+  return groupBySource(bytesBySource, map.sources, folder);
 }
 
 /** The bytes of a part of a line in UTF-8. A pair of surrogates has four, which a map may cut in two. */
-function bytesIn(line: string, from: number, to: number): number {
+function countBytes(line: string, from: number, to: number): number {
   let bytes = 0;
   for (let at = from; at < to; at++) {
     const unit = line.charCodeAt(at);
@@ -50,13 +50,13 @@ function bytesIn(line: string, from: number, to: number): number {
 }
 
 /** The mappings, line by line of the code; only those that lie in it, and as many as memory is meant for. */
-function decoded(map: SourceMap, lines: number): SourceMapMappings | Absent {
+function decodeMappings(map: SourceMap, lines: number): SourceMapMappings | Absent {
   const all: SourceMapMappings = [];
   let count = 0;
   for (const { line, column, mappings, firstSource } of map.sections) {
-    const rows = countOf(mappings, ";") + 1;
+    const rows = countCharacter(mappings, ";") + 1;
     if (line + rows > lines + 1) return absent("the source map has more lines than the code");
-    count += rows + countOf(mappings, ",");
+    count += rows + countCharacter(mappings, ",");
     if (count > MOST_MAPPINGS) return absent(`the source map has more than ${formatNumber(MOST_MAPPINGS)} mappings`);
     for (const [at, segments] of decode(mappings).entries()) {
       const row = (all[line + at] ??= []);
@@ -70,22 +70,22 @@ function decoded(map: SourceMap, lines: number): SourceMapMappings | Absent {
   return all;
 }
 
-function countOf(text: string, character: string): number {
+function countCharacter(text: string, character: string): number {
   let count = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count++;
   return count;
 }
 
-function parted(
-  bytesOf: ReadonlyMap<number | undefined, number>,
+function groupBySource(
+  bytesBySource: ReadonlyMap<number | undefined, number>,
   sources: readonly MapSource[],
   folder: string,
 ): readonly BundlePart[] {
   const parts = new Map<string, BundlePart>();
-  for (const [number, bytes] of bytesOf) {
+  for (const [number, bytes] of bytesBySource) {
     const source = number === undefined ? undefined : sources[number];
     const isPackage = source?.package !== undefined;
-    const name = source?.package ?? (source?.path === undefined ? undefined : ownPart(source.path, folder));
+    const name = source?.package ?? (source?.path === undefined ? undefined : nameOwnPart(source.path, folder));
     const key = JSON.stringify([isPackage, name]);
     parts.set(key, { name, isPackage, bytes: (parts.get(key)?.bytes ?? 0) + bytes });
   }
@@ -93,7 +93,7 @@ function parted(
 }
 
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
-function ownPart(path: string, folder: string): string {
+function nameOwnPart(path: string, folder: string): string {
   const inside = relativeTo(folder, path);
   const [first = inside, ...rest] = inside.split("/");
   return rest.length === 0 ? first : `${first}/`;

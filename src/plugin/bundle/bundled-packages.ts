@@ -26,19 +26,19 @@ export function findBundledPackages(
   packages: ReadonlySet<string>,
 ): BundledPackages {
   const found = new Map<string, BundledPackage>();
-  const placeOf = makePlaceFinder(code);
+  const findPlace = makePlaceFinder(code);
   const add = (name: string | undefined, sign: string, at?: number): void => {
     const owner = name === undefined ? undefined : findHostPackage(name, packages);
     if (owner === undefined || found.has(owner)) return;
     found.set(owner, {
       sign,
-      range: at === undefined ? undefined : placeOf(at, at + sign.length),
+      range: at === undefined ? undefined : findPlace(at, at + sign.length),
     });
   };
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));
   for (const at of findOffsets(FOLDER, code)) {
-    const part = moduleNameAt(code, at);
+    const part = findModuleName(code, at);
     if (part === undefined) continue;
     // A report names the package, long after the code is let go of.
     const named = copyString(part);
@@ -60,7 +60,7 @@ const LONGEST_PATH = 300;
  * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
-function moduleNameAt(code: string, at: number): string | undefined {
+function findModuleName(code: string, at: number): string | undefined {
   const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
   const after = code.slice(at, at + LONGEST_PATH);
   const line = before.slice(before.lastIndexOf("\n") + 1);
@@ -80,14 +80,14 @@ interface Mark {
 
 /** The first sign of a marker, if all of them are there. */
 function markIn(code: string, { signs: [first, ...others] }: Marker): Mark | undefined {
-  const mark = signIn(code, first);
-  return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+  const mark = findSign(code, first);
+  return mark && others.every((sign) => findSign(code, sign)) ? mark : undefined;
 }
 
 /** Enough for what follows a sign, with the white space of a code that is not minified. */
 const LOOKED_AT = 160;
 
-function signIn(code: string, { text, then }: Sign): Mark | undefined {
+function findSign(code: string, { text, then }: Sign): Mark | undefined {
   for (const at of findOffsets(text, code)) {
     const end = at + text.length;
     const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";

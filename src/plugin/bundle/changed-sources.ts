@@ -43,7 +43,7 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
     const now = readLooseText(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
     if (now === undefined) continue;
     compared++;
-    const from = firstDifference(text, now);
+    const from = findFirstDifference(text, now);
     if (from) changed.push({ name: relativeTo(folder, path), path, from });
   }
   if (compared === 0) return absent(NOTHING);
@@ -56,23 +56,23 @@ export function findChangedSources(map: SourceMap, workspace: Workspace, folder:
 const MOST_BYTES_EACH = 6;
 const FEW_BYTES = 4096;
 
-function firstDifference(built: string, text: string): Position | undefined {
+function findFirstDifference(built: string, text: string): Position | undefined {
   if (text === built) return undefined;
   const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
   if (before === now) return undefined;
-  const start = commonStart(before, now);
+  const start = countCommonStart(before, now);
   if (!isSameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-  const marks = lineStart === 0 ? text.length - withoutMarks(text).length : 0;
+  const marks = lineStart === 0 ? text.length - removeMarks(text).length : 0;
   return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
 
 function withPlainBreaks(text: string): string {
-  return withoutMarks(text).replaceAll("\r\n", "\n");
+  return removeMarks(text).replaceAll("\r\n", "\n");
 }
 
 /** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
-function withoutMarks(text: string): string {
+function removeMarks(text: string): string {
   return text.replace(/^\uFEFF+/u, "");
 }
 
@@ -82,13 +82,13 @@ function withoutMarks(text: string): string {
  */
 function isSameText(before: string, now: string, start: number): boolean {
   const longest = Math.max(before.length, now.length);
-  if ((start + commonEnd(before, now, start)) * 2 >= longest) return true;
+  if ((start + countCommonEnd(before, now, start)) * 2 >= longest) return true;
   const lines = new Set(now.split("\n").map((line) => line.trim()));
   const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
   return kept * 2 >= longest;
 }
 
-function commonStart(a: string, b: string): number {
+function countCommonStart(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let count = 0;
   while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++;
@@ -96,7 +96,7 @@ function commonStart(a: string, b: string): number {
 }
 
 /** How much both end with, without what they begin with. */
-function commonEnd(a: string, b: string, start: number): number {
+function countCommonEnd(a: string, b: string, start: number): number {
   const most = Math.min(a.length, b.length) - start;
   let count = 0;
   while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count)) count++;

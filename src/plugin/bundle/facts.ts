@@ -28,29 +28,31 @@ export interface BundleFacts {
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
   bundleFile: findFileNamed("dist/plugin.js"),
-  bundle: (reading) => following(reading, "bundleFile", readBundle),
-  bundleCode: (reading) => following(reading, "bundle", (bundle) => readBundleCode(bundle, reading.workspace)),
+  bundle: (reading) => deriveFact(reading, "bundleFile", readBundle),
+  bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => readBundleCode(bundle, reading.workspace)),
   sourceMap: (reading) =>
-    following(reading, "bundleCode", (code) => readSourceMap(code, reading.workspace, reading.folder)),
+    deriveFact(reading, "bundleCode", (code) => readSourceMap(code, reading.workspace, reading.folder)),
   bundleWeight: (reading) =>
-    following(reading, "bundleCode", async (code) => {
+    deriveFact(reading, "bundleCode", async (code) => {
       if (code.size < LARGE_BUNDLE) return absent(`${code.name} is far from the limit`);
       const { weighBundle: bundleWeight } = await import("./bundle-weight.js");
       return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
   bundledPackages: (reading) =>
-    following(reading, "bundleCode", async ({ latin1 }) => {
-      const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
+    deriveFact(reading, "bundleCode", async ({ latin1 }) => {
+      const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
       return findBundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
     }),
   importedPackages: (reading) =>
-    following(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await packagesOf(reading))),
+    deriveFact(reading, "bundleCode", async ({ latin1 }) =>
+      findImportedPackages(latin1, await readHostPackages(reading)),
+    ),
   changedSources: (reading) =>
-    following(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
+    deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
 };
 
 /** What follows from a fact, or why the fact is not there. */
-async function following<Name extends "bundleFile" | "bundle" | "bundleCode" | "sourceMap", Next>(
+async function deriveFact<Name extends "bundleFile" | "bundle" | "bundleCode" | "sourceMap", Next>(
   { fact }: Reading,
   name: Name,
   read: (found: Facts[Name]) => Next | Promise<Next>,
@@ -59,6 +61,6 @@ async function following<Name extends "bundleFile" | "bundle" | "bundleCode" | "
   return isAbsent(found) ? found : read(found);
 }
 
-async function packagesOf({ fact }: Reading): Promise<ReadonlySet<string>> {
+async function readHostPackages({ fact }: Reading): Promise<ReadonlySet<string>> {
   return listHostPackages(await fact("configuration"));
 }

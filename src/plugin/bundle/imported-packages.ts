@@ -13,16 +13,16 @@ export type ImportedPackages = ReadonlySet<string>;
 export function findImportedPackages(code: string, packages: ReadonlySet<string>): ImportedPackages {
   const found = new Set<string>();
   const looks = new Map<string, number>();
-  for (const { word, then, stands } of FORMS) {
+  for (const { word, then, isInPlace } of FORMS) {
     for (const at of findOffsets(word, code)) {
       const end = at + word.length;
       const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
-      const name = specifier === undefined ? undefined : findHostPackage(packageOf(specifier), packages);
+      const name = specifier === undefined ? undefined : findHostPackage(getPackageName(specifier), packages);
       const count = name === undefined ? 0 : (looks.get(name) ?? 0);
       if (name === undefined || found.has(name) || count === MOST_LOOKS) continue;
       looks.set(name, count + 1);
       const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
-      if (stands(before) && !isInText(before)) found.add(name);
+      if (isInPlace(before) && !isInText(before)) found.add(name);
     }
   }
   return found;
@@ -33,7 +33,7 @@ interface Form {
   /** What follows the word; its group is the specifier. */
   readonly then: RegExp;
   /** Whether the text before the word is such that the word is no part of a text or a comment. */
-  stands(before: string): boolean;
+  isInPlace(before: string): boolean;
 }
 
 /** Code that mentions imports this often and has none is made to take long. */
@@ -43,10 +43,10 @@ const LONGEST_SPECIFIER = 120;
 const LONGEST_CLAUSE = 4000;
 
 const FORMS: readonly Form[] = [
-  { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
-  { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
-  { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
-  { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
+  { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
+  { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
+  { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
+  { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, isInPlace: isExpression },
 ];
 
 /** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
@@ -85,7 +85,7 @@ function isExpression(before: string): boolean {
 }
 
 /** `@scope/name` or `name` of what is imported. */
-function packageOf(specifier: string): string {
+function getPackageName(specifier: string): string {
   const [first = "", second = ""] = specifier.split("/", 2);
   return first.startsWith("@") ? `${first}/${second}` : first;
 }

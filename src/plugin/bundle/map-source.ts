@@ -24,7 +24,7 @@ export function resolveMapSource(name: string, root: string, folders: Folders, t
   const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
   const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
   const found = findPackage(full);
-  return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+  return { name: full, text, package: found, path: found === undefined ? resolvePath(full, folders) : undefined };
 }
 
 /** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
@@ -43,7 +43,7 @@ const FOLDER = "node_modules/";
 /** npm allows 214 characters. */
 const LONGEST_NAME = 300;
 
-function pathOf(name: string, folders: Folders): string | undefined {
+function resolvePath(name: string, folders: Folders): string | undefined {
   const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
   const path = name.slice(inWebpack?.length ?? 0);
   // With a question mark it is what a loader made of a part of the file.

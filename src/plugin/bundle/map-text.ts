@@ -31,14 +31,14 @@ const ENDS_ADDRESS = /[\s"']/u;
  * code.
  */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
-  const named = addressIn(code.latin1)?.address;
+  const named = findAddress(code.latin1)?.address;
   const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
   if (named?.startsWith("data:") === true) {
     const name = `the source map in ${code.name}`;
-    const text = dataOf(named);
+    const text = decodeDataAddress(named);
     return text === undefined ? absent(`${name} cannot be decoded`) : mapText(name, home, text);
   }
-  const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
+  const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
   const why = explainInvalidPath(address);
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quote(named)}, ${why}`);
   const path = resolveDeclaredPath(home, address);
@@ -60,7 +60,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
 
 /** The comment that is the source map itself, inline in the code. */
 export function findInlineMap({ latin1 }: BundleCode): { readonly start: number; readonly end: number } | undefined {
-  const found = addressIn(latin1);
+  const found = findAddress(latin1);
   return found?.address.startsWith("data:") === true ? found : undefined;
 }
 
@@ -68,7 +68,7 @@ export function findInlineMap({ latin1 }: BundleCode): { readonly start: number;
  * What the last comment of the kind names. The comment begins its line: elsewhere it is a string that mentions such
  * comments.
  */
-function addressIn(
+function findAddress(
   code: string,
 ): { readonly address: string; readonly start: number; readonly end: number } | undefined {
   for (const at of findOffsetsFromEnd(COMMENT, code)) {
@@ -86,7 +86,7 @@ function addressIn(
 }
 
 /** What a relative address means as a path. */
-function pathOf(address: string): string {
+function decodePath(address: string): string {
   const path = address.replace(/[?#][^]*$/u, "");
   try {
     return decodeURIComponent(path);
@@ -97,7 +97,7 @@ function pathOf(address: string): string {
 }
 
 /** The text in a `data:` address. */
-function dataOf(address: string): string | undefined {
+function decodeDataAddress(address: string): string | undefined {
   const comma = address.indexOf(",");
   if (comma === -1) return undefined;
   const data = address.slice(comma + 1);

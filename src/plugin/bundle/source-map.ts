@@ -34,7 +34,7 @@ export function readSourceMap(code: BundleCode, workspace: Workspace, folder: st
     // The details do not matter: no one writes a source map by hand.
     return wrong("it is no JSON");
   }
-  const parts = partsOf(value);
+  const parts = readParts(value);
   if (typeof parts === "string") return wrong(parts);
   const folders = { map: found.folder, plugin: folder };
   const sources: MapSource[] = [];
@@ -44,7 +44,7 @@ export function readSourceMap(code: BundleCode, workspace: Workspace, folder: st
     if (typeof read === "string") return wrong(read);
     sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
     for (const [at, name] of read.names.entries()) {
-      sources.push(resolveMapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+      sources.push(resolveMapSource(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
     }
   }
   return { sources, sections };
@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** The maps that a map is made of, or why it is none. */
-function partsOf(value: unknown): readonly Part[] | string {
+function readParts(value: unknown): readonly Part[] | string {
   if (!isObject(value)) return "it is no JSON object";
   if (value["version"] !== 3) return "its version is not 3";
   if (value["sections"] === undefined) return [{ line: 0, column: 0, map: value }];
@@ -86,10 +86,10 @@ function readPart({ mappings, sources, sourcesContent, sourceRoot }: Part["map"]
   if (typeof mappings !== "string") return '"mappings" is no text';
   if (!Array.isArray(sources)) return '"sources" is no array';
   if (!Array.isArray(texts)) return '"sourcesContent" is no array';
-  return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+  return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
 }
 
-function textOf(value: unknown): string | undefined {
+function readText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 

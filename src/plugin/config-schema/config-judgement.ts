@@ -25,30 +25,30 @@ let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> }
  */
 export function judgeConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);
-  if (latest?.text !== text) latest = { text, result: judgedApart(text, tasks[0]?.path ?? []) };
+  if (latest?.text !== text) latest = { text, result: judgeInThread(text, tasks[0]?.path ?? []) };
   return latest.result;
 }
 
-function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
+function judgeInThread(text: string, first: Path): Promise<ConfigJudgement> {
   return new Promise((resolve) => {
     const faults: ConfigFault[] = [];
     let begun = first;
     let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
-    const worker = new Worker(workerFile(), { ...options, workerData: text });
+    const worker = new Worker(getWorkerFile(), { ...options, workerData: text });
     const end = (reported: ConfigJudgement): void => {
       result ??= reported;
       stopLimit();
       void worker.terminate();
     };
-    const outOf = (keyword: "time" | "memory"): void => {
+    const stopFor = (keyword: "time" | "memory"): void => {
       end({ faults: [...faults, { path: begun, keyword, params: {} }] });
     };
-    const unjudged = (why: string): void => {
+    const skipWith = (why: string): void => {
       end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
     };
     let stopLimit = limitProcessorTime(START_LIMIT, () => {
-      unjudged("it did not start");
+      skipWith("it did not start");
     });
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) begun = report.begun;
@@ -56,13 +56,13 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
       else {
         stopLimit();
         stopLimit = limitProcessorTime(TIME_LIMIT, () => {
-          outOf("time");
+          stopFor("time");
         });
       }
     });
     worker.on("error", (error: Error & { readonly code?: string }) => {
-      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") outOf("memory");
-      else unjudged(error.message);
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") stopFor("memory");
+      else skipWith(error.message);
     });
     // Only when the thread is gone is nothing of it left running.
     worker.on("exit", () => {
@@ -73,7 +73,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
 }
 
 /** The worker is in dist/shared, next to the bundle. The library and a source that runs directly use the same file. */
-function workerFile(): string {
+function getWorkerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "..", "dist") : dirname(here);
   return join(dist, "shared", "config-worker.js");

@@ -55,19 +55,19 @@ export function walkSchemaNodes(schema: JsonObject, path: Path): readonly Schema
     for (const key of MAPS_OF_SCHEMAS) {
       const of = known && key === "properties" ? "setting" : "other";
       const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-      if (isObject(map)) nodes.push(...childNodes(map, [...node.path, key], of));
+      if (isObject(map)) nodes.push(...listChildNodes(map, [...node.path, key], of));
     }
     for (const key of SCHEMAS) {
       const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
       const of = known && key === "items" && isObject(child) ? "item" : "other";
       if (isObject(child)) nodes.push({ path: [...node.path, key], schema: child, of });
-      else if (Array.isArray(child)) nodes.push(...childNodes(child, [...node.path, key], of));
+      else if (Array.isArray(child)) nodes.push(...listChildNodes(child, [...node.path, key], of));
     }
   }
   return nodes;
 }
 
-function childNodes(holder: JsonObject | readonly unknown[], path: Path, of: SchemaNode["of"]): SchemaNode[] {
+function listChildNodes(holder: JsonObject | readonly unknown[], path: Path, of: SchemaNode["of"]): SchemaNode[] {
   const entries: Iterable<[string | number, unknown]> = Array.isArray(holder)
     ? holder.entries()
     : Object.entries(holder);

@@ -15,13 +15,13 @@ export interface ConfigSchema {
 export function findConfigSchemas(manifest: Facts["manifest"]): readonly ConfigSchema[] {
   const { config_schema: schema, configSchema: other } = manifest.value;
   return [
-    ...asSchema(["config_schema"], schema),
-    ...(isSameJson(schema, other) ? [] : asSchema(["configSchema"], other)),
-    ...asSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
+    ...toSchema(["config_schema"], schema),
+    ...(isSameJson(schema, other) ? [] : toSchema(["configSchema"], other)),
+    ...toSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
   ];
 }
 
-function asSchema(path: Path, schema: unknown): ConfigSchema[] {
+function toSchema(path: Path, schema: unknown): ConfigSchema[] {
   return isObject(schema) ? [{ path, schema }] : [];
 }
 
@@ -70,14 +70,14 @@ export function isDangling(reference: unknown, whole: JsonObject): boolean {
   if (typeof reference !== "string" || !reference.startsWith("#/")) return false;
   let here: unknown = whole;
   for (const raw of reference.slice(2).split("/")) {
-    const step = decoded(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+    const step = decodeStep(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
     if (typeof here !== "object" || here === null || !Object.hasOwn(here, step)) return true;
     here = (here as JsonObject)[step];
   }
   return false;
 }
 
-function decoded(step: string): string {
+function decodeStep(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {

@@ -37,11 +37,11 @@ export function makeConfigTasks(manifest: Facts["manifest"]): readonly ConfigTas
       path,
       dialect: getDialect(schema) ?? "draft-07",
       schema,
-      values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+      values: [...listDefaults({ path, schema }), ...listConfigured(manifest, schemas, path)],
     }));
 }
 
-function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
+function listDefaults({ path, schema }: ConfigSchema): ConfigValue[] {
   return walkSchemaNodes(schema, path)
     .filter((node) => Object.hasOwn(node.schema, "default") && hasSubschemas(node.schema))
     .map((node) => ({
@@ -51,7 +51,7 @@ function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
     }));
 }
 
-function configured(manifest: Facts["manifest"], schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
+function listConfigured(manifest: Facts["manifest"], schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
   return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]: [string, unknown]) => {
     const setting = findSetting(schemas, name);
     if (!setting || !hasSubschemas(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];

@@ -43,7 +43,7 @@ function judge(judging: Judging, schema: unknown, value: unknown, path: Path): v
   }
   const allowed = own("enum");
   // An empty list is a fault of the schema, not of the value.
-  if (Array.isArray(allowed) && allowed.length > 0 && !holds(judging, allowed, value)) {
+  if (Array.isArray(allowed) && allowed.length > 0 && !contains(judging, allowed, value)) {
     fault("enum", { allowedValues: allowed });
     return;
   }
@@ -79,7 +79,7 @@ function isSecret(value: unknown): boolean {
   return value !== "" && value !== null && value !== undefined;
 }
 
-function holds(judging: Judging, allowed: readonly unknown[], value: unknown): boolean {
+function contains(judging: Judging, allowed: readonly unknown[], value: unknown): boolean {
   if (typeof value !== "object" || value === null) {
     judging.steps -= allowed.length;
     return allowed.includes(value);

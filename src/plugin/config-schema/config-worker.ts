@@ -43,7 +43,7 @@ const OPTIONS: Options = {
 // What this thread is given is its own text of JSON: nothing is shared.
 const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
 // What it takes to start is not counted.
-for (const { dialect } of tasks) void judgeOf(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
+for (const { dialect } of tasks) void getJudge(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
 for (const task of tasks) judge(task);
 
@@ -52,7 +52,7 @@ function report(message: ConfigReport): void {
 }
 
 /** Validates schemas against their metaschema. It keeps no state, so one instance serves all schemas. */
-function judgeOf(dialect: Dialect): Ajv | Ajv2020 {
+function getJudge(dialect: Dialect): Ajv | Ajv2020 {
   const judge = JUDGES.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
   JUDGES.set(dialect, judge);
   return judge;
@@ -60,13 +60,13 @@ function judgeOf(dialect: Dialect): Ajv | Ajv2020 {
 
 function judge({ path, dialect, schema, values }: ConfigTask): void {
   report({ begun: path });
-  const judge = judgeOf(dialect);
+  const judge = getJudge(dialect);
   if (judge.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
-    const faults = oncePerPlace(judge.errors ?? []).map((error) => faultOf(error, path, schema));
+    const faults = keepOnePerPlace(judge.errors ?? []).map((error) => makeFault(error, path, schema));
     report({ faults });
     return;
   }
-  const patterns = patternFaults(schema, path);
+  const patterns = findPatternFaults(schema, path);
   if (patterns.length > 0) {
     report({ faults: patterns });
     return;
@@ -74,7 +74,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
   // Where secrets may be, all that is wrong with a value is asked for: another fault must not hide that it is one.
   const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
   try {
-    validator.addSchema(plainSchema(schema), ROOT);
+    validator.addSchema(makePlainSchema(schema), ROOT);
     validator.compile({ $ref: ROOT });
   } catch (error) {
     report({ faults: [{ path, keyword: "compile", params: reported(error) }] });
@@ -86,7 +86,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
     try {
       const validate = validator.compile({ $ref: reference });
       if (validate(value)) continue;
-      const faults = worst(validate.errors ?? []).map((error) => faultOf(error, at, value));
+      const faults = findWorst(validate.errors ?? []).map((error) => makeFault(error, at, value));
       report({ faults });
     } catch (error) {
       report({ faults: [{ path: at, keyword: "compile", params: reported(error) }] });
@@ -95,7 +95,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
 }
 
 /** The validator compiles patterns without naming the place of an invalid one. */
-function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
+function findPatternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
   return walkSchemaNodes(schema, path).flatMap((node) => {
     const { pattern, patternProperties } = node.schema;
     const places: Path[] = isObject(patternProperties)
@@ -109,7 +109,7 @@ function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
 }
 
 /** A copy of a schema without the keys that a validator of another dialect would take for its own. */
-function plainSchema(schema: JsonObject): JsonObject {
+function makePlainSchema(schema: JsonObject): JsonObject {
   const copy = JSON.parse(JSON.stringify(schema)) as JsonObject;
   for (const node of walkSchemaNodes(copy, [])) {
     const keywords = node.schema as Record<string, unknown>;
@@ -127,7 +127,7 @@ function reported(error: unknown): ConfigFault["params"] {
 }
 
 /** What is wrong with a schema, once a place, and what is plain before what is vague. */
-function oncePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function keepOnePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const best = new Map<string, ErrorObject>();
   for (const error of errors) {
     const before = best.get(error.instancePath);
@@ -144,7 +144,7 @@ function rank({ keyword }: ErrorObject): number {
  * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
  * before all, as the words of the others would show it.
  */
-function worst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+function findWorst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const secret = errors.find(
     (error) => error.keyword === "format" && (error.params as JsonObject)["format"] === "password",
   );
@@ -153,7 +153,7 @@ function worst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 }
 
 /** The pointer of an error names steps. Only the value shows whether a step is an index. */
-function faultOf({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {
+function makeFault({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {
   let here = value;
   const steps = instancePath
     .split("/")

@@ -17,20 +17,20 @@ export interface Configuration {
 export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
 
 export function readConfiguration({ value }: JsonObjectText): Configuration {
-  const said = own(value, CONFIGURATION_KEY);
-  if (!isObject(said)) return NOT_CONFIGURED;
-  const commands = own(said, "commands");
-  const peers = own(said, "peers");
+  const configuration = own(value, CONFIGURATION_KEY);
+  if (!isObject(configuration)) return NOT_CONFIGURED;
+  const commands = own(configuration, "commands");
+  const peers = own(configuration, "peers");
   return {
     commands: isObject(commands)
-      ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+      ? { ...readCommand(commands, "test"), ...readCommand(commands, "lint"), ...readCommand(commands, "typecheck") }
       : {},
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
-    off: readOffEntries(own(said, "off")),
+    off: readOffEntries(own(configuration, "off")),
   };
 }
 
-function command(commands: JsonObject, name: "test" | "lint" | "typecheck"): Configuration["commands"] {
+function readCommand(commands: JsonObject, name: "test" | "lint" | "typecheck"): Configuration["commands"] {
   const line = own(commands, name);
   return isText(line) ? { [name]: line } : {};
 }

@@ -27,10 +27,10 @@ export type OffFault =
 export const MOST_OFF_ENTRIES = 1000;
 
 const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
-  check: isSaid,
-  file: isSaid,
+  check: isNotEmpty,
+  file: isNotEmpty,
   pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
-  reason: isSaid,
+  reason: isNotEmpty,
   until: isDay,
 };
 
@@ -39,11 +39,11 @@ export function findOffFaults(entry: unknown): readonly OffFault[] {
   const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
   return [
     ...unknown.map((key) => ({ kind: "unknown-key" as const, key })),
-    ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ...OFF_KEYS.flatMap((key) => findKeyFault(entry, key)),
   ];
 }
 
-function keyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
+function findKeyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
   if (!Object.hasOwn(entry, key)) return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
   const value = entry[key];
   return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
@@ -52,10 +52,10 @@ function keyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
 /** The entries without a fault. */
 export function readOffEntries(list: unknown): readonly OffEntry[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => offEntry(entry, index) ?? []);
+  return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => makeOffEntry(entry, index) ?? []);
 }
 
-function offEntry(entry: unknown, index: number): OffEntry | undefined {
+function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
   if (!isObject(entry) || findOffFaults(entry).length > 0) return undefined;
   const text = (key: OffKey): string | undefined => {
     const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
@@ -70,7 +70,7 @@ function offEntry(entry: unknown, index: number): OffEntry | undefined {
   };
 }
 
-function isSaid(value: string): boolean {
+function isNotEmpty(value: string): boolean {
   return value.trim() !== "";
 }
 

@@ -28,7 +28,7 @@ interface Patterns {
 }
 
 /** @param word the class of letters and digits. */
-function patterns(word: string): Patterns {
+function makePatterns(word: string): Patterns {
   const sign = `[^${word}@]`;
   const next = "(?:upcoming|not yet released|next(?: release| version)?)";
   const entry = "(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)";
@@ -45,11 +45,11 @@ function patterns(word: string): Patterns {
 }
 
 // Classes of Unicode are slow to compile, and hardly a title needs them.
-const plainPatterns = patterns("A-Za-z0-9");
+const plainPatterns = makePatterns("A-Za-z0-9");
 let unicodePatterns: Patterns | undefined;
 
-function patternsFor(title: string): Patterns {
-  return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= patterns(String.raw`\p{L}\p{N}`));
+function choosePatterns(title: string): Patterns {
+  return /^[\x20-\x7e]*$/u.test(title) ? plainPatterns : (unicodePatterns ??= makePatterns(String.raw`\p{L}\p{N}`));
 }
 
 /**
@@ -59,9 +59,9 @@ function patternsFor(title: string): Patterns {
  */
 export function readChangelogTitle(title: string, names: readonly string[]): ChangelogTitle | undefined {
   if (title.length > LONGEST) return undefined;
-  const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+  const text = removeName(title.replace(/[[\]]/gu, " ").trim(), names);
   const lower = text.toLowerCase();
-  const { before: beforeVersion, afterPart, unreleased } = patternsFor(text);
+  const { before: beforeVersion, afterPart, unreleased } = choosePatterns(text);
   const before = beforeVersion.exec(text);
   const rest = before ? text.slice(before[0].length) : "";
   const version = VERSION.exec(rest)?.[0];
@@ -74,7 +74,7 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
 }
 
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
-function withoutName(title: string, names: readonly string[]): string {
+function removeName(title: string, names: readonly string[]): string {
   const lower = title.toLowerCase();
   const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
   const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];

@@ -40,7 +40,7 @@ export interface PluginNames {
 export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
   const { packageName, name } = names;
   const packageNames = packageName === undefined ? [] : [packageName, removeScope(packageName)];
-  const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+  const all = groupEntries(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
   if (all.every(({ entry }) => entry === undefined)) return [];
   const lines = indexLines(text);
   const sections = makeSections(text, all);
@@ -65,7 +65,7 @@ interface Grouped extends FoundHeading {
  * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
  * two or three, by their weight, and what is in them with three.
  */
-function grouped(headings: readonly FoundHeading[], names: readonly string[]): readonly Grouped[] {
+function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly Grouped[] {
   let open: Grouped | undefined;
   return headings.map((heading) => {
     const title = readChangelogTitle(heading.title, names);

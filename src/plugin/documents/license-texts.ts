@@ -22,9 +22,9 @@ export interface LicenseText {
 interface Known {
   readonly name: string;
   /** Words that appear in no other license, without marks. */
-  readonly says: string;
+  readonly phrase: string;
   /** Words of related licenses that this one does not contain. */
-  readonly lacks?: RegExp;
+  readonly excluded?: RegExp;
   readonly has?: RegExp;
   /** Whether the text is the same for "this version only" and "or any later version". */
   readonly later?: boolean;
@@ -44,36 +44,36 @@ const BSD =
 const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|views and conclusions/u;
 
 const KNOWN: readonly Known[] = [
-  { name: "MIT", says: MIT, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  { name: "MIT-0", says: MIT, lacks: /subject to the following conditions/u, short: true },
-  { name: "Apache-2.0", says: "apache license version 2 0 january 2004" },
-  { name: "Apache-2.0", says: "licensed under the apache license version 2 0 the license you may not use this file" },
-  { name: "BSD-3-Clause", says: BSD, has: /endorse or promote/u, lacks: MORE_THAN_BSD, short: true },
-  { name: "BSD-2-Clause", says: BSD, lacks: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
-  { name: "ISC", says: ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  { name: "ISC", says: OLD_ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  { name: "0BSD", says: ISC, lacks: NOTICE, short: true },
-  { name: "GPL-2.0", says: "gnu general public license version 2 june 1991", later: true },
-  { name: "GPL-3.0", says: "gnu general public license version 3 29 june 2007", later: true },
-  { name: "LGPL-2.1", says: "gnu lesser general public license version 2 1 february 1999", later: true },
-  { name: "LGPL-3.0", says: "gnu lesser general public license version 3 29 june 2007", later: true },
-  { name: "AGPL-3.0", says: "gnu affero general public license version 3 19 november 2007", later: true },
-  { name: "MPL-2.0", says: "mozilla public license version 2 0 1 definitions" },
-  { name: "EPL-1.0", says: "eclipse public license v 1 0 the accompanying program" },
-  { name: "EPL-2.0", says: "eclipse public license v 2 0 the accompanying program" },
-  { name: "EUPL-1.2", says: "european union public licence v 1 2" },
-  { name: "BSL-1.0", says: "boost software license version 1 0 august 17th 2003" },
-  { name: "Unlicense", says: "this is free and unencumbered software released into the public domain" },
-  { name: "CC0-1.0", says: "cc0 1 0 universal", has: /statement of purpose/u },
-  { name: "CC-BY-4.0", says: "creative commons attribution 4 0 international public license" },
-  { name: "CC-BY-SA-4.0", says: "creative commons attribution sharealike 4 0 international public license" },
+  { name: "MIT", phrase: MIT, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+  { name: "MIT-0", phrase: MIT, excluded: /subject to the following conditions/u, short: true },
+  { name: "Apache-2.0", phrase: "apache license version 2 0 january 2004" },
+  { name: "Apache-2.0", phrase: "licensed under the apache license version 2 0 the license you may not use this file" },
+  { name: "BSD-3-Clause", phrase: BSD, has: /endorse or promote/u, excluded: MORE_THAN_BSD, short: true },
+  { name: "BSD-2-Clause", phrase: BSD, excluded: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
+  { name: "ISC", phrase: ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+  { name: "ISC", phrase: OLD_ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+  { name: "0BSD", phrase: ISC, excluded: NOTICE, short: true },
+  { name: "GPL-2.0", phrase: "gnu general public license version 2 june 1991", later: true },
+  { name: "GPL-3.0", phrase: "gnu general public license version 3 29 june 2007", later: true },
+  { name: "LGPL-2.1", phrase: "gnu lesser general public license version 2 1 february 1999", later: true },
+  { name: "LGPL-3.0", phrase: "gnu lesser general public license version 3 29 june 2007", later: true },
+  { name: "AGPL-3.0", phrase: "gnu affero general public license version 3 19 november 2007", later: true },
+  { name: "MPL-2.0", phrase: "mozilla public license version 2 0 1 definitions" },
+  { name: "EPL-1.0", phrase: "eclipse public license v 1 0 the accompanying program" },
+  { name: "EPL-2.0", phrase: "eclipse public license v 2 0 the accompanying program" },
+  { name: "EUPL-1.2", phrase: "european union public licence v 1 2" },
+  { name: "BSL-1.0", phrase: "boost software license version 1 0 august 17th 2003" },
+  { name: "Unlicense", phrase: "this is free and unencumbered software released into the public domain" },
+  { name: "CC0-1.0", phrase: "cc0 1 0 universal", has: /statement of purpose/u },
+  { name: "CC-BY-4.0", phrase: "creative commons attribution 4 0 international public license" },
+  { name: "CC-BY-SA-4.0", phrase: "creative commons attribution sharealike 4 0 international public license" },
   {
     name: "Zlib",
-    says: "in no event will the authors be held liable for any damages",
+    phrase: "in no event will the authors be held liable for any damages",
     has: /altered source versions/u,
   },
-  { name: "BlueOak-1.0.0", says: "blue oak model license version 1 0 0 purpose" },
-  { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
+  { name: "BlueOak-1.0.0", phrase: "blue oak model license version 1 0 0 purpose" },
+  { name: "Artistic-2.0", phrase: "the artistic license 2 0 copyright" },
 ];
 
 /** The longest license among those that must be distinguished from related ones. */
@@ -88,29 +88,29 @@ const PLACEHOLDER =
 export function findLicenseTexts(file: TextFile): LicenseTexts {
   const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
   const found = KNOWN.flatMap((known) => {
-    const at = words.indexOf(known.says);
+    const at = words.indexOf(known.phrase);
     return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
   }).toSorted((a, b) => a.at - b.at);
   const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
   const licenses = named.map(({ known, at }) => ({
     name: known.name,
-    ids: known.later === true ? variants(known.name) : [known.name],
+    ids: known.later === true ? makeVariants(known.name) : [known.name],
     isFirst: at <= MOST_BEFORE,
   }));
   const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
-  return { ...file, licenses, placeholder: isShort ? placeholderIn(file.text) : undefined };
+  return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
 }
 
-function variants(name: string): readonly string[] {
+function makeVariants(name: string): readonly string[] {
   return [`${name}-only`, `${name}-or-later`];
 }
 
-function isMeant({ has, lacks }: Known, words: string): boolean {
-  return has?.test(words) !== false && lacks?.test(words) !== true;
+function isMeant({ has, excluded }: Known, words: string): boolean {
+  return has?.test(words) !== false && excluded?.test(words) !== true;
 }
 
 /** From the first to the last placeholder of a line about copyright. */
-function placeholderIn(text: string): Range | undefined {
+function findPlaceholder(text: string): Range | undefined {
   if (!/[[<{]/u.test(text)) return undefined;
   const lines = indexLines(text);
   for (let number = 1; number <= lines.count; number++) {

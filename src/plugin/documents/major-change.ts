@@ -38,14 +38,14 @@ export async function readMajorChange(sources: Sources): Promise<MajorChange | A
   // Before 1.0.0 anything may change with any version.
   if (version.major === 0) return { isMajor: false, previous: undefined, entry };
   const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
-  const reported = highestBefore(version, listed);
+  const reported = findHighestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
   if (reported?.major === version.major)
     return { isMajor: false, previous: { version: reported, from: "changelog" }, entry };
   const refs = await sources.tags();
-  const tagged = isAbsent(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
-  const previous = higher(reported, tagged);
-  if (!previous) return absent(whyUnknown(version, refs));
+  const tagged = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+  const previous = chooseHigher(reported, tagged);
+  if (!previous) return absent(explainUnknown(version, refs));
   return { isMajor: previous.version.major < version.major, previous, entry };
 }
 
@@ -59,7 +59,7 @@ export function findChangelogEntry({ entries }: Changelog, version: Version): Ch
 }
 
 /** Who uses stable versions skips the prereleases between them. */
-function highestBefore(version: Version, others: readonly Version[]): Version | undefined {
+function findHighestBefore(version: Version, others: readonly Version[]): Version | undefined {
   return others
     .filter((other) => compareVersions(other, version) < 0 && (version.prerelease || !other.prerelease))
     .reduce<Version | undefined>(
@@ -68,22 +68,22 @@ function highestBefore(version: Version, others: readonly Version[]): Version | 
     );
 }
 
-function taggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): readonly Version[] {
+function listTaggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): readonly Version[] {
   return tags.flatMap(({ name }) => {
     const reading = readTag(name, packageName);
     return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];
   });
 }
 
-function higher(reported: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
+function chooseHigher(reported: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
   if (tagged && (!reported || compareVersions(reported, tagged) < 0)) return { version: tagged, from: "tag" };
   return reported && { version: reported, from: "changelog" };
 }
 
-function whyUnknown({ text }: Version, refs: GitRefs | Absent): string {
-  const untold = `CHANGELOG.md names no version before ${text}`;
-  if (isAbsent(refs)) return `${untold}, and ${refs.absent}`;
+function explainUnknown({ text }: Version, refs: GitRefs | Absent): string {
+  const unnamed = `CHANGELOG.md names no version before ${text}`;
+  if (isAbsent(refs)) return `${unnamed}, and ${refs.absent}`;
   return refs.isShallow
-    ? `${untold}, and this clone may lack the tags: check out with fetch-depth: 0`
-    : `${untold}, and neither does a tag`;
+    ? `${unnamed}, and this clone may lack the tags: check out with fetch-depth: 0`
+    : `${unnamed}, and neither does a tag`;
 }

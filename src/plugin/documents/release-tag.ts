@@ -20,13 +20,13 @@ const SEPARATORS = ["@v", "@", "-v"];
  * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
  */
 export function readTag(tag: string, packageName?: string): TagReading | undefined {
-  const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
+  const plain = findVersion(tag.startsWith("v") ? tag.slice(1) : tag);
   if (plain !== undefined) return { version: plain, names: "no package" };
   if (packageName === undefined) return undefined;
-  const named = versionBehind(packageName, tag);
+  const named = findVersionBehind(packageName, tag);
   if (named !== undefined) return { version: named, names: "the package" };
   const bare = removeScope(packageName);
-  const short = bare === packageName ? undefined : versionBehind(bare, tag);
+  const short = bare === packageName ? undefined : findVersionBehind(bare, tag);
   return short === undefined ? undefined : { version: short, names: "the package without its scope" };
 }
 
@@ -98,14 +98,16 @@ export function removeScope(packageName: string): string {
   return packageName.replace(/^@[^/]*\//u, "");
 }
 
-function versionBehind(name: string, tag: string): string | undefined {
+function findVersionBehind(name: string, tag: string): string | undefined {
   for (const separator of SEPARATORS) {
-    const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
+    const version = tag.startsWith(name + separator)
+      ? findVersion(tag.slice(name.length + separator.length))
+      : undefined;
     if (version !== undefined) return version;
   }
   return undefined;
 }
 
-function versionIn(text: string): string | undefined {
+function findVersion(text: string): string | undefined {
   return readVersion(text)?.text;
 }

@@ -52,11 +52,11 @@ function gone(name: string): Absent {
 function start(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MOST_TEXT_BYTES) return bytes;
   const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
-  return bytes.subarray(0, feed === -1 ? characterStart(bytes) : feed + 1);
+  return bytes.subarray(0, feed === -1 ? findCharacterStart(bytes) : feed + 1);
 }
 
 /** Where the last character begins that would go beyond what is read. */
-function characterStart(bytes: Uint8Array): number {
+function findCharacterStart(bytes: Uint8Array): number {
   let at = MOST_TEXT_BYTES;
   while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at--;
   return at;

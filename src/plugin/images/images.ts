@@ -22,7 +22,7 @@ export async function readImages(files: Facts["declaredFiles"], workspace: Works
   const known = new Map<string, ImageContent | undefined>();
   for (const [path, file] of files) {
     if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path)) continue;
-    if (!known.has(file.path)) known.set(file.path, await imageAt(workspace, file.path));
+    if (!known.has(file.path)) known.set(file.path, await readImageAt(workspace, file.path));
     const image = known.get(file.path);
     if (image) images.set(path, image);
   }
@@ -31,7 +31,7 @@ export async function readImages(files: Facts["declaredFiles"], workspace: Works
 
 const NO_IMAGE: ImageContent = { type: undefined, width: undefined, height: undefined };
 
-async function imageAt(workspace: Workspace, path: string): Promise<ImageContent | undefined> {
+async function readImageAt(workspace: Workspace, path: string): Promise<ImageContent | undefined> {
   const entry = workspace.entry(path);
   if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE) return undefined;
   const head = workspace.head(path, HEAD);

@@ -26,14 +26,14 @@ export function findScreenshots(workspace: Workspace, folder: string): Screensho
       ? []
       : [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
   });
-  return { found, near: found.length === 0 ? nearFolder(workspace, folder) : undefined };
+  return { found, near: found.length === 0 ? findNearFolder(workspace, folder) : undefined };
 }
 
 /** Where authors keep screenshots, and how they name the folder. */
 const PLACES: readonly string[] = ["", "assets", "docs", "images", "media", ".github"];
 const NEAR = /^screen[-_ ]?shots?$/iu;
 
-function nearFolder(workspace: Workspace, folder: string): Screenshots["near"] {
+function findNearFolder(workspace: Workspace, folder: string): Screenshots["near"] {
   for (const place of PLACES) {
     const listed = workspace.list(joinPath(folder, place));
     const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));

@@ -12,8 +12,8 @@ export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
   const files = new Map<string, DeclaredFile>();
   let missing = 0;
-  for (const path of new Set(declaredPaths(manifest))) {
-    const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+  for (const path of new Set(listDeclaredPaths(manifest))) {
+    const file = findDeclaredFile(workspace, folder, path, missing < MOST_GUESSES);
     if (file.state === "missing") missing += 1;
     files.set(path, file);
   }
@@ -23,7 +23,7 @@ export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, fold
 /** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
 const MOST_GUESSES = 50;
 
-function declaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
+function findDeclaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
   const why = explainInvalidPath(path);
   if (why !== undefined) return { state: "unsafe", why };
   const full = resolveDeclaredPath(folder, path);
@@ -31,7 +31,7 @@ function declaredFile(workspace: Workspace, folder: string, path: string, guesse
   return guesses ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
 }
 
-function declaredPaths(manifest: Manifest): string[] {
+function listDeclaredPaths(manifest: Manifest): string[] {
   const { value } = manifest;
   const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
   const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];

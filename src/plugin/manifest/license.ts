@@ -45,8 +45,8 @@ export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
     OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
   const words = [...new Set(license.match(WORD))];
   const unknown = words.filter((word) => !isWord(word));
-  const fixed = license.replace(WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
-  const meant = nameOf(license) ?? fixed;
+  const fixed = license.replace(WORD, (word) => (isWord(word) ? word : (findName(word) ?? word)));
+  const meant = findName(license) ?? fixed;
   return {
     valid: false,
     unknown: unknown.length === words.length ? [] : unknown,
@@ -54,7 +54,7 @@ export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
   };
 }
 
-function nameOf(text: string): string | undefined {
+function findName(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
   return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : findNearest(text, COMMON_LICENSES);
 }

@@ -16,7 +16,7 @@ export interface Manifest extends JsonObjectText {
 export const MOST_SLIPS = 200;
 
 export function makeManifest(json: JsonObjectText): Manifest {
-  const misspelt = misspeltKeys(json.value);
+  const misspelt = findMisspeltKeys(json.value);
   const stoodFor = new Set(misspelt.values());
   return {
     ...json,
@@ -31,7 +31,7 @@ function stepInto(value: unknown, step: string | number): unknown {
   return isThere ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined;
 }
 
-function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
+function findMisspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
   const known = new Set(KNOWN_KEYS);
   const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
   const missing = new Set([...required, ...findMissingOfType(value)]);

@@ -33,8 +33,8 @@ type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly Ra
 export function validateShape(manifest: unknown): Shape {
   const validator = validate as Validator;
   if (validator(manifest)) return { errors: [] };
-  const errors = meantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
-  return { errors: oncePerValue(errors).map((error) => placedError(error, manifest)) };
+  const errors = findMeantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
+  return { errors: keepOnePerValue(errors).map((error) => makeError(error, manifest)) };
 }
 
 /** One value that may have several forms: an `anyOf` of the schema, at one place of the manifest. */
@@ -46,12 +46,12 @@ interface Choice {
 }
 
 /** Of the errors about a choice of forms those of the one form that is meant, or else the choice itself. */
-function meantForms(errors: readonly RawError[]): readonly RawError[] {
+function findMeantForms(errors: readonly RawError[]): readonly RawError[] {
   const choices = new Map<string, Choice>();
   const outside: RawError[] = [];
   const ends: { readonly error: RawError; readonly place: string }[] = [];
   for (const error of errors) {
-    const inside = formOf(error);
+    const inside = readForm(error);
     if (error.keyword === "anyOf") ends.push({ error, place: error.schemaPath + error.instancePath });
     else if (!inside) outside.push(error);
     else {
@@ -64,17 +64,20 @@ function meantForms(errors: readonly RawError[]): readonly RawError[] {
     }
   }
   // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
-  return [...outside, ...ends.flatMap(({ error, place }) => meantErrors(error, choices.get(place)))];
+  return [...outside, ...ends.flatMap(({ error, place }) => selectMeantErrors(error, choices.get(place)))];
 }
 
-function meantErrors(end: RawError, choice: Choice | undefined): readonly RawError[] {
+function selectMeantErrors(end: RawError, choice: Choice | undefined): readonly RawError[] {
   const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
   const [only, ...more] = meant;
   return only && more.length === 0 ? only[1] : [end];
 }
 
 /** The form that an error is about, and the place of the choice that it is one of. */
-function formOf({ schemaPath, instancePath }: RawError): { place: string; form: string; isWhole: boolean } | undefined {
+function readForm({
+  schemaPath,
+  instancePath,
+}: RawError): { place: string; form: string; isWhole: boolean } | undefined {
   const [, choice, form] = /^(.*?\/anyOf)\/(\d+)\//u.exec(schemaPath) ?? [];
   if (choice === undefined || form === undefined) return undefined;
   const steps = (choice.match(/\/properties\/|\/items(?=\/)/gu) ?? []).length;
@@ -86,7 +89,7 @@ function formOf({ schemaPath, instancePath }: RawError): { place: string; form: 
 }
 
 /** Reports a wrong value once, by its worst error. Each missing and each unknown key is an error of its own. */
-function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
+function keepOnePerValue(errors: readonly RawError[]): readonly RawError[] {
   const reported = new Map<string, RawError>();
   const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
   for (const error of errors) {
@@ -98,12 +101,12 @@ function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
   return [...reported.values()];
 }
 
-function placedError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {
+function makeError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {
   return {
-    path: stepsOf(instancePath, manifest),
+    path: parsePointer(instancePath, manifest),
     keyword,
     params,
-    schema: schemaAt(schemaPath),
+    schema: findSchema(schemaPath),
     advisory: isAdvisory(schemaPath),
   };
 }
@@ -115,19 +118,19 @@ function isAdvisory(schemaPath: string): boolean {
 const knownParts = new Map<string, JsonRecord>();
 
 /** The part of the schema that contains a keyword. There are a few hundred of them, whatever the manifest. */
-function schemaAt(schemaPath: string): JsonRecord {
+function findSchema(schemaPath: string): JsonRecord {
   const known = knownParts.get(schemaPath);
   if (known) return known;
   // `recommended` contains keywords of its own: their schema is one step further out.
   const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
   const names = steps.map((step) => unescaped(decodeURIComponent(step)));
-  const part = names.reduce<JsonRecord>((node, step) => resolved(node[step]), resolved(schema));
+  const part = names.reduce<JsonRecord>((node, step) => resolveReference(node[step]), resolveReference(schema));
   knownParts.set(schemaPath, part);
   return part;
 }
 
 /** The steps of a JSON pointer; those into arrays are numbers. */
-function stepsOf(pointer: string, manifest: unknown): (string | number)[] {
+function parsePointer(pointer: string, manifest: unknown): (string | number)[] {
   let here = manifest;
   return pointer
     .split("/")
@@ -139,11 +142,13 @@ function stepsOf(pointer: string, manifest: unknown): (string | number)[] {
     });
 }
 
-function resolved(node: unknown): JsonRecord {
+function resolveReference(node: unknown): JsonRecord {
   if (typeof node !== "object" || node === null) return {};
   const { $ref, ...own } = node as JsonRecord;
   const definitions: JsonRecord = schema.definitions;
-  return typeof $ref === "string" ? { ...resolved(definitions[$ref.replace("#/definitions/", "")]), ...own } : own;
+  return typeof $ref === "string"
+    ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
+    : own;
 }
 
 const unescaped = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");

@@ -1,7 +1,7 @@
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
-import { holdsCredentials } from "../credential-files.js";
+import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
@@ -61,7 +61,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     const entry = kind === "file" ? workspace.entry(path) : undefined;
     if (kind !== "file") refuse(path, kind);
     else if (entry?.kind !== "file") refuse(path, "unreadable");
-    else if (holdsCredentials(workspace, path)) refuse(path, "credentials");
+    else if (containsCredentials(workspace, path)) refuse(path, "credentials");
     else if (isLfsPointer(workspace, path, entry.size)) refuse(path, "pointer");
     else files.set(path, { path, size: entry.size });
   };
@@ -100,7 +100,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
     else refuse(declared.path, "outside");
   }
-  for (const path of findEmptySubmodules(workspace, sourcesOf(folder, facts))) refuse(path, "submodule");
+  for (const path of findEmptySubmodules(workspace, listSources(folder, facts))) refuse(path, "submodule");
   const { manifest, packageJson, packedFiles } = facts;
   let incomplete: string | undefined;
   if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
@@ -123,7 +123,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
 }
 
 /** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
-function sourcesOf(folder: string, { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">) {
+function listSources(folder: string, { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">) {
   const listed = isAbsent(packageJson) ? [] : packageJson.value["files"];
   const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
   // Up to the first part that may match several names.

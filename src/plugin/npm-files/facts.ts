@@ -23,11 +23,11 @@ const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
 export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   npmPackedFiles: () => absent("npm was not asked"),
   packedFiles: async (reading) => {
-    const packing = await packingOf(reading);
+    const packing = await readPacking(reading);
     return isAbsent(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
   },
   packageContents: async (reading) => {
-    const packing = await packingOf(reading);
+    const packing = await readPacking(reading);
     const packed = await reading.fact("packedFiles");
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
@@ -44,7 +44,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   },
 };
 
-async function packingOf({ workspace, folder, fact }: Reading): Promise<Packing | Absent> {
+async function readPacking({ workspace, folder, fact }: Reading): Promise<Packing | Absent> {
   const packageJson = await fact("packageJson");
   return isAbsent(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }

@@ -23,7 +23,7 @@ export function readOuterRules(workspace: Workspace, folder: string): Rules {
 /** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
 function hasMember(workspace: Workspace, folder: string, names: readonly string[]): boolean {
   let isMember = false;
-  for (const pattern of membersOf(workspace, folder)) {
+  for (const pattern of readMembers(workspace, folder)) {
     const isOut = pattern.startsWith("!");
     const glob = compileGlob(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
     if (glob?.matches(names.map(foldCase)) === true && (names.length === 1 || !isOneName(pattern))) isMember = !isOut;
@@ -35,15 +35,15 @@ function isOneName(pattern: string): boolean {
   return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
 }
 
-function membersOf(workspace: Workspace, folder: string): readonly string[] {
+function readMembers(workspace: Workspace, folder: string): readonly string[] {
   const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE);
-  const value: unknown = bytes && parsed(bytes);
-  const said = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-  const patterns = isObject(said) && Object.hasOwn(said, "packages") ? said["packages"] : said;
+  const value: unknown = bytes && parseJson(bytes);
+  const workspaces = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+  const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
   return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
 }
 
-function parsed(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

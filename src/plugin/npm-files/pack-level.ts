@@ -23,10 +23,10 @@ type As = "file" | "folder" | "slash";
 
 /** Whether the rules of a folder, and of those above it, include any of some names below it. */
 export function isTakenIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
-  return judged(level, names, names.at(-1) ?? "", { as, trials });
+  return judge(level, names, names.at(-1) ?? "", { as, trials });
 }
 
-function judged(
+function judge(
   level: Level,
   names: readonly string[],
   base: string,
@@ -34,12 +34,12 @@ function judged(
 ): boolean {
   let isIn = true;
   if (level.parent) {
-    isIn = judged(level.parent, [level.name, ...names], base, { as, trials });
+    isIn = judge(level.parent, [level.name, ...names], base, { as, trials });
     if (!isIn && !level.isIn) return false;
   }
-  const forms = formsOf(names, as);
+  const forms = listForms(names, as);
   const letters = names.reduce((sum, name) => sum + name.length, 0);
-  const baseForms = as === "folder" && names.length > 1 ? formsOf([base], as) : undefined;
+  const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
   for (const rule of level.rules) {
     if (rule.takesIn === isIn) continue;
     trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
@@ -57,13 +57,13 @@ interface Forms {
 }
 
 /** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
-function formsOf(names: readonly string[], as: As): Forms {
-  if (as === "slash") return { whole: bothOf([...names, ""]), inPart: [] };
-  const bare = bothOf(names);
-  return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...bothOf([...names, ""])], inPart: bare };
+function listForms(names: readonly string[], as: As): Forms {
+  if (as === "slash") return { whole: listBoth([...names, ""]), inPart: [] };
+  const bare = listBoth(names);
+  return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
 }
 
-function bothOf(names: readonly string[]): readonly (readonly string[])[] {
+function listBoth(names: readonly string[]): readonly (readonly string[])[] {
   return [["", ...names], names];
 }
 

@@ -40,12 +40,12 @@ export function readRules(text: string, origin: (pattern: string, range: Range) 
   return { rules, unclear };
 }
 
-function rulesOfNpm(...patterns: readonly string[]): readonly Rule[] {
+function makeNpmRules(...patterns: readonly string[]): readonly Rule[] {
   return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
 }
 
 /** What npm leaves out of every folder unless a later rule takes it in. */
-export const USUALLY_OUT = rulesOfNpm(
+export const USUALLY_OUT = makeNpmRules(
   ...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"],
   ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"],
   ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"],
@@ -53,10 +53,10 @@ export const USUALLY_OUT = rulesOfNpm(
 );
 
 /** What npm leaves out of every folder, whatever the earlier rules are. */
-export const NEVER_IN = rulesOfNpm("/.git");
+export const NEVER_IN = makeNpmRules("/.git");
 
 /** What of the package's own folder npm always takes in, and what it never does. */
-export const ALWAYS_OR_NEVER = rulesOfNpm(
+export const ALWAYS_OR_NEVER = makeNpmRules(
   ...["/.git", "!/package.json"],
   ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`),
   ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"],

@@ -31,9 +31,12 @@ const DEEPEST = 60;
  * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
  * pack it.
  *
- * @param wanted paths in the package for which the caller needs the rule that leaves them out.
+ * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
  */
-export function walkPackage(packing: Packing, wanted: readonly string[] = []): PackWalk | { readonly fault: string } {
+export function walkPackage(
+  packing: Packing,
+  judgedPaths: readonly string[] = [],
+): PackWalk | { readonly fault: string } {
   const { workspace, folder, packageJson } = packing;
   const files: PackedFile[] = [];
   const links: string[] = [];
@@ -43,7 +46,7 @@ export function walkPackage(packing: Packing, wanted: readonly string[] = []): P
   let entries = 0;
   let ruleCount = 0;
 
-  const rulesFrom = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
+  const makeRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
     ruleCount += rules.length;
     doubts.push(...unclear.slice(0, 1).map((pattern) => `${quote(pattern)} in ${where} is not understood here`));
     return rules;
@@ -68,7 +71,7 @@ export function walkPackage(packing: Packing, wanted: readonly string[] = []): P
       const names = [foldCase(name)];
       trials.decided = undefined;
       if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
-        for (const asked of wanted) {
+        for (const asked of judgedPaths) {
           const full = joinPath(folder, asked);
           if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decided);
         }
@@ -80,26 +83,28 @@ export function walkPackage(packing: Packing, wanted: readonly string[] = []): P
       } else if (kind === "folder") {
         if (workspace.canList?.(path) === false) doubts.push(`${quote(path)} cannot be listed`);
         const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
-        const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
+        const asked = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
         const ignored = readIgnoreRules(workspace, path);
         const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-        const rules = [...USUALLY_OUT, ...rulesFrom(ignored, ignored.file), ...NEVER_IN, ...rulesFrom(own)];
+        const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }
     }
   };
 
-  const said = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
-  if ("fault" in said) return said;
-  doubts.push(...said.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`));
+  const packageRules = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
+  if ("fault" in packageRules) return packageRules;
+  doubts.push(
+    ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
+  );
   for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
     if (hasSome(packageJson, key)) doubts.push(`package.json has ${quote(key)}, which only npm can follow`);
   }
-  const ignored = said.listed ? undefined : readIgnoreRules(workspace, folder);
-  const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
-  const usual = [...USUALLY_OUT, ...rulesFrom(readOuterRules(workspace, folder))];
-  const rules = [...usual, ...listed, ...said.strict];
-  walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normalizePath));
+  const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
+  const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
+  const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
+  const rules = [...usual, ...listed, ...packageRules.strict];
+  walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
   const [incomplete] = doubts;
   return { files: files.toSorted(comparePaths), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -132,6 +137,6 @@ export function normalizePath(path: string): string {
   return names.join("/");
 }
 
-function parentOf(path: string): string {
+function getParent(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

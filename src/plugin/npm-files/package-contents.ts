@@ -39,11 +39,11 @@ export interface IdleEntry {
 export function readPackageContents(packing: Packing, packed: PackedFiles): PackageContents {
   const { folder, packageJson } = packing;
   const known = new Set(packed.files.map(({ path }) => path));
-  const lacking = EXPECTED.filter(({ path }) => !known.has(joinPath(folder, path)));
+  const missing = EXPECTED.filter(({ path }) => !known.has(joinPath(folder, path)));
   const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
-  const byRules = lacking.length === 0 ? [] : (leftOutOf(packing, lacking) ?? []);
-  const leftOut = lacking.flatMap(({ path, entry }): readonly LeftOut[] => {
+  const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
+  const leftOut = missing.flatMap(({ path, entry }): readonly LeftOut[] => {
     const found = byRules.find((one) => one.path === path);
     if (found) return [found];
     // A file that exists and is not packed is left out, whatever rule does so.
@@ -52,11 +52,11 @@ export function readPackageContents(packing: Packing, packed: PackedFiles): Pack
   });
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
   const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(fixed, leftOut)?.length === 0;
+  const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
   const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
   const letters = paths.map((path) => foldCase(path).split("/"));
   const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
-    const found = typeof entry === "string" ? whyIdle(packing, entry, paths, letters) : undefined;
+    const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
     return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
   });
   return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
@@ -68,15 +68,15 @@ const MOST_JUDGED = 100;
 type Expected = (typeof EXPECTED)[number];
 
 /** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
-function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] | undefined {
+function findLeftOut(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] | undefined {
   const { workspace, folder } = packing;
   const full = (path: string): string => joinPath(folder, path);
-  const there = addFiles(
+  const complete = addFiles(
     workspace,
     expected.map(({ path }) => full(path)),
   );
   const walk = walkPackage(
-    { ...packing, workspace: there },
+    { ...packing, workspace: complete },
     expected.map(({ path }) => path),
   );
   if ("fault" in walk || walk.incomplete !== undefined) return undefined;
@@ -102,7 +102,7 @@ function linkAt({ workspace, folder }: Packing, path: string): string | undefine
 type Idle = Pick<IdleEntry, "why"> & Partial<Pick<IdleEntry, "near">>;
 
 /** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
-function whyIdle(
+function explainIdle(
   { workspace, folder }: Packing,
   entry: string,
   paths: readonly string[],
@@ -119,12 +119,12 @@ function whyIdle(
   }
   if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
   const kind = getKindAt(workspace, folder, entry);
-  if (kind === undefined) return { why: "missing", near: nearPath(workspace, folder, path) };
+  if (kind === undefined) return { why: "missing", near: findNearPath(workspace, folder, path) };
   return { why: kind === "link" ? "link" : "nothing" };
 }
 
 /** The path of a neighbour of something missing, with nearly its name. */
-function nearPath(workspace: Workspace, folder: string, path: string): string | undefined {
+function findNearPath(workspace: Workspace, folder: string, path: string): string | undefined {
   const names = path.split("/");
   const parent = names.slice(0, -1).join("/");
   if (getKindAt(workspace, folder, parent) !== "folder") return undefined;

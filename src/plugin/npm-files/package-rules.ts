@@ -15,12 +15,12 @@ export interface PackageRules {
 
 const MOST_ENTRIES = 500;
 
-export type KindOf = (path: string) => string | undefined;
+export type GetKind = (path: string) => string | undefined;
 
 /**
  * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
  */
-export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRules | { readonly fault: string } {
+export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRules | { readonly fault: string } {
   const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
   const unclear: string[] = [];
   const rule = (text: string, origin: RuleOrigin): readonly Rule[] => {
@@ -32,7 +32,7 @@ export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRule
   const required: string[] = [];
   let listed: Rule[] | undefined;
   const files = own("files");
-  if (isSaid(files)) {
+  if (isNotEmpty(files)) {
     // A text is a list of its characters for npm.
     const entries: unknown = typeof files === "string" ? [...files] : files;
     if (!Array.isArray(entries)) return { fault: '"files" in package.json is no array' };
@@ -42,7 +42,7 @@ export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRule
       if (typeof written !== "string") return { fault: '"files" in package.json holds what is no text' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
-      const kind = kindOf(pattern.replace(/^!+/u, ""));
+      const kind = getKind(pattern.replace(/^!+/u, ""));
       const origin: RuleOrigin = { by: "files", entry };
       if (kind === "file") {
         strict.unshift(...rule(`!${pattern}`, origin));
@@ -56,21 +56,22 @@ export function readPackageRules(value: JsonObject, kindOf: KindOf): PackageRule
     // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
     const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
     if (text !== undefined && text !== "") strict.push(...rule(`!/${text}`, { by: "package.json" }));
-    else if (isSaid(path)) unclear.push("the entry points in package.json");
+    else if (isNotEmpty(path)) unclear.push("the entry points in package.json");
   }
   const directories = own("directories");
-  if (isObject(directories) && isSaid(directories["bin"]) && !isSaid(own("bin"))) unclear.push("directories.bin");
+  if (isObject(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
+    unclear.push("directories.bin");
   return { listed, strict, required, unclear };
 }
 
 /** What JavaScript takes for true. */
-function isSaid(value: unknown): boolean {
+function isNotEmpty(value: unknown): boolean {
   return Boolean(value);
 }
 
 /** The paths of `bin`, as npm tidies them. */
 function programs(bin: unknown, name: unknown): readonly string[] {
-  if (typeof bin === "string") return isSaid(name) ? tidy(bin) : [];
+  if (typeof bin === "string") return isNotEmpty(name) ? tidy(bin) : [];
   if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
   if (!isObject(bin)) return [];
   return Object.entries(bin).flatMap(([key, path]) =>

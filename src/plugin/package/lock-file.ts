@@ -1,5 +1,5 @@
 import { indexLines } from "../../text/lines.js";
-import { inlineJson } from "../../text/json/json-edits.js";
+import { formatInlineJson } from "../../text/json/json-edits.js";
 import { makePointer } from "../../text/json/json-text.js";
 import type { Edit, TextLocation } from "../../text/location.js";
 import type { Workspace } from "../../workspace/workspace.js";
@@ -32,15 +32,15 @@ export function readLockFile(workspace: Workspace, folder: string): LockFile | A
   const found = NAMES.map((name) => findExactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
   if (!found) return absent("there is no lock file of npm");
   const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
-  return { found, versions: head ? versionsIn(found.path, head) : [] };
+  return { found, versions: head ? findVersions(found.path, head) : [] };
 }
 
-function versionsIn(file: string, head: Uint8Array): readonly LockedVersion[] {
+function findVersions(file: string, head: Uint8Array): readonly LockedVersion[] {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
   const lines = indexLines(text);
-  return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => {
+  return [...findStrings(text, POINTERS)].map(([pointer, { start, end, value }]) => {
     const range = lines.range(start, end);
-    const replace = (version: string): readonly Edit[] => [{ file, range, text: inlineJson(version) }];
+    const replace = (version: string): readonly Edit[] => [{ file, range, text: formatInlineJson(version) }];
     return { version: value, at: { file, pointer, range }, replace };
   });
 }
@@ -56,7 +56,7 @@ const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
 const ITEM = 0;
 
 /** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
-function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<string, Found> {
+function findStrings(text: string, pointers: readonly string[]): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   const keys: (string | number | undefined)[] = [];
   TOKEN.lastIndex = 0;
@@ -67,7 +67,7 @@ function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<strin
     else if (token === "}" || token === "]") keys.pop();
     else if (token === "," && keys[level] !== ITEM) keys[level] = undefined;
     if (!token.startsWith('"')) continue;
-    const value = unquoted(token);
+    const value = unquote(token);
     if (value === undefined || level < 0) break;
     const pointer = level < DEEPEST ? makePointer(keys.filter((key) => key !== undefined)) : "";
     if (keys[level] === undefined) keys[level] = value;
@@ -78,7 +78,7 @@ function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<strin
   return found;
 }
 
-function unquoted(token: string): string | undefined {
+function unquote(token: string): string | undefined {
   try {
     const value: unknown = JSON.parse(token);
     return typeof value === "string" ? value : undefined;

@@ -35,7 +35,7 @@ export const RUN_FACTS = {
   typecheck: "typecheckRun",
 } as const satisfies Record<CommandName, keyof ScriptFacts>;
 
-const nothingRun = () => absent("validate runs nothing of the plugin's");
+const explainNothingRun = () => absent("validate runs nothing of the plugin's");
 
 export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
   givenCommands: () => ({}),
@@ -46,9 +46,9 @@ export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
     const configured = isAbsent(configuration) ? {} : configuration.commands;
     return readScripts(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
   },
-  installation: nothingRun,
-  testRun: nothingRun,
-  lintRun: nothingRun,
-  typecheckRun: nothingRun,
-  archiveChange: nothingRun,
+  installation: explainNothingRun,
+  testRun: explainNothingRun,
+  lintRun: explainNothingRun,
+  typecheckRun: explainNothingRun,
+  archiveChange: explainNothingRun,
 };

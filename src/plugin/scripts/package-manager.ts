@@ -35,8 +35,8 @@ export function findPackageManager(
   packageJson: JsonObject | undefined,
 ): PackageManager {
   const above = listFoldersAbove(folder);
-  const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
-  const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+  const locks = above.map((at) => findLocks(workspace, at)).find((found) => found.length > 0) ?? [];
+  const named = findManager(packageJson) ?? findFirstNamed(workspace, above.slice(1));
   const [first] = locks;
   const name = named ?? first?.manager ?? "npm";
   const own = locks.find(({ manager }) => manager === name);
@@ -59,7 +59,7 @@ interface Lock {
   readonly manager: ManagerName;
 }
 
-function locksIn(workspace: Workspace, folder: string): readonly Lock[] {
+function findLocks(workspace: Workspace, folder: string): readonly Lock[] {
   const locks = LOCK_FILES.map(([file, manager]) => ({ path: joinPath(folder, file), manager }));
   return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
 }
@@ -68,26 +68,26 @@ function isClassic(workspace: Workspace, lockFile: string): boolean {
   return latin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 
-function firstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
+function findFirstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
   for (const folder of folders) {
     const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_PACKAGE_FILE);
-    const named = bytes && managerNamed(parsed(bytes));
+    const named = bytes && findManager(parseManager(bytes));
     if (named !== undefined) return named;
   }
   return undefined;
 }
 
 /** `"packageManager": "pnpm@9.1.0"`, or the entry in `devEngines`. */
-function managerNamed(packageJson: JsonObject | undefined): ManagerName | undefined {
+function findManager(packageJson: JsonObject | undefined): ManagerName | undefined {
   const field = packageJson?.["packageManager"];
   const engines = packageJson?.["devEngines"];
-  const wanted = isObject(engines) ? engines["packageManager"] : undefined;
-  const engine: unknown = Array.isArray(wanted) ? wanted[0] : wanted;
+  const declared = isObject(engines) ? engines["packageManager"] : undefined;
+  const engine: unknown = Array.isArray(declared) ? declared[0] : declared;
   const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
   return PACKAGE_MANAGERS.find((known) => known === name);
 }
 
-function parsed(bytes: Uint8Array): JsonObject | undefined {
+function parseManager(bytes: Uint8Array): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isObject(value) ? value : undefined;

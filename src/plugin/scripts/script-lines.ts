@@ -36,7 +36,7 @@ const WITHOUT: Readonly<Record<CommandName, readonly [packageName: string | unde
 /** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
 export function adviseOnScript(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
   const scripts = packageJson["scripts"];
-  const same = isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+  const same = isObject(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
   const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
   const [missing, usual] = WITHOUT[command];
   const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
@@ -52,12 +52,14 @@ export function adviseOnScript(command: CommandName, script: string, packageJson
 }
 
 /** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
-function otherScript(command: CommandName, scripts: readonly string[]): string | undefined {
+function findOtherScript(command: CommandName, scripts: readonly string[]): string | undefined {
   const usable = scripts.filter(
     (name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name),
   );
   const names = SCRIPT_NAMES[command];
-  const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+  const longer = usable.find((name) =>
+    names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`),
+  );
   const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
   return longer ?? types;
 }

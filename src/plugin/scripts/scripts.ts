@@ -44,18 +44,18 @@ export function readScripts(
   if (isAbsent(packageJson) && !isComplete) return packageJson;
   const value = isAbsent(packageJson) ? undefined : packageJson.value;
   const scripts = value?.["scripts"];
-  const command = (name: CommandName): Command => {
+  const findCommand = (name: CommandName): Command => {
     const line = given[name] ?? configured[name];
     if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-    return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    return findScriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
   };
   return {
-    commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+    commands: { test: findCommand("test"), lint: findCommand("lint"), typecheck: findCommand("typecheck") },
     manager: findPackageManager(where.workspace, where.folder, value),
   };
 }
 
-function scriptAmong(scripts: JsonObject, names: readonly [string, ...string[]]): Command {
+function findScriptAmong(scripts: JsonObject, names: readonly [string, ...string[]]): Command {
   const script = names.find((name) => Object.hasOwn(scripts, name));
   if (script === undefined) return { kind: "missing", script: names[0] };
   const text = scripts[script];

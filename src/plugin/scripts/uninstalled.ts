@@ -11,17 +11,17 @@ export function findUninstalledPackages(
   folder: string,
   packageJson: JsonObject | undefined,
 ): readonly string[] {
-  const wanted = ["dependencies", "devDependencies"].flatMap((key) => {
+  const required = ["dependencies", "devDependencies"].flatMap((key) => {
     const packages = packageJson?.[key];
     return isObject(packages) ? Object.keys(packages) : [];
   });
-  if (wanted.length === 0) return [];
+  if (required.length === 0) return [];
   const above = listFoldersAbove(folder);
   // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
   const isThere = (path: string): boolean => workspace.entry(path) !== undefined;
   if (above.some((at) => isThere(joinPath(at, ".pnp.cjs")) || isThere(joinPath(at, ".pnp.js")))) return [];
   const modules = above.map((at) => joinPath(at, "node_modules")).filter((path) => isThere(path));
-  return [...new Set(wanted)]
+  return [...new Set(required)]
     .slice(0, MOST_PACKAGES)
     .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
 }

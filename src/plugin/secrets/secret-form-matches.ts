@@ -26,22 +26,22 @@ export function findFormMatches(text: string): readonly SecretMatch[] {
     for (const { 0: secret, index } of text.matchAll(pattern)) {
       if (isExample(secret)) continue;
       const around = text.slice(Math.max(0, index - NEAR), index + secret.length + NEAR);
-      found.push({ kind: kindOf(form, around), start: index, end: index + secret.length, secret });
-      if (form === "aws-access-key-id") found.push(...awsSecretsNear(text, index));
+      found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
+      if (form === "aws-access-key-id") found.push(...findAwsSecrets(text, index));
     }
   }
   return found;
 }
 
 /** Firebase's own keys are made to be in public code, with limits on what they open. */
-function kindOf(form: Form, around: string): SecretKindName {
+function classify(form: Form, around: string): SecretKindName {
   return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
     ? "firebase-key"
     : form;
 }
 
 /** 40 characters that look random are a key only near the ID of one. */
-function awsSecretsNear(text: string, index: number): readonly SecretMatch[] {
+function findAwsSecrets(text: string, index: number): readonly SecretMatch[] {
   const from = Math.max(0, index - NEAR);
   return [...text.slice(from, index + NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
     .filter(

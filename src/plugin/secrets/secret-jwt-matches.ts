@@ -9,13 +9,14 @@ const A_DAY = 24 * 60 * 60;
 /** Signed tokens whose head names how they are signed, without those that are made to be public. */
 export function findJwtMatches(text: string): readonly SecretMatch[] {
   return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-    const kind = typeof json(head)?.["alg"] === "string" && !isExample(sign) ? kindOf(json(claims)) : undefined;
+    const kind =
+      typeof parseJson(head)?.["alg"] === "string" && !isExample(sign) ? classify(parseJson(claims)) : undefined;
     return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
   });
 }
 
 /** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
-function kindOf(claims: JsonObject | undefined): SecretKindName | undefined {
+function classify(claims: JsonObject | undefined): SecretKindName | undefined {
   if (!claims) return undefined;
   const { role, sub, iat, exp } = claims;
   // What Supabase gives to browsers, and the token of a hundred introductions.
@@ -25,7 +26,7 @@ function kindOf(claims: JsonObject | undefined): SecretKindName | undefined {
   return life <= A_DAY ? "short-lived-jwt" : "jwt";
 }
 
-function json(part: string): JsonObject | undefined {
+function parseJson(part: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
     return isObject(value) ? value : undefined;

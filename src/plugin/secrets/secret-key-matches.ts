@@ -17,7 +17,7 @@ export function findKeyMatches(text: string): readonly SecretMatch[] {
   for (const { 0: header, index } of text.matchAll(HEADER)) {
     const end = index + header.length;
     const after = text.slice(end, end + LONGEST_HEAD);
-    const body = bodyOf(after.split("-----", 1)[0] ?? "");
+    const body = readBody(after.split("-----", 1)[0] ?? "");
     const isFree = header.includes("PGP") || header.includes("PuTTY") || after.includes("DEK-Info");
     if (body.length < SHORTEST || new Set(body).size < FEWEST_CHARACTERS || isExample(body.slice(0, 100))) continue;
     if (!isFree && !BEGINNING.test(body)) continue;
@@ -29,7 +29,7 @@ export function findKeyMatches(text: string): readonly SecretMatch[] {
 }
 
 /** The first lines of base64, behind those of a head, without what cuts them into strings. */
-function bodyOf(text: string): string {
+function readBody(text: string): string {
   let body = "";
   let longest = 0;
   for (const line of text.split(/\\+[nr]|[\r\n"'`, \t\\]+/u)) {

@@ -19,21 +19,21 @@ export function findSecretMatches(text: string, path: string, most: number) {
   const found: SecretMatch[] = [];
   let searched = 0;
   let complete = true;
-  for (const { start, end } of windows(text)) {
+  for (const { start, end } of makeWindows(text)) {
     complete = searched + end - start <= most;
     const part = text.slice(start, complete ? end : start + most - searched);
     searched += part.length;
-    found.push(...moved(matchesIn(part, path), (offset) => start + offset));
+    found.push(...moveMatch(matchesIn(part, path), (offset) => start + offset));
     if (part.includes("\\")) {
       const plain = unescapeText(part);
-      found.push(...moved(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
+      found.push(...moveMatch(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
     }
     if (!complete) break;
   }
-  return { matches: apart(found), searched, complete };
+  return { matches: keepApart(found), searched, complete };
 }
 
-function* windows(text: string): Generator<{ readonly start: number; readonly end: number }> {
+function* makeWindows(text: string): Generator<{ readonly start: number; readonly end: number }> {
   let start = 0;
   let end = -1;
   for (const { 0: anchor, index } of findAnchors(text)) {
@@ -55,12 +55,12 @@ function matchesIn(text: string, path: string): readonly SecretMatch[] {
   ];
 }
 
-function moved(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {
+function moveMatch(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {
   return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
 }
 
 /** Sorted by place. Of several at one place the first counts, but a token comes before the address that contains it. */
-function apart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
+function keepApart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
   const kept: SecretMatch[] = [];
   for (const match of matches.toSorted((a, b) => a.start - b.start)) {
     const before = kept.at(-1);

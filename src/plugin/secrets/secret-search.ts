@@ -25,7 +25,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
   let searched = 0;
   let complete = true;
 
-  const search = (part: string, isMap: boolean, rangeOf: (match: SecretMatch) => Range): void => {
+  const search = (part: string, isMap: boolean, makeRange: (match: SecretMatch) => Range): void => {
     const result = findSecretMatches(part, file, most - searched);
     searched += result.searched;
     complete &&= result.complete;
@@ -33,14 +33,14 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     for (const match of result.matches) {
       const known = found.get(match.secret);
       const source = known || found.size >= MOST_NAMED ? undefined : makeSourceReader(sources, match.secret);
-      const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
+      const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match) };
       found.set(match.secret, {
         ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
         times: (known?.times ?? 0) + 1,
       });
     }
   };
-  for (const text of readings(bytes)) {
+  for (const text of listReadings(bytes)) {
     const lines = indexLines(text);
     search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
     for (const { json, written } of findInlineMaps(text)) {
@@ -51,7 +51,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
 }
 
 /** A text as reporters show it, and what can be read in another file; and both as UTF-16, where they may be, too. */
-function* readings(bytes: Uint8Array): Generator<string> {
+function* listReadings(bytes: Uint8Array): Generator<string> {
   const characters = latin1(bytes);
   yield isBinary(characters)
     ? keepPrintableRuns(characters)

@@ -15,13 +15,13 @@ const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
 export function findInlineMaps(text: string): readonly InlineMap[] {
   return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
     const from = index + head.length;
-    const json = Buffer.from(base64From(text, from), "base64").toString("utf8");
+    const json = Buffer.from(readBase64(text, from), "base64").toString("utf8");
     const at = (offset: number): number => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
     return { json, written: (start, end) => [at(start), at(end) + 1] };
   });
 }
 
-function base64From(text: string, from: number): string {
+function readBase64(text: string, from: number): string {
   const pattern = /[A-Za-z0-9+/=]*/uy;
   pattern.lastIndex = from;
   return pattern.exec(text)?.[0] ?? "";
@@ -36,12 +36,12 @@ export type SourceTexts = readonly { readonly name: string; readonly content: st
 
 /** The sources in a map, also in one that is made of sections. */
 export function readSourceTexts(json: string): SourceTexts {
-  const map = parsed(json);
+  const map = parseJson(json);
   const sections = isObject(map) && Array.isArray(map["sections"]) ? (map["sections"] as unknown[]) : [];
-  return [map, ...sections.map((section) => (isObject(section) ? section["map"] : undefined))].flatMap(textsOf);
+  return [map, ...sections.map((section) => (isObject(section) ? section["map"] : undefined))].flatMap(listTexts);
 }
 
-function textsOf(map: unknown): SourceTexts {
+function listTexts(map: unknown): SourceTexts {
   if (!isObject(map)) return [];
   const { sources, sourcesContent } = map;
   if (!Array.isArray(sources) || !Array.isArray(sourcesContent)) return [];
@@ -51,7 +51,7 @@ function textsOf(map: unknown): SourceTexts {
   });
 }
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {

@@ -46,7 +46,7 @@ export function* findSecretSuspects(
   packed: readonly PackedFile[],
 ): Generator<Suspect> {
   let bytesLeft = MOST_SEARCHED;
-  for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+  for (const { path, size } of listShippedFiles(workspace, folder, packed)) {
     // A check of its own refuses those, whatever they contain.
     if (isCredentialFile(getBaseName(path))) continue;
     const why = size > LARGEST_SEARCHED ? "too large" : size > bytesLeft ? "too much in all" : undefined;
@@ -80,7 +80,7 @@ function isArchive(path: string, text: string): boolean {
   return (ARCHIVE.test(text.slice(0, START)) || ARCHIVE_NAME.test(path)) && isBinary(text);
 }
 
-function shippedFiles(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Iterable<PackedFile> {
+function listShippedFiles(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Iterable<PackedFile> {
   const files = new Map<string, PackedFile>();
   for (const name of SHIPPED) {
     const path = joinPath(folder, name);

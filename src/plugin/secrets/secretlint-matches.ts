@@ -56,21 +56,21 @@ type Scan = (source: Source) => readonly SecretMatch[];
 
 const scans: readonly Scan[] = rules
   .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
-  .map((rule) => scanOf(rule));
+  .map((rule) => makeScan(rule));
 
 /** What the library's rules find in a text, without what is known for an example. */
 export function findSecretlintMatches(content: string, filePath: string): readonly SecretMatch[] {
   return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
 }
 
-function scanOf(rule: Rule): Scan {
+function makeScan(rule: Rule): Scan {
   let content = "";
   let found: SecretMatch[] = [];
   const { file } = rule.create(
     {
       createTranslator: () => (messageId, data) => ({ messageId, data }),
       report({ message, range: [from] }) {
-        const match = matchOf(message, content, from);
+        const match = makeMatch(message, content, from);
         if (match) found.push(match);
       },
     },
@@ -85,7 +85,7 @@ function scanOf(rule: Rule): Scan {
 }
 
 /** The library's range begins where a name before the secret does; what it found is in the data. */
-function matchOf({ messageId, data }: Message, content: string, from: number): SecretMatch | undefined {
+function makeMatch({ messageId, data }: Message, content: string, from: number): SecretMatch | undefined {
   const kind = KINDS_OF_MESSAGES[messageId];
   const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
   if (kind === undefined || named === undefined || named === "") return undefined;

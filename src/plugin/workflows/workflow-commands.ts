@@ -1,6 +1,6 @@
 import type { Doing } from "./workflow.js";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const splitWords = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const NOTHING: Doing = { runsCode: false, mayBuild: false, mayBring: false };
 const CODE: Doing = { runsCode: true, mayBuild: false, mayBring: false };
@@ -8,35 +8,35 @@ const CODE_THAT_MAY_BUILD: Doing = { runsCode: true, mayBuild: true, mayBring: f
 /** A program that we do not know: it may do anything, and is blamed for nothing. */
 const UNKNOWN: Doing = { runsCode: false, mayBuild: true, mayBring: true };
 
-const PACKAGE_MANAGERS = words("npm pnpm yarn bun");
-const RUNNERS = words("npx pnpx bunx");
-const INSTALLS = words("ci clean-install install-clean i install add it cit install-test install-ci-test");
-const RUNS = words("run run-script rum urn");
-const TESTS = words("test t tst");
-const EXECUTES = words("exec x dlx");
-const ASKS = words(
+const PACKAGE_MANAGERS = splitWords("npm pnpm yarn bun");
+const RUNNERS = splitWords("npx pnpx bunx");
+const INSTALLS = splitWords("ci clean-install install-clean i install add it cit install-test install-ci-test");
+const RUNS = splitWords("run run-script rum urn");
+const TESTS = splitWords("test t tst");
+const EXECUTES = splitWords("exec x dlx");
+const ASKS = splitWords(
   "global config set get whoami view info audit ls list cache dist-tag ping login logout outdated why help",
 );
 
 /** Scripts and programs that judge what is there and write nothing of it. */
 const JUDGES =
   /^(?:test|lint|format|fmt|prettier|eslint|type-?check|check-types|check|coverage|vitest|jest|mocha|c8|knip)(?:[:-].*)?$/u;
-const HARMLESS = words(
+const HARMLESS = splitWords(
   "echo printf cd ls cat export set unset exit true false test [ [[ : corepack sleep date mkdir pwd whoami read grep sort head tail wc jq case esac fi done chmod",
 );
-const BUILDERS = words(
+const BUILDERS = splitWords(
   "make tsc vite rollup webpack esbuild tsup parcel turbo nx lerna wireit task just bash sh zsh pwsh python python3 deno tsx ts-node rspack rsbuild swc babel",
 );
 
 /** What a command does. What runs code is named; what may build is everything that is not known to do otherwise. */
 export function classifyCommand(command: readonly string[]): Doing {
   const [first = "", ...rest] = command;
-  const program = baseName(first);
-  const preflight = preflightCommand(command);
+  const program = getBaseName(first);
+  const preflight = findPreflightCommand(command);
   if (preflight !== undefined) return preflight;
-  if (PACKAGE_MANAGERS.has(program)) return managerDoing(program, rest);
-  if (RUNNERS.has(program)) return executed(rest);
-  if (program === "node") return nodeDoing(rest);
+  if (PACKAGE_MANAGERS.has(program)) return classifyManager(program, rest);
+  if (RUNNERS.has(program)) return classifyExecuted(rest);
+  if (program === "node") return classifyNode(rest);
   if (HARMLESS.has(program)) return NOTHING;
   if (JUDGES.test(program)) return CODE;
   if (program === "tsc" && rest.includes("--noEmit")) return CODE;
@@ -45,7 +45,7 @@ export function classifyCommand(command: readonly string[]): Doing {
 }
 
 /** `npx plugin-preflight check`, in any of the ways to call a program of a package. */
-function preflightCommand(command: readonly string[]): Doing | undefined {
+function findPreflightCommand(command: readonly string[]): Doing | undefined {
   const at = command.findIndex((word) => /^(?:.*\/)?plugin-preflight(?:@.*)?$/u.test(word));
   const before = command.slice(0, Math.max(at, 0));
   const isCalled = before.every((word) => word.startsWith("-") || isCaller(word));
@@ -60,7 +60,7 @@ function isCaller(word: string): boolean {
   return PACKAGE_MANAGERS.has(word) || RUNNERS.has(word) || EXECUTES.has(word) || RUNS.has(word) || word === "node";
 }
 
-function managerDoing(program: string, rest: readonly string[]): Doing {
+function classifyManager(program: string, rest: readonly string[]): Doing {
   const [verb = "", ...others] = rest.filter((word) => !word.startsWith("-"));
   const isQuiet = rest.includes("--ignore-scripts");
   if (verb === "" || INSTALLS.has(verb)) {
@@ -72,7 +72,7 @@ function managerDoing(program: string, rest: readonly string[]): Doing {
     return isInstall && !isQuiet && !isGlobal ? CODE : NOTHING;
   }
   if (TESTS.has(verb)) return CODE;
-  if (EXECUTES.has(verb)) return executed(others);
+  if (EXECUTES.has(verb)) return classifyExecuted(others);
   if (verb === "publish")
     return isQuiet || others.some((word) => word.endsWith(".tgz")) ? NOTHING : CODE_THAT_MAY_BUILD;
   if (RUNS.has(verb)) return JUDGES.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
@@ -82,18 +82,18 @@ function managerDoing(program: string, rest: readonly string[]): Doing {
 }
 
 /** A program of a package, by whatever calls it. */
-function executed(rest: readonly string[]): Doing {
+function classifyExecuted(rest: readonly string[]): Doing {
   const program = rest.find((word) => !word.startsWith("-")) ?? "";
-  const isJudge = JUDGES.test(baseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
+  const isJudge = JUDGES.test(getBaseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
   return isJudge ? CODE : CODE_THAT_MAY_BUILD;
 }
 
-function nodeDoing(rest: readonly string[]): Doing {
+function classifyNode(rest: readonly string[]): Doing {
   if (rest.includes("--test")) return CODE;
   const first = rest[0] ?? "";
   return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;
 }
 
-function baseName(path: string): string {
+function getBaseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -14,7 +14,7 @@ import {
 } from "../../text/yaml/yaml-tree.js";
 import { classifyAction } from "./workflow-actions.js";
 import { classifyCommand } from "./workflow-commands.js";
-import { holdsPublishingSecret, holdsSecret } from "./workflow-secrets.js";
+import { containsPublishingSecret, containsSecret } from "./workflow-secrets.js";
 import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";
 
 /** How much is looked at: aliases can make any number of steps out of a few lines. */
@@ -47,7 +47,7 @@ export function readWorkflow(file: string, text: string): Workflow {
     return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
   }
   const reading: Reading = { text, at, left: MOST_LOOKED_AT };
-  const jobs = entriesOf(reading, getValue(root, "jobs")).map((entry) => jobOf(reading, root, entry));
+  const jobs = listEntries(reading, getValue(root, "jobs")).map((entry) => readJob(reading, root, entry));
   if (reading.left < 0) {
     const message = "This workflow says too much through aliases to be judged";
     return {
@@ -58,39 +58,39 @@ export function readWorkflow(file: string, text: string): Workflow {
   }
   const on = findEntry(root, "on");
   const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));
-  return { file, jobs: ours, ...(on && { triggers: triggersOf(reading, on) }) };
+  return { file, jobs: ours, ...(on && { triggers: readTriggers(reading, on) }) };
 }
 
-function jobOf(reading: Reading, root: YamlNode | undefined, { key, value }: YamlEntry): Job {
+function readJob(reading: Reading, root: YamlNode | undefined, { key, value }: YamlEntry): Job {
   const permissions = findEntry(value, "permissions") ?? findEntry(root, "permissions");
-  const variables = [root, value].flatMap((holder) => entriesOf(reading, getValue(holder, "env")));
+  const variables = [root, value].flatMap((holder) => listEntries(reading, getValue(holder, "env")));
   const list = getValue(value, "steps");
   const steps: Step[] = [];
   for (const step of list?.kind === "list" ? list.items : []) {
     if (reading.left < 0) break;
-    steps.push(...stepsOf(reading, step));
+    steps.push(...readSteps(reading, step));
   }
   return {
-    id: placed(reading, key),
-    permissions: permissions && permissionsOf(reading, permissions),
+    id: makePlaced(reading, key),
+    permissions: permissions && readPermissions(reading, permissions),
     secretVariables: variables
-      .filter((entry) => holdsSecret(readText(entry.value) ?? ""))
-      .map((entry) => placed(reading, entry.key)),
+      .filter((entry) => containsSecret(readText(entry.value) ?? ""))
+      .map((entry) => makePlaced(reading, entry.key)),
     steps,
   };
 }
 
 /** One step for an action, and one for each command of a script. */
-function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
-  const given = entriesOf(reading, getValue(step, "with"));
-  const settings = [...entriesOf(reading, getValue(step, "env")), ...given];
+function readSteps(reading: Reading, step: YamlNode): readonly Step[] {
+  const given = listEntries(reading, getValue(step, "with"));
+  const settings = [...listEntries(reading, getValue(step, "env")), ...given];
   const secrets = settings
-    .filter(({ key, value }) => holdsPublishingSecret(key.text, readText(value) ?? ""))
-    .map(({ key }) => placed(reading, key));
+    .filter(({ key, value }) => containsPublishingSecret(key.text, readText(value) ?? ""))
+    .map(({ key }) => makePlaced(reading, key));
   const run = findEntry(step, "run");
   if (run?.value.kind === "scalar") {
-    const all = holdsPublishingSecret("", run.value.text) ? [...secrets, placed(reading, run.key)] : secrets;
-    return commandsOf(reading, run.key, run.value).map(({ what, words }, at) => ({
+    const all = containsPublishingSecret("", run.value.text) ? [...secrets, makePlaced(reading, run.key)] : secrets;
+    return readCommands(reading, run.key, run.value).map(({ what, words }, at) => ({
       ...classifyCommand(words),
       what,
       inputs: NONE,
@@ -100,7 +100,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
   }
   const uses = getValue(step, "uses");
   if (uses?.kind !== "scalar") return [];
-  const inputs = new Map(given.map((entry) => [entry.key.text.toLowerCase(), settingOf(reading, entry)]));
+  const inputs = new Map(given.map((entry) => [entry.key.text.toLowerCase(), makeSetting(reading, entry)]));
   const [action = "", ...ref] = uses.text.trim().split("@");
   const name = action.toLowerCase();
   const start = reading.text.indexOf(action, uses.start);
@@ -108,8 +108,10 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
   return [
     {
       ...classifyAction(name, inputs),
-      what: isThere ? placed(reading, { text: action, start, end: start + action.length }) : placed(reading, uses),
-      uses: { ...placed(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
+      what: isThere
+        ? makePlaced(reading, { text: action, start, end: start + action.length })
+        : makePlaced(reading, uses),
+      uses: { ...makePlaced(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
       inputs,
       publishingSecrets: secrets,
     },
@@ -117,7 +119,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
 }
 
 /** The commands of a script. Each has its own place in the file where the file contains it letter by letter. */
-function commandsOf(
+function readCommands(
   reading: Reading,
   key: YamlScalar,
   value: YamlScalar,
@@ -129,25 +131,29 @@ function commandsOf(
     .slice(0, MOST_COMMANDS)
     .map(({ words, text }) => {
       const start = source.indexOf(text, from);
-      if (start === -1) return { words, what: { text, at: placed(reading, key).at } };
+      if (start === -1) return { words, what: { text, at: makePlaced(reading, key).at } };
       from = start + text.length;
       return { words, what: { text, at: reading.at(value.start + start, value.start + from) } };
     });
 }
 
-function permissionsOf(reading: Reading, { key, value }: YamlEntry): Permissions {
-  const scopes = new Map(entriesOf(reading, value).map((entry) => [entry.key.text, settingOf(reading, entry)]));
-  const all = value.kind === "scalar" && value.text !== "" ? placed(reading, value) : undefined;
-  return { key: placed(reading, key), scopes, ...(all && { all }) };
+function readPermissions(reading: Reading, { key, value }: YamlEntry): Permissions {
+  const scopes = new Map(listEntries(reading, value).map((entry) => [entry.key.text, makeSetting(reading, entry)]));
+  const all = value.kind === "scalar" && value.text !== "" ? makePlaced(reading, value) : undefined;
+  return { key: makePlaced(reading, key), scopes, ...(all && { all }) };
 }
 
-function triggersOf(reading: Reading, { key, value }: YamlEntry): Triggers {
-  const events = value.kind === "map" ? entriesOf(reading, value).map((entry) => entry.key) : findScalars(value);
-  const filters = entriesOf(reading, getValue(value, "push")).map((entry): [string, Placed[]] => [
+function readTriggers(reading: Reading, { key, value }: YamlEntry): Triggers {
+  const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : findScalars(value);
+  const filters = listEntries(reading, getValue(value, "push")).map((entry): [string, Placed[]] => [
     entry.key.text,
-    findScalars(entry.value).map((scalar) => placed(reading, scalar)),
+    findScalars(entry.value).map((scalar) => makePlaced(reading, scalar)),
   ]);
-  return { key: placed(reading, key), events: events.map((event) => placed(reading, event)), push: new Map(filters) };
+  return {
+    key: makePlaced(reading, key),
+    events: events.map((event) => makePlaced(reading, event)),
+    push: new Map(filters),
+  };
 }
 
 interface Weighed {
@@ -157,7 +163,7 @@ interface Weighed {
 const weighed = new WeakMap<YamlMap["entries"], Weighed>();
 
 /** The entries of a map, as far as they may still be looked at; nothing of what is no map. */
-function entriesOf(reading: Reading, node: YamlNode | undefined): readonly YamlEntry[] {
+function listEntries(reading: Reading, node: YamlNode | undefined): readonly YamlEntry[] {
   if (node?.kind !== "map") return [];
   const known = weighed.get(node.entries) ?? weigh([...node.entries.values()]);
   weighed.set(node.entries, known);
@@ -170,12 +176,15 @@ function weigh(entries: readonly YamlEntry[]): Weighed {
   return { entries, weight };
 }
 
-function settingOf(reading: Reading, { key, value }: YamlEntry): Setting {
+function makeSetting(reading: Reading, { key, value }: YamlEntry): Setting {
   // A list or a map is not a value of an input. Its place is that of its key.
-  return { key: placed(reading, key), value: placed(reading, value.kind === "scalar" ? value : { ...key, text: "" }) };
+  return {
+    key: makePlaced(reading, key),
+    value: makePlaced(reading, value.kind === "scalar" ? value : { ...key, text: "" }),
+  };
 }
 
-function placed(
+function makePlaced(
   { at }: Reading,
   part: { readonly text: string; readonly start: number; readonly end: number },
 ): Placed {

@@ -3,17 +3,17 @@ const GIVEN = "github_token";
 const PUBLISHES = /npm|node_auth|marketplace|publish|registry/u;
 
 /** Whether a value contains a secret of the repository's. */
-export function holdsSecret(text: string): boolean {
-  return secretsIn(text).length > 0;
+export function containsSecret(text: string): boolean {
+  return listSecrets(text).length > 0;
 }
 
 /** Whether a value contains a secret that publishes, by the secret's name or by the key's. */
-export function holdsPublishingSecret(key: string, text: string): boolean {
-  return secretsIn(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
+export function containsPublishingSecret(key: string, text: string): boolean {
+  return listSecrets(text).some((name) => name === "*" || PUBLISHES.test(name) || PUBLISHES.test(key.toLowerCase()));
 }
 
 /** The names of the secrets in a value's expressions, in lower case. "*" means all of them. */
-function secretsIn(text: string): readonly string[] {
+function listSecrets(text: string): readonly string[] {
   const names: string[] = [];
   for (let open = text.indexOf("${{"); open !== -1;) {
     const close = text.indexOf("}}", open);

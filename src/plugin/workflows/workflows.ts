@@ -36,7 +36,7 @@ export function findWorkflows(
   reportedWith: string | undefined,
 ): Promise<Workflows> | Absent {
   if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
-  if (reportedWith !== undefined) return absent(toldWith(reportedWith));
+  if (reportedWith !== undefined) return absent(explainReportedElsewhere(reportedWith));
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;
@@ -98,6 +98,6 @@ function ignoresDist(workspace: Workspace): boolean {
 }
 
 /** Why a plugin does not report the repository's own faults: another plugin reports them. */
-function toldWith(folder: string): string {
+function explainReportedElsewhere(folder: string): string {
   return `the workflows are told with ${folder === "" ? "." : folder}`;
 }

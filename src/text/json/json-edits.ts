@@ -10,7 +10,7 @@ type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "appen
 type Change = Span & { readonly text: string };
 
 /** What changes a JSON text: each edit keeps to the manner in which the text around it is written. */
-export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) => Edit): JsonEdits {
+export function makeJsonEdits(tree: JsonTree, bare: string, edit: (change: Change) => Edit): JsonEdits {
   const find = (path: Path): Node | undefined => {
     const { node, depth } = tree.find(path);
     return depth === path.length ? node : undefined;
@@ -19,12 +19,12 @@ export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) =
   return {
     replace(path, value) {
       const node = find(path);
-      return edits(node && { ...getSpan(node), text: inlineJson(value) });
+      return edits(node && { ...getSpan(node), text: formatInlineJson(value) });
     },
     remove(path) {
       const node = find(path);
       const part = node?.parent?.type === "property" ? node.parent : node;
-      return edits(part?.parent && { ...partWithComma(part, part.parent), text: "" });
+      return edits(part?.parent && { ...findPartWithComma(part, part.parent), text: "" });
     },
     rename(path, key) {
       const node = find(path);
@@ -34,27 +34,27 @@ export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) =
     add(path, key, value) {
       const node = find(path);
       if (node?.type !== "object" || find([...path, key])) return [];
-      const { start, end, text } = addition(node, bare, [`${JSON.stringify(key)}: ${inlineJson(value)}`]);
+      const { start, end, text } = makeAddition(node, bare, [`${JSON.stringify(key)}: ${formatInlineJson(value)}`]);
       const isEmpty = !node.children?.length;
       return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
     },
     append(path, items) {
       const node = find(path);
-      return edits(node?.type === "array" ? addition(node, bare, items.map(inlineJson)) : undefined);
+      return edits(node?.type === "array" ? makeAddition(node, bare, items.map(formatInlineJson)) : undefined);
     },
   };
 }
 
 /** A value on one line, with spaces as most people write them. */
-export function inlineJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
+export function formatInlineJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatInlineJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${inlineJson(member)}`);
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${formatInlineJson(member)}`);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
 /** Adds texts after the last part of an array or an object, in the layout of that part. */
-function addition(container: Node, bare: string, texts: readonly string[]): Change {
+function makeAddition(container: Node, bare: string, texts: readonly string[]): Change {
   const last = container.children?.at(-1);
   if (!last) return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
   const { start, end } = getSpan(last);
@@ -65,7 +65,7 @@ function addition(container: Node, bare: string, texts: readonly string[]): Chan
   return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
 }
 
-function partWithComma(part: Node, parent: Node): Span {
+function findPartWithComma(part: Node, parent: Node): Span {
   const siblings = parent.children ?? [];
   const at = indexIn(siblings, part);
   const before = siblings[at - 1];

@@ -26,7 +26,7 @@ const MOST_SYNTAX_ERRORS = 10;
 export function describeOddity({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
   const range = lines.range(oddity.start, oddity.end);
   const token = text.slice(oddity.start, oddity.end);
-  const removal = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
+  const makeRemoval = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
   switch (oddity.kind) {
     case "comment":
       return {
@@ -34,7 +34,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
         range,
         message: `JSON has no comments, but here stands ${quote(token)}`,
         help: "Remove the comment",
-        fix: removal(startOfBlanksBefore(text, oddity.start)),
+        fix: makeRemoval(startOfBlanksBefore(text, oddity.start)),
       };
     case "trailing-comma":
       return {
@@ -42,7 +42,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
         range,
         message: 'The "," after the last item is one too many',
         help: "Remove the comma",
-        fix: removal(oddity.start),
+        fix: makeRemoval(oddity.start),
       };
     case "duplicate-key":
       return {
@@ -86,7 +86,7 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
     const range = lines.range(span.start, span.end);
     if (seenLines.has(range.start.line)) continue;
     seenLines.add(range.start.line);
-    problems.push({ kind: "syntax", range, ...syntaxWords(error.error, text, span) });
+    problems.push({ kind: "syntax", range, ...describeSyntax(error.error, text, span) });
   }
   const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
   const last = reported.at(-1);
@@ -98,47 +98,50 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
   return reported;
 }
 
-type Words = readonly [message: string, help: string];
+type Sentences = readonly [message: string, help: string];
 
-function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
+function describeSyntax(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
   const token = text.slice(span.start, span.end).trim();
   const here = token === "" ? "the end of the file" : token.startsWith('"') ? shorten(token, 40) : quote(token, 40);
-  const words = SYNTAX_WORDS[printParseErrorCode(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
-  const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
+  const words = SYNTAX_SENTENCES[printParseErrorCode(code)] ?? SYNTAX_SENTENCES["InvalidSymbol"];
+  const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, adviseOnValue(token)];
   return { message, help };
 }
 
-const badNumber = (here: string): Words => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
-const badEscape = (_: string, token: string): Words => [
+const describeNumber = (here: string): Sentences => [
+  `${here} is not a number in JSON`,
+  "Write digits, such as 10 or 0.5",
+];
+const describeEscape = (_: string, token: string): Sentences => [
   `The string ${shorten(token, 40)} holds an escape that JSON does not know`,
   'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 
-const SYNTAX_WORDS: Readonly<Record<string, (here: string, token: string) => Words>> = {
+const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) => Sentences>> = {
   PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
-  ValueExpected: (here, token) => [`A value is expected, not ${here}`, valueHelp(token)],
+  ValueExpected: (here, token) => [`A value is expected, not ${here}`, adviseOnValue(token)],
   ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
   CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
   CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
   CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
   EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
-  InvalidNumberFormat: badNumber,
-  UnexpectedEndOfNumber: badNumber,
+  InvalidNumberFormat: describeNumber,
+  UnexpectedEndOfNumber: describeNumber,
   UnexpectedEndOfString: (_, token) => [
     `The string ${shorten(token, 40)} is not closed`,
     "End it with a quotation mark on the same line",
   ],
   UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
-  InvalidUnicode: badEscape,
-  InvalidEscapeCharacter: badEscape,
+  InvalidUnicode: describeEscape,
+  InvalidEscapeCharacter: describeEscape,
   InvalidCharacter: (_, token) => [
     `The string ${shorten(token, 40)} holds a raw control character`,
     "Write line breaks as \\n and tabs as \\t",
   ],
-  InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
+  InvalidSymbol: (here, token) => [`${here} is not JSON`, adviseOnValue(token)],
 };
 
-function valueHelp(token: string): string {
+function adviseOnValue(token: string): string {
   if (token.startsWith("'")) return "Write strings in double quotes";
   if (/^(?:true|false|null)$/iu.test(token)) return `Write ${token.toLowerCase()}, in lower case`;
   return 'Write a "string", a number, true, false, null, an [array] or an {object}';

@@ -82,7 +82,7 @@ export function scanJson(text: string): Scan {
         }
         break;
       case STRING:
-        oddities.push(...oddString(scanner.getTokenValue(), span, level));
+        oddities.push(...findOddString(scanner.getTokenValue(), span, level));
         break;
       case NUMBER:
         if (!Number.isFinite(Number(scanner.getTokenValue()))) oddities.push({ kind: "number", ...span });
@@ -102,7 +102,7 @@ function startsValue(kind: SyntaxKind): boolean {
   return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
 }
 
-function oddString(value: string, span: Span, level: Level | undefined): Oddity[] {
+function findOddString(value: string, span: Span, level: Level | undefined): Oddity[] {
   const found: Oddity[] = [];
   if (!value.isWellFormed()) found.push({ kind: "lone-surrogate", ...span });
   const character = CONTROL.exec(value)?.[0];

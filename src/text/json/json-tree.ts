@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** @param bare a text that `JSON.parse` takes; `undefined` has no parts. */
-export function jsonTree(bare: string | undefined): JsonTree {
+export function makeJsonTree(bare: string | undefined): JsonTree {
   let root: Node | undefined;
   const members = new WeakMap<Node, Map<string, Node>>();
   return {
@@ -23,7 +23,7 @@ export function jsonTree(bare: string | undefined): JsonTree {
       root ??= bare === undefined ? undefined : parseTree(bare);
       let node = root;
       for (const [depth, step] of path.entries()) {
-        const part = node && partOf(node, step, members);
+        const part = node && findPart(node, step, members);
         if (!part) return { node, depth };
         node = part.type === "property" ? part.children?.[1] : part;
       }
@@ -32,7 +32,7 @@ export function jsonTree(bare: string | undefined): JsonTree {
   };
 }
 
-function partOf(node: Node, step: string | number, members: WeakMap<Node, Map<string, Node>>): Node | undefined {
+function findPart(node: Node, step: string | number, members: WeakMap<Node, Map<string, Node>>): Node | undefined {
   if (node.type === "array") return typeof step === "number" ? node.children?.[step] : undefined;
   if (node.type !== "object") return undefined;
   let byKey = members.get(node);
@@ -49,7 +49,7 @@ export function getSpan(node: Node): Span {
 }
 
 /** The opening bracket of an object or an array; of anything else the whole. */
-export function openingOf(node: Node): Span {
+export function getOpening(node: Node): Span {
   return isContainer(node) ? { start: node.offset, end: node.offset + 1 } : getSpan(node);
 }
 

@@ -7,7 +7,7 @@ import { quote } from "../safe.js";
 
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
 export function makeJsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
-  const odd = oddPart(value, { count: 0 });
+  const odd = findOddPart(value, { count: 0 });
   const at = (...path: Path): FileLocation => ({ file, pointer: makePointer(existing(value, path)) });
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
@@ -29,7 +29,7 @@ function existing(value: unknown, path: Path): Path {
 }
 
 /** The first part of a value that JSON cannot represent, in a sentence. */
-function oddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
+function findOddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
   if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${formatNumber(MOST_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
@@ -47,7 +47,7 @@ function oddPart(value: unknown, seen: { count: number }, level = 0): string | u
   if (level >= MOST_JSON_LEVELS) return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
   for (const part of Object.values(value)) {
     // JSON.stringify leaves out a key without a value.
-    const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+    const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
     if (odd !== undefined) return odd;
   }
   return undefined;

@@ -4,12 +4,12 @@ import { indexLines, type Lines } from "../lines.js";
 import type { Range, TextLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
 import { quote } from "../safe.js";
-import { jsonEdits } from "./json-edits.js";
+import { makeJsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import { describeOddity, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Scan, type Span } from "./json-scan.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
-import { jsonTree, getKeyNode, openingOf, getSpan } from "./json-tree.js";
+import { makeJsonTree, getKeyNode, getOpening, getSpan } from "./json-tree.js";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 
@@ -22,35 +22,35 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export function readJson(file: string, source: string | Uint8Array): JsonText<TextLocation> {
   if (source.length > MOST_JSON_BYTES) return makeOversizedJson(file, source.length);
   const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
-  const read = textOf(file, text);
-  if (fault) return unreadable(read, ...faultWords(fault, read));
+  const read = makeText(file, text);
+  if (fault) return makeUnreadable(read, ...describeFault(fault, read));
 
   const marked = text.startsWith(BYTE_ORDER_MARK);
   const problems: JsonProblem[] = marked ? [markProblem(read)] : [];
   const unmarked = marked ? ` ${text.slice(1)}` : text;
   const scan = scanJson(unmarked);
-  const beyond = beyondLimits(scan);
+  const beyond = makeBeyondLimits(scan);
   if (beyond) {
     const range = read.lines.range(beyond.start, beyond.end);
-    return unreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
+    return makeUnreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
   }
 
   problems.push(...scan.oddities.map((oddity) => describeOddity(read, oddity)));
   const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
-  const bare = extras.length === 0 ? unmarked : blanked(unmarked, extras);
+  const bare = extras.length === 0 ? unmarked : blankComments(unmarked, extras);
   try {
-    return jsonText(read, { value: JSON.parse(bare), bare }, problems);
+    return makeJsonText(read, { value: JSON.parse(bare), bare }, problems);
   } catch (error) {
     const syntax = findSyntaxProblems(bare, read.lines);
     const unnamed: JsonProblem = { kind: "syntax", message: quote(String(error), 200), help: "Write valid JSON" };
-    return jsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
+    return makeJsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
   }
 }
 
 /** What a file over the limit is read as: one problem, and no value. */
 export function makeOversizedJson(file: string, bytes: number): JsonText<TextLocation> {
   const message = `The file has ${formatNumber(bytes)} bytes; at most ${formatNumber(MOST_JSON_BYTES)} are read`;
-  return unreadable(textOf(file, ""), message, "Make it smaller; nothing in it was checked");
+  return makeUnreadable(makeText(file, ""), message, "Make it smaller; nothing in it was checked");
 }
 
 interface Text {
@@ -59,7 +59,7 @@ interface Text {
   readonly lines: Lines;
 }
 
-function textOf(file: string, text: string): Text {
+function makeText(file: string, text: string): Text {
   let lines: Lines | undefined;
   return {
     file,
@@ -70,11 +70,11 @@ function textOf(file: string, text: string): Text {
   };
 }
 
-function unreadable(read: Text, message: string, help: string, range?: Range): JsonText<TextLocation> {
-  return jsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
+function makeUnreadable(read: Text, message: string, help: string, range?: Range): JsonText<TextLocation> {
+  return makeJsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
 }
 
-function beyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
+function makeBeyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
   if (firstTooDeep) {
     return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
   }
@@ -83,7 +83,7 @@ function beyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly 
 }
 
 /** The same text with spaces in place of some of it, so that every offset stays. */
-function blanked(text: string, spans: readonly Span[]): string {
+function blankComments(text: string, spans: readonly Span[]): string {
   let result = "";
   let done = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -94,14 +94,14 @@ function blanked(text: string, spans: readonly Span[]): string {
 }
 
 /** @param parsed what `JSON.parse` makes of the bare text; every place in a text without a value is its beginning. */
-function jsonText(
+function makeJsonText(
   read: Text,
   parsed: { readonly value: unknown; readonly bare: string } | undefined,
   problems: readonly JsonProblem[],
 ): JsonText<TextLocation> {
   const { file } = read;
-  const tree = jsonTree(parsed?.bare);
-  const rangeOf = ({ start, end }: Span): Range => read.lines.range(start, end);
+  const tree = makeJsonTree(parsed?.bare);
+  const getRange = ({ start, end }: Span): Range => read.lines.range(start, end);
   // A check may name a place long before it is known whether there is a problem: it is looked up when it is read.
   const place = (path: Path, span: (node: Node) => Span): TextLocation => ({
     file,
@@ -110,13 +110,13 @@ function jsonText(
     },
     get range() {
       const { node, depth } = tree.find(path);
-      if (!node) return rangeOf({ start: 0, end: 0 });
-      return rangeOf(depth === path.length ? span(node) : openingOf(node));
+      if (!node) return getRange({ start: 0, end: 0 });
+      return getRange(depth === path.length ? span(node) : getOpening(node));
     },
   });
   const at = (...path: Path): TextLocation => place(path, getSpan);
   const keyAt = (...path: Path): TextLocation => place(path, (node) => getSpan(getKeyNode(node) ?? node));
-  const edits = jsonEdits(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: rangeOf(span), text }));
+  const edits = makeJsonEdits(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: getRange(span), text }));
   return { file, value: parsed?.value, problems, at, keyAt, ...edits };
 }
 
@@ -131,7 +131,7 @@ function markProblem({ file, lines }: Text): JsonProblem {
   };
 }
 
-function faultWords(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
+function describeFault(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
   const help = "Save it as UTF-8; nothing else in this file was checked";
   if (fault.kind === "encoding") return [`The file is ${fault.name}, not UTF-8`, help];
   const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");

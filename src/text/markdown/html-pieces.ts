@@ -19,7 +19,7 @@ const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "obje
 export function* findHtmlPieces(html: string): Generator<HtmlPiece> {
   let text = 0;
   for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
-    const piece = pieceAt(html, at);
+    const piece = readPiece(html, at);
     if (piece === "none") break;
     if (piece === undefined) {
       at++;
@@ -33,7 +33,7 @@ export function* findHtmlPieces(html: string): Generator<HtmlPiece> {
 }
 
 /** What begins at a `<`; "none" where no tag can end any more. */
-function pieceAt(html: string, start: number): HtmlPiece | "none" | undefined {
+function readPiece(html: string, start: number): HtmlPiece | "none" | undefined {
   if (html.startsWith("<!--", start)) {
     const close = html.indexOf("-->", start + 2);
     return { kind: "comment", start, end: close === -1 ? html.length : close + 3, isClosed: close !== -1 };

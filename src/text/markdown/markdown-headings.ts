@@ -19,17 +19,17 @@ const MARKS = /[\\`*_[\]<&!\n]/u;
 
 /** The headings of a Markdown text, in their order. */
 export function findMarkdownHeadings(text: string): readonly FoundHeading[] {
-  const before = contentStart(text);
+  const before = findContentStart(text);
   // The parser replaces NUL itself, and so finds what we look for here.
   const source = text.replaceAll("\0", "\uFFFD");
-  const starts = lineStarts(source, before);
+  const starts = findLineStarts(source, before);
   const references: References = {};
   const found: FoundHeading[] = [];
   const html = findHtmlHeadings(source, found, decodeEntities);
   let quotes = 0;
   const tokens = parser.parse(source.slice(before), references);
   for (const [at, token] of tokens.entries()) {
-    const [first, last] = spanOf(token, starts);
+    const [first, last] = getSpan(token, starts);
     const content = tokens[at + 1]?.content ?? "";
     if (token.type === "blockquote_open") quotes++;
     else if (token.type === "blockquote_close") quotes--;
@@ -38,10 +38,11 @@ export function findMarkdownHeadings(text: string): readonly FoundHeading[] {
     else if (token.type === "fence" || token.type === "code_block") fill(found, token.content.trim());
     else if (token.type === "paragraph_open") {
       fill(found, extractVisibleText(content));
-      if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content)) inlineTags(content, first, source, html);
+      if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content))
+        listInlineTags(content, first, source, html);
     } else if (token.type === "heading_open") {
       if (quotes > 0 || html.isQuoted()) fill(found, extractVisibleText(content));
-      else found.push(headingOf(token, content, source, starts, references));
+      else found.push(makeHeading(token, content, source, starts, references));
     }
   }
   return found;
@@ -53,7 +54,7 @@ function fill(found: readonly FoundHeading[], visible: string): void {
 }
 
 /** Behind a byte order mark and YAML front matter. */
-function contentStart(text: string): number {
+function findContentStart(text: string): number {
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   const opened = /---[ \t]*\r?\n(?=["'\w][^:\n]*:\s)/uy;
   opened.lastIndex = start;
@@ -64,7 +65,7 @@ function contentStart(text: string): number {
 }
 
 /** Where each line begins, as Markdown counts lines: a lone CR ends one, too. The last one is the end. */
-function lineStarts(source: string, start: number): readonly number[] {
+function findLineStarts(source: string, start: number): readonly number[] {
   const breaks = /\r\n?|\n/gu;
   breaks.lastIndex = start;
   const starts = [start];
@@ -72,23 +73,24 @@ function lineStarts(source: string, start: number): readonly number[] {
   return [...starts, source.length];
 }
 
-function spanOf({ map }: Token, starts: readonly number[]): readonly [number, number] {
+function getSpan({ map }: Token, starts: readonly number[]): readonly [number, number] {
   const offset = (line = 0): number => starts[line] ?? starts.at(-1) ?? 0;
   return [offset(map?.[0]), offset(map?.[1])];
 }
 
-function headingOf(
+function makeHeading(
   token: Token,
   content: string,
   source: string,
   starts: readonly number[],
   references: References,
 ): FoundHeading {
-  const [from, to] = spanOf(token, starts);
+  const [from, to] = getSpan(token, starts);
   const style = token.markup.startsWith("#") ? "atx" : "setext";
   const level = Number(token.tag.slice(1));
-  const place = style === "atx" ? atxPlace(source, from, level, content) : setextPlace(token, content, source, starts);
-  return { level, title: visibleTitle(content, references), style, ...place, from, to, filled: false };
+  const place =
+    style === "atx" ? findAtxPlace(source, from, level, content) : findSetextPlace(token, content, source, starts);
+  return { level, title: makeVisibleTitle(content, references), style, ...place, from, to, filled: false };
 }
 
 interface Place {
@@ -96,20 +98,20 @@ interface Place {
   readonly end: number;
 }
 
-function atxPlace(source: string, from: number, level: number, content: string): Place {
+function findAtxPlace(source: string, from: number, level: number, content: string): Place {
   const marks = source.indexOf("#", from);
   const start = content === "" ? marks : source.indexOf(content, marks + level);
   return { start, end: start + (content === "" ? level : content.length) };
 }
 
-function setextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Place {
+function findSetextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Place {
   const from = starts[map?.[0] ?? 0] ?? 0;
   const underline = starts[(map?.[1] ?? 1) - 1] ?? source.length;
   const start = Math.max(from, source.indexOf(content.slice(0, (content + "\n").indexOf("\n")), from));
   return { start, end: start + source.slice(start, underline).trimEnd().length };
 }
 
-function visibleTitle(content: string, references: References): string {
+function makeVisibleTitle(content: string, references: References): string {
   const title = content.slice(0, LONGEST_TITLE);
   if (!MARKS.test(title)) return tidy(title);
   const children: Token[] = [];
@@ -131,7 +133,7 @@ function decodeEntities(text: string): string {
 }
 
 /** Tags within a paragraph, but not in its code. */
-function inlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
+function listInlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
   const children: Token[] = [];
   parser.inline.parse(content, parser, {}, children);
   let at = from;

@@ -27,7 +27,7 @@ export function findLowestVersion(range: Range): SemVer | undefined {
   const limits = range.set.flat().filter(({ value }) => value !== "");
   return limits
     .flatMap(({ operator, semver }) => [
-      operator === ">" ? following(semver) : semver,
+      operator === ">" ? getFollowing(semver) : semver,
       ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
     ])
     .concat(new SemVer("0.0.0"))
@@ -42,7 +42,7 @@ export function limitRange(range: Range, limits: string): Range {
 
 /** A text that is the same for ranges that mean the same, however they are written. */
 export function makeRangeKey(range: Range): string {
-  const lists = range.set.map((list) => [...new Set(list.map(({ value }) => limitKey(value)))].filter(isLimit));
+  const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
   return lists
     .map((keys) => keys.toSorted().join(" "))
     .toSorted()
@@ -50,7 +50,7 @@ export function makeRangeKey(range: Range): string {
 }
 
 /** The first version after another: a number that is too large for the package is none to it, so it is set here. */
-function following(version: SemVer): SemVer {
+function getFollowing(version: SemVer): SemVer {
   if (version.prerelease.length > 0) return withPrerelease(version, [...version.prerelease, 0]);
   const next = new SemVer(version.version);
   next.patch++;
@@ -66,6 +66,6 @@ function withPrerelease(version: SemVer, prerelease: SemVer["prerelease"]): SemV
 }
 
 /** Nothing lies between `2.0.0-0` and the releases before it. */
-const limitKey = (value: string): string => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
+const makeLimitKey = (value: string): string => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
 
 const isLimit = (key: string): boolean => key !== "" && key !== ">=0.0.0";

@@ -5,10 +5,10 @@ import type { YamlEntry, YamlFault, YamlNode, YamlTree } from "./yaml-tree.js";
 
 const DEEPEST = 100;
 
-type Words = readonly [message: string, help: string];
+type Sentences = readonly [message: string, help: string];
 
 /** What is wrong in words, for the mistakes of authors. */
-const WORDS: Partial<Record<ErrorCode, Words>> = {
+const SENTENCES: Partial<Record<ErrorCode, Sentences>> = {
   BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
   TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
   MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
@@ -22,17 +22,17 @@ const WORDS: Partial<Record<ErrorCode, Words>> = {
     "Indent the next line like the key that is meant, or write the colon that is missing here",
   ],
 };
-const UNCLOSED: Words = ["A bracket that is opened above is not closed before this line", "Close it"];
-const UNQUOTED: Words = ["A quotation mark that is opened above is not closed", "Close it"];
-const OTHERWISE: Words = ["This is no valid YAML from here on", "Compare the line with those around it"];
+const UNCLOSED: Sentences = ["A bracket that is opened above is not closed before this line", "Close it"];
+const UNQUOTED: Sentences = ["A quotation mark that is opened above is not closed", "Close it"];
+const OTHERWISE: Sentences = ["This is no valid YAML from here on", "Compare the line with those around it"];
 
-function wordsOf(errors: readonly Pick<YAMLParseError, "code" | "message" | "pos">[]): Words {
+function describeError(errors: readonly Pick<YAMLParseError, "code" | "message" | "pos">[]): Sentences {
   const [first, second] = errors;
   if (first?.message.startsWith("Flow ") === true) return UNCLOSED;
   if (first?.message.startsWith("Missing closing ") === true) return UNQUOTED;
   // Of two at one place the second knows more.
   const error = second?.pos[0] === first?.pos[0] ? second : first;
-  return (error && WORDS[error.code]) ?? OTHERWISE;
+  return (error && SENTENCES[error.code]) ?? OTHERWISE;
 }
 
 /** A fault that ends the reading. */
@@ -48,7 +48,7 @@ class Fault extends Error {
  */
 export function readYaml(text: string): YamlTree {
   const tokens = [...new Parser().parse(text)];
-  const deep = deepestOver(tokens, DEEPEST);
+  const deep = findDeepestOver(tokens, DEEPEST);
   // The next step goes down as deep as the text does, and would take the whole process with it.
   if (deep !== undefined)
     return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
@@ -56,7 +56,7 @@ export function readYaml(text: string): YamlTree {
   const composer = new Composer({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
   const [document, second] = composer.compose(tokens, true, text.length);
   const errors = document?.errors ?? [];
-  if (errors[0]) return faulty(errors[0].pos[0], ...wordsOf(errors));
+  if (errors[0]) return faulty(errors[0].pos[0], ...describeError(errors));
   if (second)
     return faulty(
       second.range[0],
@@ -64,7 +64,7 @@ export function readYaml(text: string): YamlTree {
       "Put it into a file of its own",
     );
   try {
-    return document ? treeOf(document, text) : { root: undefined };
+    return document ? makeTree(document, text) : { root: undefined };
   } catch (thrown) {
     if (thrown instanceof Fault) return { root: undefined, fault: thrown.fault };
     throw thrown;
@@ -72,7 +72,7 @@ export function readYaml(text: string): YamlTree {
 }
 
 /** Where a text is nested deeper than a limit; found without going down itself. */
-function deepestOver(tokens: readonly CST.Token[], limit: number): number | undefined {
+function findDeepestOver(tokens: readonly CST.Token[], limit: number): number | undefined {
   const open: { readonly token: CST.Token; readonly depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next;
@@ -89,7 +89,7 @@ function faulty(at: number, message: string, help: string): YamlTree {
   return { root: undefined, fault: { message, help, start: at, end: at } };
 }
 
-function treeOf(document: Document.Parsed, text: string): YamlTree {
+function makeTree(document: Document.Parsed, text: string): YamlTree {
   const known = new Map<Node, YamlNode | "begun">();
   // In the order of the text, so that an alias finds the last anchor above it. The parser's own search starts again for
   // each alias.
@@ -140,7 +140,7 @@ function treeOf(document: Document.Parsed, text: string): YamlTree {
   };
 
   const twice = (key: string, start: number, end: number, earlier: number): YamlFault => ({
-    message: `${quote(key)} is there already, in line ${String(lineAt(text, earlier))}`,
+    message: `${quote(key)} is there already, in line ${String(readLine(text, earlier))}`,
     help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
     start,
     end,
@@ -154,6 +154,6 @@ function fault(at: number, message: string, help: string): Fault {
   return new Fault({ message, help, start: at, end: at });
 }
 
-function lineAt(text: string, offset: number): number {
+function readLine(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
