@@ -111,13 +111,18 @@ export function diskWorkspace(root: string): DiskWorkspace {
         if (!isBelow(path)) return false;
         const size = (found.ascii ?? found.bytes)?.length;
         if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
-          shown.set(path, found);
+          shown.set(path, withoutPool(found));
           shownBytes += size;
         } else if (except?.has(path) === true) dropped.add(path);
         return true;
       });
     },
   };
+}
+
+/** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
+function withoutPool({ entry, ascii, bytes }: Known): Known {
+  return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
 }
 
 function kindAt(real: string): Listed["kind"] | undefined {

@@ -28,6 +28,17 @@ describe("a workspace on disk", () => {
     expect(new TextDecoder().decode(first.bytes("note"))).toBe("afterwards");
   });
 
+  test("lets go of the pool that a small file was read into, also where the file is still to be shown", () => {
+    const root = temporaryFolder();
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "note"), "Mar\xe9es", "latin1");
+    first.entry("note");
+    first.forget("", new Set(["note"]));
+    rmSync(join(root, "note"));
+    const kept = first.bytes("note");
+    expect([kept?.byteLength, kept?.buffer.byteLength]).toEqual([6, 6]);
+  });
+
   test.each([
     ["all ASCII", "## 1.4.0\n\tTides\x7f\r\n", true],
     ["empty", "", true],

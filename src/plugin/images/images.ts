@@ -43,13 +43,12 @@ async function readImageAt(workspace: Workspace, path: string): Promise<ImageCon
 
 async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
   const { imageSize } = await import("image-size");
-  const vector = isSvg(bytes);
   try {
     const { type, width, height } = imageSize(bytes);
-    return type === "svg" && !vector ? NO_IMAGE : { type, width, height };
+    return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
   } catch {
     // The measurer throws at what is no image, in as many ways as there are kinds of images, and at an SVG without a size.
-    return vector ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
+    return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
   }
 }
 
