@@ -10,11 +10,11 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: false }],
-      // Our values are made of closures: no member needs its `this`.
+      // Our values are made of closures, so no member needs its `this`.
       "@typescript-eslint/unbound-method": "off",
       // Code points are what the specification counts.
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
-      // A parser's enum that exists for the compiler only is held by assigning its numbers.
+      // A parser's enum that exists only for the compiler is checked by assigning its numbers.
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
       "no-console": "error",
       "no-empty": "error",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-// It triples the start of Node 20, and no test speaks to a host that it is for.
+// Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
 delete process.env["NODE_EXTRA_CA_CERTS"];
 
 const E2E = "test/e2e/**/*.test.ts";

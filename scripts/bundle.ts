@@ -4,16 +4,19 @@ import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
 import { pagePaths, publishedPage } from "./pages.js";
 
-/** Makes what is committed of dist/: the Action and the command line over one bundle, and what they read beside it. */
+/**
+ * Makes the committed part of dist/: the Action, the command line and their shared bundle, and the files that they
+ * read.
+ */
 
 for (const folder of ["action", "checks", "cli", "shared"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
-// An entry file starts faster as CommonJS, which also can load a part where it is needed.
+// As CommonJS an entry file starts faster, and can load a part on demand.
 write("package.json", '{ "type": "commonjs" }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
-// Node's own cache of compiled code pays from the second run on; on a runner there is no second one. By default it is
-// in the folder for temporary files, where another user of the machine could have put code of theirs before.
+// Node's own compile cache pays only from the second run on, and a runner has no second run. Its default folder is the
+// one for temporary files, where another user of the machine could have put code.
 write(
   "cli/index.js",
   `#!/usr/bin/env node
@@ -26,7 +29,7 @@ require("../shared/index.js").startCommandLine();
 );
 const modules = new Set([
   ...(await bundle({ entry: "main.js", file: "shared/index.js", type: "commonjs" })),
-  // A thread starts from a file of its own, beside whoever starts it.
+  // A thread starts from a file of its own, next to the file that starts it.
   ...(await bundle({
     entry: "plugin/config-schema/config-worker.js",
     file: "shared/config-worker.js",

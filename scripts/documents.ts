@@ -11,7 +11,7 @@ import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
 
-/** Every text that is made from the code: its path, and what it must hold. */
+/** Every text that is made from the code, by its path. */
 export async function documents(root: string): Promise<ReadonlyMap<string, string>> {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const texts = new Map<string, string>();
@@ -61,7 +61,7 @@ function readme(text: string): string {
   return withGenerated(withInputs, "outputs", `\n${table(["Output", "Meaning"], outputs)}\n`);
 }
 
-/** Every key of the manifest and the checks that judge it. */
+/** Every key of the manifest, and the checks that judge it. */
 function keyRows(): string[][] {
   return KNOWN_KEYS.filter((key) => key !== "$schema").map((key) => {
     const holders = checks.filter(({ about = [] }) => about.includes(key));
@@ -70,7 +70,7 @@ function keyRows(): string[][] {
   });
 }
 
-/** action.yml with the inputs and outputs of the table; the rest of it is written by hand. */
+/** Writes the inputs and outputs of the table into action.yml. The rest of the file is written by hand. */
 function actionYml(text: string): string {
   const inputs = INPUT_NAMES.map((name) => [
     name,
@@ -83,7 +83,7 @@ function actionYml(text: string): string {
   ].reduce((action, [name, section]) => withSection(action, String(name), section), text);
 }
 
-/** Replaces a key of the top level, with all below it. */
+/** Replaces a key of the top level and everything below it. */
 function withSection(text: string, name: string, section: unknown): string {
   const block = new RegExp(`^${name}:\\n(?: .*\\n)*`, "mu");
   if (!block.test(text)) throw new Error(`action.yml has no key ${name}`);

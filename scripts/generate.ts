@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { generatedModules } from "./generated-modules.js";
 
-/** Writes src/generated/, which git ignores and nobody edits; everything else is compiled after it. */
+/** Writes src/generated/, which git ignores and nobody edits. Everything else is compiled after it. */
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
 for (const [path, text] of await generatedModules(ROOT)) {

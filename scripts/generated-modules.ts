@@ -4,7 +4,7 @@ import type { AnySchemaObject } from "ajv";
 import { typesModule } from "./types-module.js";
 import { validatorModule } from "./validator.js";
 
-/** The modules that are made from the manifest's schema and from package.json: their paths, and what they contain. */
+/** The modules that are made from the manifest's schema and from package.json, by their paths. */
 export async function generatedModules(root: string): Promise<ReadonlyMap<string, string>> {
   const text = readFileSync(join(root, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
   const schema = JSON.parse(text) as AnySchemaObject;

@@ -1,11 +1,11 @@
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`, or `<!-- name: argument -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`, or `<!-- name: argument -->`. */
 export function withGenerated(text: string, name: string, content: string): string {
   const block = new RegExp(`(<!-- ${name}(?:: [^>]*)? -->\\n)[^]*?(<!-- /${name} -->)`, "u");
   if (!block.test(text)) throw new Error(`There is no block <!-- ${name} --> to write into`);
   return text.replace(block, (_, start: string, end: string) => `${start}${content}\n${end}`);
 }
 
-/** A page as a reader without a Markdown renderer wants it: no marks of the generator. */
+/** Removes the marks of the generator, for readers without a Markdown renderer. */
 export function withoutMarks(page: string): string {
   return page.replace(/^<!-- .* -->\n/gmu, "");
 }

@@ -43,7 +43,7 @@ interface Content {
   readonly content: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-/** Of these the tests' server holds its own answers against the description as well. */
+/** For these operations, the tests' server also checks its own answers against the description. */
 const ANSWERED = /\/(?:releases|git)(?:\/|$)/u;
 
 const [description = ""] = process.argv.slice(2);
@@ -68,7 +68,7 @@ const operations = USED.map(([method, path]) => {
 const target = join(resolve(import.meta.dirname, "..", ".."), "test", "github", "operations.json");
 writeFileSync(target, `${JSON.stringify({ version: info.version, operations }, undefined, 2)}\n`);
 
-/** A schema without what is only said to people. */
+/** Removes the texts for people from a schema. */
 function withoutProse(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutProse);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
 
-/** Makes dist/lib, the library for Node's two kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
+/** Makes dist/lib, the library for both kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
 
 const LIBRARY = join(DIST, "lib");
 const ENTRIES = ["index", "manifest"] as const;
@@ -13,15 +13,15 @@ rmSync(LIBRARY, { recursive: true, force: true });
 mkdirSync(LIBRARY, { recursive: true });
 prepareSources();
 await bundle({ entry: "index.js", file: "lib/index.cjs", type: "commonjs" });
-// One library, whichever way it is loaded: what an import gets is what require() gets.
+// import and require() load the same library.
 const names = Object.keys(createRequire(import.meta.url)(join(LIBRARY, "index.cjs")) as object).toSorted();
 write("index.mjs", `import library from "./index.cjs";\nexport const { ${names.join(", ")} } = library;\n`);
-// Pages in a browser load this one, which knows modules only.
+// Browsers load this file. They know only ES modules.
 await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
 await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
 writeTypes();
 
-/** One file of declarations for each entry, with all that it mentions: a user has no other package of types. */
+/** One declaration file for each entry, with all types that it mentions. A user has no other package of types. */
 function writeTypes(): void {
   const types = join(ROOT, "build", "types");
   const compiler = {

@@ -7,7 +7,7 @@ interface About {
   readonly author?: string;
 }
 
-/** The licence texts of every package that some bundled modules come from. */
+/** The licence texts of every package that the bundled modules come from. */
 export function licenseList(root: string, modules: Iterable<string>): string {
   const packages = new Set<string>();
   for (const name of modules) {
@@ -24,7 +24,7 @@ export function licenseList(root: string, modules: Iterable<string>): string {
   return sections.join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** What stands for the text of a licence that a package names and does not ship. */
+/** The replacement for the text of a licence that a package names but does not ship. */
 function reference(name: string, { license, author }: About): string {
   if (license === undefined) throw new Error(`${name} is bundled and names no licence: do not bundle it`);
   return `${author === undefined ? "" : `By ${author}\n`}Licensed under ${license}: https://spdx.org/licenses/${license}.html`;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, extname, join, resolve } from "node:path";
 import ncc, { type Built } from "@vercel/ncc";
 
-/** Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. */
+/** Bundles compiled code with ncc: complete, unminified, with the same bytes on every machine. */
 
 export const ROOT = resolve(import.meta.dirname, "..", "..");
 export const DIST = join(ROOT, "dist");
@@ -10,14 +10,14 @@ const COMPILED = join(ROOT, "build", "src");
 const BUNDLED = join(ROOT, "build", "bundled");
 
 export interface Bundle {
-  /** The module that starts it, below src/, as the compiler wrote it. */
+  /** The compiled entry module, relative to src/. */
   readonly entry: string;
-  /** Its file below dist/; its parts stand beside it. */
+  /** The bundle's file, relative to dist/. Its parts are next to it. */
   readonly file: string;
   readonly type: "commonjs" | "module";
 }
 
-/** Copies the compiled code, where each `import()` that names no part stays in the file that asks for it. */
+/** Copies the compiled code. An `import()` that names no part stays in the file that uses it. */
 export function prepareSources(): void {
   rmSync(BUNDLED, { recursive: true, force: true });
   cpSync(COMPILED, BUNDLED, { recursive: true });
@@ -28,15 +28,15 @@ export function prepareSources(): void {
   }
 }
 
-/** Writes a bundle and its named parts; gives the names of all modules that are in them. */
+/** Writes a bundle and its named parts, and returns the names of all modules in them. */
 export async function bundle({ entry, file, type }: Bundle): Promise<readonly string[]> {
-  // The bundler takes the format from the nearest package.json; none named means CommonJS out of ES modules.
+  // The bundler takes the format from the nearest package.json. Without a type, ES modules become CommonJS.
   writeFileSync(join(BUNDLED, "package.json"), type === "module" ? '{ "type": "module" }\n' : "{}\n");
   const built = await ncc(join(BUNDLED, entry), {
     filename: "index.js",
     quiet: true,
     cache: false,
-    // Wrappers of the old form are compiled where they stand; arrows are read three times before they run.
+    // Function wrappers are compiled where they are. Arrow functions are read three times before they run.
     target: type === "commonjs" ? "es5" : "es2022",
     mainFields: ["module", "main"],
   });
@@ -51,7 +51,7 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
 }
 
 interface Part {
-  /** The bundler's own name of the file. */
+  /** The bundler's name of the file. */
   readonly file: string;
   readonly name: string;
 }
@@ -82,7 +82,7 @@ function packagesOf(idHints: readonly string[], parts: readonly string[]): strin
   throw new Error(`Some module is in the parts ${parts.join(" and ")}: let them be one, or the main file import it`);
 }
 
-/** ncc numbers the files of the parts. */
+/** ncc gives the files of the parts numbers. */
 function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   if (parts.size === 0) return code;
   const NUMBERED = 'return "" + chunkId + ".index.js";';
@@ -91,12 +91,15 @@ function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   return code.replace(NUMBERED, `return (${JSON.stringify(names)})[chunkId];`);
 }
 
-/** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */
+/** Removes the bundler's guess at the place of asset files. There are none, and a browser has no such place. */
 function withoutAssetBase(code: string): string {
   return code.replace(/^.*\bif \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*\n/gmu, "");
 }
 
-/** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */
+/**
+ * Escapes every character beyond Latin-1. With one of them, the engine would store and scan the code at twice the
+ * size.
+ */
 function ascii(code: string): string {
   return code
     .replace(/[^\x00-\x7f]/gu, (character) =>

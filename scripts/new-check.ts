@@ -71,7 +71,7 @@ function page(check: string): string {
   return [`# ${check}\n`, ...sections, example].join("\n");
 }
 
-/** The list of checks with one more: its import in alphabetical order, the check itself at the end. */
+/** Adds a check to the list: its import in alphabetical order, the check itself at the end. */
 function listed(index: string, subject: string, check: string): string {
   const name = check.replace(/-([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
   const lines = index.split("\n");

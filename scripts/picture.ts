@@ -2,13 +2,13 @@ import { preflight } from "../src/run/preflight.js";
 import { terminal } from "../src/reporters/terminal.js";
 
 const FOLDER = "fixtures/whole/weather-widget-broken";
-/** A few of the findings: the picture is to be taken in at a glance. */
+/** Only a few of the findings, so that the picture is easy to read. */
 const CHECKS = ["manifest-known-keys", "manifest-version", "versions-agree", "license-present"];
 const LINE = 19;
 const CHARACTER = 8.43;
 const COLORS: Readonly<Record<string, string>> = { "31": "#ff7b72", "33": "#d29922", "32": "#3fb950", "34": "#79c0ff" };
 
-/** What the command line prints of the broken weather widget, colours and all, as an SVG. */
+/** Renders the output of the command line for the broken weather widget as an SVG, with its colours. */
 export async function picture(root: string): Promise<string> {
   const { report, source } = await preflight({
     paths: [FOLDER],
@@ -38,7 +38,7 @@ export async function picture(root: string): Promise<string> {
   ].join("\n");
 }
 
-/** The parts of a line between its colour codes. */
+/** Splits a line at its colour codes. */
 function spans(line: string): string {
   let style = "";
   return line

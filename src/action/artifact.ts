@@ -20,15 +20,19 @@ export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>
 
 export interface Artifact {
   readonly outputs: ArtifactOutputs;
-  /** Not 0 where the plugin passes, and a release of it would be stopped all the same. */
+  /** Not 0 if the plugin passes but its release would be stopped. */
   readonly exitStatus: 0 | 1 | 3 | 5;
-  /** Reports it where the report stands. */
+  /** Prints it where the report is. */
   report(): Promise<void>;
 }
 
 const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => Promise.resolve() };
 
-/** Packs the one plugin that has passed, for a job that releases it. @throws {UsageError} for a tag of another commit. */
+/**
+ * Packs the one plugin that passed, for a job that releases it.
+ *
+ * @throws {UsageError} for a tag of another commit.
+ */
 export async function makeArtifact(result: Preflight, request: Request, runner: Runner): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
@@ -46,7 +50,7 @@ export async function makeArtifact(result: Preflight, request: Request, runner: 
   };
 }
 
-/** A release's tag must not be green where nothing can be released; by hand it is only said. */
+/** The job of a release tag must not be green if nothing can be released. Otherwise this is only reported. */
 function createRefused({ why, help, exitStatus }: NotPacked, isRelease: boolean): Artifact {
   return {
     ...NOTHING,

@@ -2,7 +2,7 @@ import { TOOL } from "../core/tool.js";
 import { print } from "../output/print.js";
 import { escapeCommandData } from "../text/safe.js";
 
-/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+/** Writes to one channel. A failure is reported and does not change the verdict. */
 export async function writeChannel(name: string, write: () => void | Promise<void>): Promise<boolean> {
   try {
     await write();

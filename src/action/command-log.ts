@@ -6,16 +6,16 @@ import { escapeCommandData } from "../text/safe.js";
 
 export interface CommandLog {
   onEvent(event: CommandEvent): void;
-  /** Lets the runner obey again, however the run ended. */
+  /** Makes the runner obey commands again, however the run ended. */
   end(): void;
 }
 
-/** A command may print more, but only so many characters of it are shown. */
+/** A command may print more, but only so many characters are shown. */
 const MOST_SHOWN = 4 * 1024 * 1024;
 
 /**
- * Shows what commands print as they print it, each in a group. Every line is harmless by itself; the runner is told
- * besides to obey nothing until it hears a word that nobody else can know.
+ * Shows the output of commands as it arrives, each command in a group. Every line is harmless by itself. In
+ * addition, the runner obeys no command until it reads a random token.
  */
 export function createCommandLog(): CommandLog {
   let token: string | undefined;

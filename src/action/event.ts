@@ -3,19 +3,22 @@ import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { readGivenFile } from "../workspace/read-given-file.js";
 import type { Environment } from "./runner.js";
 
-/** What the runner says of the event that started this run. */
+/** The event that started this run. */
 export interface JobEvent {
   readonly name: string;
-  /** The commit that checks belong to: of a pull request and in a merge queue the head, not the merge that is checked out. */
+  /**
+   * The commit that checks belong to. In a pull request and in a merge queue it is the head, not the merge that is
+   * checked out.
+   */
   readonly commit: string | undefined;
   readonly pullRequest: PullRequest | undefined;
-  /** The name of the release's tag, where one was pushed or its release published. */
+  /** The name of the release's tag, if it was pushed or its release was published. */
   readonly releaseTag: string | undefined;
-  /** The name of any other tag, where such a one was pushed or its release published. */
+  /** The name of any other tag that was pushed or whose release was published. */
   readonly otherTag: string | undefined;
-  /** What a pull request, or a group of a merge queue, goes to. */
+  /** The base of a pull request, or of a merge queue's group. */
   readonly base: EventBase | undefined;
-  /** Whether the event has the rights of the repository, and may be about a stranger's commit. */
+  /** Whether the event has the rights of the repository and may be about an untrusted commit. */
   readonly mayBeForeign: boolean;
 }
 
@@ -27,10 +30,10 @@ export interface EventBase {
   readonly head: string | undefined;
 }
 
-/** They run with the rights of the repository, also where a stranger's change set them off. */
+/** They have the rights of the repository, even if an untrusted change triggered them. */
 const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
 
-/** Whether a stranger can set off a job that has rights. */
+/** Whether untrusted people can trigger a job that has rights. */
 export function isPrivileged(event: string): boolean {
   return PRIVILEGED_EVENTS.includes(event);
 }
@@ -40,7 +43,7 @@ export interface PullRequest {
   readonly head: string;
 }
 
-/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
+/** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
 export function readPayload(path: string | undefined): unknown {
   if (!path) return undefined;
   const read = readGivenFile(path);
@@ -60,7 +63,7 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   const number = inside(pull, "number");
   const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
   const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
-  // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
+  // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
   const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
   const isRelease =
     (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
@@ -91,9 +94,9 @@ function readQueueBase(group: unknown): EventBase | undefined {
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 
-/** Whether the event is certainly about a commit of this repository's own. */
+/** Whether the event is certainly about a commit of this repository. */
 function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
-  // Of a comment on a pull request nobody says whose commit it is about; an event without an issue says nothing at all.
+  // The payload of a comment on a pull request does not name the commit.
   if (name === "issue_comment") {
     return isObject(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
   }
@@ -101,7 +104,7 @@ function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Envir
   return own !== undefined && inside(payload, ...head, "full_name") === own;
 }
 
-/** A release that was deleted, or whose words were mended, is not released anew. */
+/** A release that was deleted or edited is not released again. */
 function isPublishing(payload: unknown): boolean {
   const action = inside(payload, "action");
   return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);

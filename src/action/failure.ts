@@ -12,7 +12,10 @@ import { writeOutputs } from "./write-outputs.js";
 
 type FailedJob = Pick<Job, "runner" | "task">;
 
-/** Reports what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
+/**
+ * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
+ * as an outcome.
+ */
 export async function reportFailure(error: unknown, job: FailedJob): Promise<number> {
   if (job.task.mode === "release") return reportFailedRelease(error, job);
   await writeOutputs(NO_OUTPUTS, job.runner);
@@ -33,7 +36,7 @@ export function formatCrash(error: unknown): string {
   return `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`;
 }
 
-/** The command that starts this job's run once more, to be pasted. */
+/** The command that runs this job again, ready to paste. */
 export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "runId">): string {
   const where = isRepositoryName(repository) ? ` --repo ${repository}` : "";
   return `gh run rerun ${/^\d+$/u.test(runId) ? `${runId} ` : ""}--failed${where}`;

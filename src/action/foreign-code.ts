@@ -6,9 +6,9 @@ import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
 
 /**
- * Runs nothing untrusted on an event that may be about a commit of a fork and gives the rights of the repository, whatever
- * the inputs say: what is checked out must be the commit that GitHub started the job for. A commit that cannot be
- * determined may be any, so it is refused, too.
+ * Refuses to run untrusted code on an event that has the rights of the repository and may be about a commit of a
+ * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
+ * commit that cannot be determined may be any commit, so it is refused, too.
  */
 export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FindOut {
   return ({ workspace }) => {

@@ -1,15 +1,15 @@
 import { counts, type Report } from "../core/report.js";
 import type { Job } from "./job.js";
 
-/** What is asked of GitHub, by the inputs, the event and the findings. */
+/** What to ask GitHub for, depending on the inputs, the event and the findings. */
 export interface GitHubPlan {
   readonly checks: boolean;
   readonly suggestions: boolean;
-  /** The lines that the pull request changes. */
+  /** Whether to read the lines that the pull request changes. */
   readonly diff: boolean;
 }
 
-/** Plans what to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
+/** Plans what to ask GitHub for. Most runs ask for nothing, and then none of this code is loaded. */
 export function planGitHub(
   report: Report,
   { inputs: { annotations, suggestions }, event: { pullRequest }, task }: Pick<Job, "event" | "inputs" | "task">,

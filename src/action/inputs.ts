@@ -19,36 +19,38 @@ import { quote } from "../text/safe.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
 
-/** What the runner hands over for each input, trimmed; its default where that is nothing. Nothing is judged yet. */
+/** The value of each input, trimmed, or its default if it is empty. Nothing is validated yet. */
 export type InputTexts = Readonly<Record<InputName, string>>;
 
-/** The Action's inputs, judged and typed; "" is no file, no token and no report. What the tag is, task.ts decides. */
+/**
+ * The Action's inputs, validated and typed. "" means no file, no token and no report. task.ts decides about the tag.
+ */
 export interface Inputs {
   readonly command: Choice<"command">;
   readonly targets: readonly string[];
   readonly dryRun: boolean;
-  /** Where the release's notes come from. */
+  /** The file with the notes of the release. */
   readonly changelog: string | undefined;
-  /** The archive of an earlier job, to be released as it is. */
+  /** The archive of an earlier job, which is released as it is. */
   readonly artifact: string | undefined;
-  /** The digest that it must have. */
+  /** The digest that the archive must have. */
   readonly pin: string | undefined;
-  /** The bundle of `actions/attest`, of the archive that is released. */
+  /** The `actions/attest` bundle of the released archive. */
   readonly attestation: string | undefined;
   readonly paths: readonly string[];
   readonly failOn: Choice<"fail-on">;
   readonly strict: boolean;
   readonly runScripts: Choice<"run-scripts">;
-  /** In the place of the plugin's own. */
+  /** They replace the plugin's own commands. */
   readonly commands: CommandLines;
-  /** How long each command may take. */
+  /** The time limit of each command. */
   readonly minutes: number;
-  /** The variables that these commands get, besides those that a build needs. */
+  /** The variables that these commands get, in addition to those that a build needs. */
   readonly named: readonly string[];
   readonly annotations: Choice<"annotations">;
   readonly suggestions: boolean;
   readonly githubToken: string;
-  /** The report of an earlier job, to be published in the place of a check. */
+  /** The report of an earlier job, which is published instead of a check. */
   readonly report: string;
   readonly reportFile: string;
   readonly sarifFile: string;
@@ -64,7 +66,7 @@ export function readInputTexts(environment: Environment): InputTexts {
   return Object.fromEntries(INPUT_NAMES.map((name) => [name, read(name)])) as InputTexts;
 }
 
-/** @throws {UsageError} for a value that its input cannot have. */
+/** @throws {UsageError} for a value that is not valid for its input. */
 export function parseInputs(texts: InputTexts, environment: Environment): Inputs {
   const isOn = (name: SwitchInput): boolean => choose(name, texts[name], INPUTS[name].choices) === "true";
   const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
@@ -102,7 +104,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   };
 }
 
-/** Inputs that a workflow sets and the Action does not have, in a sentence each. */
+/** One sentence for each input that a workflow sets and the Action does not have. */
 export function listUnknownInputs(environment: Environment): readonly string[] {
   const known = new Set(INPUT_NAMES.map(variable));
   return Object.keys(environment)
@@ -114,13 +116,13 @@ export function listUnknownInputs(environment: Environment): readonly string[] {
     });
 }
 
-/** The runner evaluates the expression of a default; without a runner it stands for nothing. */
+/** The runner evaluates the expression of a default. Without a runner, it is empty. */
 function defaultOf(name: InputName): string {
   const value = findInput(name)?.default ?? "";
   return value.includes("${{") ? "" : value;
 }
 
-// The runner makes upper case and turns spaces into underscores; hyphens stay.
+// The runner uses upper case and replaces spaces with underscores. Hyphens stay.
 function variable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }

@@ -3,17 +3,17 @@ import { readInputTexts, type Inputs, type InputTexts } from "./inputs.js";
 import { readRunner, type Environment, type Runner } from "./runner.js";
 import { decideTask, type Task } from "./task.js";
 
-/** All that one run of the Action is given, read once; nothing else in src/action/ reads variables or inputs. */
+/** Everything that one run of the Action is given, read once. Nothing else in src/action/ reads variables or inputs. */
 export interface Job {
   readonly inputs: Inputs;
   readonly event: JobEvent;
   readonly task: Task;
   readonly runner: Runner;
-  /** As it is, for the programs that are started and the connections that are made. */
+  /** Unchanged, for the processes and connections that are started. */
   readonly environment: Environment;
 }
 
-/** A job whose inputs are not judged yet: what a run that they end is known by. */
+/** A job whose inputs are not validated yet. If they are invalid, the failure is reported for this job. */
 export interface GivenJob extends Omit<Job, "inputs"> {
   readonly texts: InputTexts;
 }

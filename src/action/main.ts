@@ -6,7 +6,7 @@ import { readJob } from "./job.js";
 import { run } from "./run.js";
 import type { Environment } from "./runner.js";
 
-/** Reads what the runner gives, once, and runs it. Gives the exit status; nothing is thrown. */
+/** Reads the runner's values once, runs the job, and returns the exit status. Throws nothing. */
 export async function main(environment: Environment, workspace: string): Promise<number> {
   hideTokens(environment);
   const { texts, ...given } = readJob(environment, workspace);

@@ -18,7 +18,10 @@ const WHY: Readonly<Record<Extract<ComparedRun, { refused: string }>["refused"],
   failed: "git does not say what has changed",
 };
 
-/** A run with the findings marked that the base has as well. Where that cannot be known, the log says why, and all is as it was. */
+/**
+ * Marks the findings that the base has as well. If that cannot be known, the log says why, and the result stays as
+ * it was.
+ */
 export async function markNewFindings(
   base: EventBase,
   result: Preflight,
@@ -34,7 +37,7 @@ export async function markNewFindings(
   return result;
 }
 
-/** The verdict stands without this: what fails here is reported, and nothing else. */
+/** A failure is only reported. It does not change the verdict. */
 async function attempt(act: () => Promise<ComparedRun>): Promise<ComparedRun | { readonly crashed: string }> {
   try {
     return await act();

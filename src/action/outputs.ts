@@ -5,17 +5,17 @@ import { reportCounts } from "../reporters/phrases.js";
 import { makeInertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions/versions.js";
 
-/** The outputs that name what was written; "" for nothing. */
+/** The outputs that name written files. "" if a file was not written. */
 export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
 
 export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "", "sarif-file": "", "patch-file": "" };
 
-/** What a later job is handed; "" for nothing. */
+/** The outputs for a later job. "" if there is no archive. */
 export const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
 
 const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
 
-/** What a release gives besides what a check gives. */
+/** The additional outputs of a release. */
 export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   return {
     "release-state": outcome.state,
@@ -45,7 +45,7 @@ export function createOutputs(report: Report, files: Readonly<Record<FileOutput,
   };
 }
 
-/** What a run gives that could not check anything. */
+/** The outputs of a run that could not check anything. */
 export const NO_OUTPUTS: Outputs = {
   verdict: "broken",
   errors: "",
@@ -61,7 +61,7 @@ export const NO_OUTPUTS: Outputs = {
   ...NO_RELEASE,
 };
 
-/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+/** Formats the outputs for the runner's output file. No value can end its block or begin another. */
 export function formatOutputs(outputs: Outputs): string {
   return Object.entries(outputs)
     .map(([name, value]) => {

@@ -12,25 +12,25 @@ import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publi
 import { suggestFixes } from "./suggest-fixes.js";
 import { offerRemainingFixes } from "./remaining-fixes.js";
 
-/** What came of publishing on GitHub. */
+/** The result of publishing on GitHub. */
 export interface GitHubResult {
-  /** What the reporters know by it. */
+  /** The reporters' view, with what GitHub answered. */
   readonly view: View;
-  /** What could not be published, and what it takes; each a sentence without a full stop. */
+  /** What could not be published, and what is needed for it. Sentences without a full stop. */
   readonly notices: readonly string[];
-  /** The same of what nobody has asked for by name. */
+  /** The same for what was not requested by name. */
   readonly asides: readonly string[];
 }
 
 export interface ToPublish {
   readonly result: Preflight;
-  /** What was asked for. */
+  /** The request of the run. */
   readonly request: Request;
   readonly view: View;
   readonly plan: GitHubPlan;
 }
 
-/** Publishes on GitHub. What it refuses is reported, and changes nothing else. */
+/** Publishes on GitHub. A refusal is reported and changes nothing else. */
 export async function publishOnGitHub({ result, request, view, plan }: ToPublish, job: Job): Promise<GitHubResult> {
   const { annotations, suggestions: isAsked, patchFile } = job.inputs;
   const { report } = result;
@@ -73,7 +73,7 @@ function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff
   return attempt("pull-requests: read", () => fetchDiff(github, number));
 }
 
-/** The most lines of one finding that are looked at. */
+/** At most so many lines of one finding are compared. */
 const MOST_LINES = 1000;
 
 function createChangedTest(diff: Diff, { source }: View): (finding: Finding) => boolean {
@@ -84,7 +84,7 @@ function createChangedTest(diff: Diff, { source }: View): (finding: Finding) => 
     const count = Math.min(end.line - start.line + 1, MOST_LINES);
     return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
       const line = shown.get(number);
-      // The checkout may be a merge: what stands elsewhere there is not what the diff shows.
+      // The checkout may be a merge. Lines that differ there are not the lines of the diff.
       return line?.isNew === true && line.text === source(file)?.line(number);
     });
   };

@@ -19,16 +19,16 @@ import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
 import { takeAnnotated } from "../reporters/annotations.js";
 
-/** What is published besides the report. */
+/** What is published in addition to the report. */
 interface Additions {
   readonly outputs?: Partial<Outputs>;
-  /** Markdown that ends the job's summary. */
+  /** Markdown at the end of the job's summary. */
   readonly summary?: string;
 }
 
 /**
- * Publishes a report everywhere. No channel that fails changes the verdict: it is reported, and the others still get
- * theirs. Gives why a file was refused: then a link has come on its way since the run began.
+ * Publishes a report on every channel. A channel that fails is reported; it changes neither the verdict nor the
+ * other channels. Returns why a file was refused, if a link appeared on its path during the run.
  */
 export async function publishReport(
   result: Preflight,
@@ -56,7 +56,7 @@ export async function publishReport(
   return refused;
 }
 
-/** Publishes what came of a release of which nothing could be judged. */
+/** Publishes the outcome of a release that could not be checked. */
 export async function publishWithoutReport(runner: Runner, { outputs, summary }: Required<Additions>): Promise<void> {
   await writeChannel("job summary", () => {
     appendFile(runner.summaryFile, summary);
@@ -66,12 +66,15 @@ export async function publishWithoutReport(runner: Runner, { outputs, summary }:
 
 const MOST_SUMMARY = 1024 * 1024;
 
-/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+/** The rest of GitHub's limit for a step. GitHub drops a summary that exceeds it as a whole. */
 export function measureRoom(summaryFile: string | undefined): number {
   return MOST_SUMMARY - getFileSize(summaryFile);
 }
 
-/** What needs a token, where there is anything to ask for: most runs send nothing to GitHub, and load nothing for it. */
+/**
+ * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
+ * for it.
+ */
 async function publishWhereAsked(result: Preflight, view: View, job: Job): Promise<GitHubResult> {
   const plan = planGitHub(result.report, job, isTooMany(result.report));
   if (!plan.checks && !plan.suggestions && !plan.diff) return { view, notices: [], asides: [] };

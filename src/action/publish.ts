@@ -9,10 +9,10 @@ import type { View } from "../reporters/reporter.js";
 import { summary } from "../reporters/summary.js";
 import type { Job } from "./job.js";
 
-/** What came of a request to GitHub, or why it was refused: a sentence without a full stop. */
+/** The result of a request to GitHub, or why it was refused: a sentence without a full stop. */
 export type Attempt<Value> = { readonly value: Value } | { readonly refused: string };
 
-/** A client with that token. One that cannot be a token is a reason like others. */
+/** Makes a client with a token. An invalid token is a refusal like any other. */
 export async function connectToGitHub({
   inputs: { githubToken: token },
   runner: { apiUrl, repository },
@@ -28,7 +28,7 @@ export async function connectToGitHub({
   return attempt("", () => connect({ token, apiUrl, repository, environment }));
 }
 
-/** A check run with the findings as annotations; gives how many it has. */
+/** Publishes a check run with the findings as annotations, and returns how many it has. */
 export async function publishFindings(
   github: GitHub,
   report: Report,
@@ -46,7 +46,7 @@ export async function publishFindings(
   });
 }
 
-/** Does something that GitHub may refuse, and says what it needs where the token may not do it. */
+/** Does something that GitHub may refuse. A refusal names the permission that the token lacks. */
 export async function attempt<Value>(permission: string, act: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { value: await act() };

@@ -18,7 +18,11 @@ import type { Runner } from "./runner.js";
 
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGET_NAMES.join(", ") })}`;
 
-/** What only a release takes is no harmless surplus of a check: whoever gives it expects one. @throws {UsageError} */
+/**
+ * An input that only a release uses is not ignored in a check, because whoever sets it expects a release.
+ *
+ * @throws {UsageError}
+ */
 export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): void {
   const given = Object.entries({ artifact, "checked-sha256": pin, attestation }).find(([, value]) => value);
   if (!given) return;
@@ -28,7 +32,11 @@ export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): voi
   );
 }
 
-/** The digest that an earlier job gave. @throws {UsageError} for it or the archive without the other. */
+/**
+ * Reads the digest from an earlier job.
+ *
+ * @throws {UsageError} for a digest without an archive, or an archive without a digest.
+ */
 export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
   return readPin(pin, artifact, {
     pin: "The input checked-sha256",
@@ -37,7 +45,12 @@ export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
   });
 }
 
-/** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
+/**
+ * Releases to the targets that the inputs name.
+ *
+ * @throws {UsageError}
+ * @throws {Refusal}
+ */
 export async function releaseToTargets(
   request: Request & Pick<ReleaseRequest, "again" | "signal">,
   tag: string,
@@ -75,7 +88,7 @@ export async function releaseToTargets(
   return runArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
 }
 
-/** Where the archive is that was released or would be. */
+/** The outputs that name the archive that was released or would be. */
 export async function createArtifactOutputs(
   { archive, file, preflight }: Released,
   runner: Runner,

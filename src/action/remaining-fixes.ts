@@ -5,7 +5,7 @@ import type { Request } from "../run/request.js";
 import { formatPatchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 
-/** What `--fix` would do besides what is suggested, as a patch for the summary; `undefined` where that is nothing. */
+/** Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. */
 export async function offerRemainingFixes(
   request: Request,
   result: Preflight,
@@ -18,7 +18,7 @@ export async function offerRemainingFixes(
       plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin)),
     ),
   );
-  // What one fix uncovers is found by another run, in which what is suggested is found again.
+  // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
   const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
     first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
   return formatPatchOffer((await fixFiles(request, result, isLeft)).changes, patchFile);

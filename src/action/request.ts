@@ -2,7 +2,7 @@ import type { Request } from "../run/request.js";
 import { formatDay } from "../text/day.js";
 import type { Job } from "./job.js";
 
-/** What the inputs and the event ask for. */
+/** Makes the request from the inputs and the event. */
 export function createRequest({ inputs, task, runner }: Job): Request {
   const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
@@ -16,7 +16,10 @@ export function createRequest({ inputs, task, runner }: Job): Request {
   };
 }
 
-/** Whether an archive is made where all is fine: packing takes as long as a check, so it is where a release may follow. */
+/**
+ * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
+ * may follow.
+ */
 export function mayPack({ task, event }: Job): boolean {
   return task.tag !== undefined || event.name === "workflow_dispatch";
 }

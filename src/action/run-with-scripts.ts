@@ -8,7 +8,11 @@ import { createRequest, mayPack } from "./request.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { refuseForeignCode } from "./foreign-code.js";
 
-/** Acts on a request that runs the plugin's own commands, as far as the inputs and the event allow it. @throws {Refusal} */
+/**
+ * Does something with a request that runs the plugin's own commands, if the inputs and the event allow it.
+ *
+ * @throws {Refusal}
+ */
 export async function runWithScripts<Result>(act: (request: Request) => Promise<Result>, job: Job): Promise<Result> {
   const { inputs, event, runner, environment } = job;
   const { runScripts, commands, minutes, named } = inputs;

@@ -19,9 +19,10 @@ import { refuseUnsafeFiles } from "./write-files.js";
 import { readUntrustedReport } from "./untrusted-report.js";
 
 /**
- * Checks or releases the plugin as the job asks, publishes what came of it on every channel, and gives the exit status.
+ * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
  *
- * @throws {UsageError} @throws {Refusal}
+ * @throws {UsageError}
+ * @throws {Refusal}
  */
 export async function run(job: Job): Promise<number> {
   const { inputs, runner, task } = job;
@@ -44,14 +45,14 @@ async function check(job: Job): Promise<number> {
   return status === 0 ? artifact.exitStatus : status;
 }
 
-/** A tag that releases nothing is not passed over in silence where a release was asked for. */
+/** Reports a tag that releases nothing if a release was requested. */
 async function findMistake(result: Preflight, { inputs, event: { otherTag } }: Job): Promise<string | undefined> {
   if (otherTag === undefined || inputs.targets.length === 0) return undefined;
   const { findMistakenTag } = await import(/* webpackChunkName: "release" */ "../run/mistaken-tag.js");
   return findMistakenTag(otherTag, result);
 }
 
-/** In a pull request, marks what its base has as well: only there is anything loaded for it. */
+/** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
 async function markKnown(result: Preflight, job: Job): Promise<Preflight> {
   const { base } = job.event;
   if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
@@ -59,7 +60,7 @@ async function markKnown(result: Preflight, job: Job): Promise<Preflight> {
   return markNewFindings(base, result, createRequest(job), job.inputs.commands);
 }
 
-/** Publishes what an earlier job has found, which may be untrusted. */
+/** Publishes the report of an earlier job, which may be untrusted. */
 async function publishEarlierReport(job: Job): Promise<number> {
   const { report, patchFile } = job.inputs;
   const { workspace: root, temporary } = job.runner;
@@ -84,12 +85,12 @@ async function release(job: Job): Promise<number> {
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
   const tag = requireReleaseTag(task, event);
-  // Nothing is run for an archive or a pin without the other.
+  // Nothing runs for an archive without a pin, or a pin without an archive.
   readPinInput(inputs);
   const released = await makeCancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
       releaseToTargets({ ...request, signal, again: formatRerun(runner) }, tag, job);
-    // Nothing of a repository is run beside an archive that was checked before.
+    // For an archive that was checked before, nothing of a repository is run.
     return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
   });
   const { outcome, warnings = [] } = released;

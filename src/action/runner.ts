@@ -1,15 +1,15 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the runner says of the job, besides the event that started it. */
+/** What the runner says about the job, except for the event that started it. */
 export interface Runner {
-  /** The current folder, into which the repository is checked out. */
+  /** The current folder, where the repository is checked out. */
   readonly workspace: string;
-  /** Where files may be kept for later steps. */
+  /** A folder for files that later steps use. */
   readonly temporary: string | undefined;
   /** The files that the runner reads after the step. */
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
-  /** Such as `https://github.com`, and where its API is; "" for none, as of the two that follow. */
+  /** Such as `https://github.com`. Together with the API's address; "" for none, as for the next two. */
   readonly serverUrl: string;
   readonly apiUrl: string;
   /** Such as `lumen-labs/plugins`. */

@@ -4,7 +4,7 @@ import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
 
-/** What `actions/setup-node` writes where no token is given. */
+/** The value that `actions/setup-node` writes if no token is given. */
 export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
@@ -13,10 +13,10 @@ const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
 ];
 
 /**
- * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
+ * Refuses to run a plugin's own commands without explicit permission.
  *
- * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
- * where strangers can set off a job that has rights.
+ * @throws {Refusal} if the job has a credential that publishes, which its processes could read, or if untrusted
+ * people can trigger a job that has rights.
  */
 export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Environment): void {
   const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(
@@ -36,7 +36,10 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   }
 }
 
-/** Whatever token a workflow gives the step besides GitHub's own, a misspelt one too: what it may do nobody knows. */
+/**
+ * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
+ * not known.
+ */
 function tokenInputs(environment: Environment): readonly (readonly [variable: string, words: string])[] {
   return Object.keys(environment)
     .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))

@@ -1,12 +1,12 @@
 import type { Range } from "../text/location.js";
 import type { Job } from "./job.js";
 
-/** How lines are linked at the commit that was checked; `undefined` outside of GitHub. */
+/** Makes links to lines at the checked commit. `undefined` outside of GitHub. */
 export function createLinker({
   runner: { serverUrl, repository, commit: checkedOut },
   event,
 }: Pick<Job, "event" | "runner">): ((file: string, range: Range | undefined) => string) | undefined {
-  // After another workflow's run what is checked out here, if anything, is the default branch.
+  // After another workflow's run, the checkout is the default branch.
   const commit = event.name === "workflow_run" ? event.commit : checkedOut;
   if (serverUrl === "" || repository === "" || commit === undefined) return undefined;
   return (file, range) => {
@@ -20,7 +20,7 @@ function formatLines({ start, end }: Range): string {
   return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
 }
 
-// Parentheses would end a Markdown link, and encodeURIComponent leaves them.
+// Parentheses would end a Markdown link, and encodeURIComponent does not encode them.
 function encodePart(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /[!'()*~]/gu,

@@ -8,18 +8,21 @@ import { formatNumber } from "../text/numbers.js";
 import type { PullRequest } from "./event.js";
 import { formatRefusal, type Attempt } from "./publish.js";
 
-/** What is reported of it, each a sentence: in Markdown in the summary, and without a full stop where something went wrong. */
+/** Sentences about the suggestions: Markdown in the summary, without a full stop if something failed. */
 export interface SuggestedFixes {
   readonly remark: string;
   readonly notice?: string;
-  /** What is suggested, and what would change the same lines: all else is left to be mended in another way. */
+  /**
+   * The findings that are suggested, and those whose fixes would change the same lines. All others are still to be
+   * fixed.
+   */
   readonly findings: ReadonlySet<Finding>;
 }
 
 const PERMISSION = "pull-requests: write";
 const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 
-/** Suggests the fixes of a report at the lines of a pull request; nothing is thrown, and each fix is suggested or counted. */
+/** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
 export async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,

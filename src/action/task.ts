@@ -6,23 +6,23 @@ import { formatWith } from "./format-with.js";
 import type { InputTexts } from "./inputs.js";
 import type { Runner } from "./runner.js";
 
-/** What a run does, by its inputs and its event, and the tag that it is about. */
+/** The mode of a run, decided by its inputs and its event, and the tag. */
 export interface Task {
   /** `report` publishes the report of an earlier job. */
   readonly mode: "check" | "release" | "report";
   readonly occasion: Occasion;
-  /** The tag to release, or as whose release the plugin is judged. */
+  /** The tag to release, or of the release that the plugin is checked for. */
   readonly tag: string | undefined;
-  /** The commit of the tag, where the event says it. */
+  /** The commit of the tag, if the event names it. */
   readonly tagCommit: string | undefined;
 }
 
 type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets">;
 
 /**
- * Decides it, the tag here and nowhere else: the input `tag`, also as github.ref gives it; else the tag that was pushed or
- * whose release was published. A tag that is named by hand is judged as one that was pushed; the check of a pull request
- * has none. Inputs are not judged yet: a command that does not exist counts as `auto`.
+ * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed or
+ * whose release was published. A tag from the input is treated like one that was pushed. The check of a pull request
+ * has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
  */
 export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<Runner, "commit">): Task {
   const mode = decideMode(texts, event);
@@ -40,7 +40,7 @@ function decideMode({ command, report, targets }: TaskTexts, event: JobEvent): T
   if (report !== "") return "report";
   const chosen = matchChoice(command, INPUTS.command.choices) ?? "auto";
   if (chosen !== "auto") return chosen;
-  // A release needs the tag of one and somewhere to go.
+  // A release needs a tag and a target.
   return event.releaseTag !== undefined && splitList(targets).length > 0 ? "release" : "check";
 }
 
@@ -48,7 +48,12 @@ function isPullRequest({ name }: JobEvent): boolean {
   return name.startsWith("pull_request");
 }
 
-/** The tag of a release. @throws {Refusal} where untrusted people may have started the job. @throws {UsageError} for none. */
+/**
+ * The tag of a release.
+ *
+ * @throws {Refusal} if untrusted people may have started the job.
+ * @throws {UsageError} if there is none.
+ */
 export function requireReleaseTag({ tag }: Task, event: JobEvent): string {
   if (isPrivileged(event.name) || isPullRequest(event)) {
     throw new Refusal(

@@ -4,10 +4,10 @@ import { readReport } from "../run/report-file.js";
 import { readUntrustedFile } from "../workspace/untrusted-file.js";
 
 /**
- * Reads the report of an untrusted job, such as a fork's. What it says is its word alone; what looks like ours in it, the
- * names and pages of checks, is ours.
+ * Reads the report of an untrusted job, such as a fork's. Its statements are not verified. The names and pages of
+ * checks in it are replaced by ours.
  *
- * @throws {UsageError} for what is no report.
+ * @throws {UsageError} if it is not a report.
  */
 export function readUntrustedReport(file: string, cwd: string, temporary: string | undefined): Report {
   const roots = [cwd, ...(temporary ? [resolve(temporary)] : [])];

@@ -20,13 +20,17 @@ interface Rendered {
   render(format: Format, more?: Partial<View>): Promise<string>;
 }
 
-/** The files that were written, each by its output, and why one was refused. */
+/** The written files by their outputs, and why one was refused. */
 export interface WrittenFiles {
   readonly files: Readonly<Record<FileOutput, string>>;
   readonly refused: Refusal | undefined;
 }
 
-/** Refuses paths that lead through a link of the repository, before anything is run. @throws {Refusal} */
+/**
+ * Refuses paths through a link of the repository before anything is run.
+ *
+ * @throws {Refusal}
+ */
 export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: Inputs, { workspace }: Runner): void {
   const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
   for (const [input, file] of Object.entries(files)) {
@@ -34,7 +38,7 @@ export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: Inputs, 
   }
 }
 
-/** Writes the report in the formats that are asked for. */
+/** Writes the report in the requested formats. */
 export async function writeFiles(
   { inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }: Pick<Job, "inputs" | "runner">,
   { result, request, render }: Rendered,
@@ -51,7 +55,7 @@ export async function writeFiles(
         if (error instanceof Refusal) refused = error;
         throw error;
       }
-      // A step that takes up a patch without a change would fail.
+      // A step that applies an empty patch would fail.
       if (output !== "patch-file" || /^diff /mu.test(content)) files[output] = file;
     });
   };
@@ -65,7 +69,7 @@ export async function writeFiles(
   return { files, refused };
 }
 
-/** @param checkouts the current folder, into which the runner checks out, and where the plugin's repository is. */
+/** @param checkouts the current folder, where the runner checks out, and the plugin's repository. */
 function createUserFile(input: string, file: string, checkouts: readonly string[]): UserFile {
   const help = `Give ${input} a file that can be written`;
   return { path: resolve(file), what: `The ${input} ${quote(file)}`, help, checkouts };

@@ -4,7 +4,7 @@ import { writeChannel } from "./channel.js";
 import { formatOutputs } from "./outputs.js";
 import type { Runner } from "./runner.js";
 
-/** Gives the runner what the steps after this one may read. */
+/** Writes the outputs for later steps. */
 export async function writeOutputs(outputs: Outputs, { outputFile }: Pick<Runner, "outputFile">): Promise<void> {
   await writeChannel("outputs", () => {
     appendFile(outputFile, formatOutputs(outputs));

@@ -2,22 +2,22 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { getBaseName, joinPath, type Workspace } from "../workspace/workspace.js";
 
 /**
- * A plugin to judge. It is a folder, or a single file `<case>.<file name>`: the plugin of the check's `base/`, or of its
- * `silent/` where there is no `base/`, with this file in place of the one of that name.
+ * A plugin to check. It is a folder, or a single file `<case>.<file name>`. The single file replaces the file of
+ * that name in the check's `base/`, or in its `silent/` if there is no `base/`.
  */
 export interface FixtureCase {
   readonly name: string;
-  /** What shows the case: its folder, or its file. */
+  /** The folder or the file of the case. */
   readonly path: string;
-  /** The folder that is judged. */
+  /** The folder that is checked. */
   readonly folder: string;
-  /** The file that stands in place of the folder's own, by its path in that folder. */
+  /** The file that replaces one of the folder's own, by its path in that folder. */
   readonly overlay?: ReadonlyMap<string, Uint8Array>;
 }
 
 const BASE = "base";
 
-/** The cases of a check, by name: all that stands in `fixtures/<check>`. */
+/** The cases of a check in `fixtures/<check>`, by name. */
 export function fixtureCases(root: string, check: string): readonly FixtureCase[] {
   const workspace = diskWorkspace(root);
   const below = `fixtures/${check}`;
@@ -37,7 +37,11 @@ export function fixtureCases(root: string, check: string): readonly FixtureCase[
   return cases.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** One case of a check. @throws {Error} where there is none of that name. */
+/**
+ * One case of a check.
+ *
+ * @throws {Error} if there is no case of that name.
+ */
 export function fixtureCase(root: string, check: string, name: string): FixtureCase {
   const found = fixtureCases(root, check).find((one) => one.name === name);
   if (!found) throw new Error(`There is no case ${name} in fixtures/${check}`);

@@ -7,17 +7,17 @@ import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { FixtureCase } from "./fixture-case.js";
 
-/** The examples are of this day, so that they say the same on every other. */
+/** The examples are checked as of this day, so that they give the same output on every other. */
 const TODAY = "2026-11-21";
 
 export interface InspectedFixture extends Preflight {
-  /** What the plain reporter says of the plugin: with one check its findings only, else everything. */
+  /** The output of the terminal reporter: with one check only its findings, else everything. */
   readonly text: string;
-  /** The tag that it is judged as the release of, where a file `<case>.tag` beside it names one. */
+  /** The tag of the release that the plugin is checked for, from a file `<case>.tag` next to it. */
   readonly tag: string | undefined;
 }
 
-/** Judges a case of a check as the tests and the pages show it. */
+/** Checks one case of a check, as the tests and the pages show it. */
 export function inspectCase(
   root: string,
   { folder, overlay, name }: FixtureCase,
@@ -26,13 +26,13 @@ export function inspectCase(
   return inspectJudged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
 }
 
-/** Judges the repository in a folder by all checks, as the tests and the pages show it. */
+/** Checks the repository in a folder with all checks, as the tests and the pages show it. */
 export function inspectFixture(root: string, folder: string): Promise<InspectedFixture> {
   return inspectJudged(root, { folder, beside: folder });
 }
 
 interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
-  /** What the names of the files begin with that say more of it. */
+  /** The start of the names of files that say more about the case. */
   readonly beside: string;
   readonly check?: string;
 }
@@ -43,7 +43,7 @@ async function inspectJudged(root: string, { folder, overlay, beside, check }: J
   const result = await preflight({
     paths: [folder],
     cwd: root,
-    // It stands for a whole repository of its own.
+    // The folder represents a whole repository.
     root: join(root, folder),
     occasion: tag === undefined ? "push" : "release",
     strict: false,
@@ -60,7 +60,7 @@ async function inspectJudged(root: string, { folder, overlay, beside, check }: J
   return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
 }
 
-/** What a face would have found out about an example by running it stands in a file of our own beside it. */
+/** Reads the facts that an entry point would get by running commands. They are in a file next to the case. */
 function readGivenFacts(root: string, beside: string): FindOut {
   const bytes = diskWorkspace(root).bytes(`${beside}.given.json`);
   const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);

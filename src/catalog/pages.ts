@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diskWorkspace } from "../workspace/disk.js";
 
-/** The pages stand beside the bundle that this is part of. */
+/** The pages are next to the bundle that contains this module. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The page of a check, as Markdown. */

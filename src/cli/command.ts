@@ -1,21 +1,21 @@
-/** A command of the command line, as its help tells it. */
+/** A command of the command line, as its help shows it. */
 export interface Command {
   readonly name: string;
-  /** The positional arguments, as the help shows them; more than `most` are refused. */
+  /** The positional arguments, as the help shows them. More than `most` are refused. */
   readonly arguments: string;
   readonly most: number;
   readonly summary: string;
   readonly options: readonly Option[];
-  /** Gives the exit status. */
+  /** Returns the exit status. */
   readonly run: (call: Call) => Promise<number>;
 }
 
 export interface Option {
   readonly name: string;
   readonly help: string;
-  /** What its value is called, such as FILE; an option without one is a switch. */
+  /** The name of its value in the help, such as FILE. An option without one is a switch. */
   readonly value?: string;
-  /** Whether it may be given several times: the values are then one, with commas between them. */
+  /** Whether it may be given several times. The values are then joined with commas. */
   readonly repeats?: boolean;
   /** The only values it takes. */
   readonly choices?: readonly string[];

@@ -2,7 +2,11 @@ import { readPage } from "../catalog/pages.js";
 import { checks } from "../checks/index.js";
 import { makeUnknownCheckError } from "../run/inspection.js";
 
-/** The page of a check, or the list of all checks. @throws {UsageError} for a check there is not. */
+/**
+ * The page of a check, or the list of all checks.
+ *
+ * @throws {UsageError} if there is no such check.
+ */
 export function findExplanation(id: string | undefined): string {
   if (id === undefined) return formatList();
   if (!checks.some((check) => check.id === id)) throw makeUnknownCheckError(id);

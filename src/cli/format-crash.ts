@@ -1,7 +1,7 @@
 import { TOOL } from "../core/tool.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 
-/** What is told of a fault of ours: the stack, and where to report it. */
+/** The message for a fault of this tool: the stack, and where to report it. */
 export function formatCrash(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const reported = stack.split("\n").map((line) => `  ${makeVisible(line)}`);

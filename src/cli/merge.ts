@@ -22,14 +22,14 @@ async function runMerge(call: Call): Promise<number> {
   const cwd = getCurrentFolder();
   const { report, differingBases } = mergeReports(call.arguments, cwd);
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
-  // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
+  // The checked files may be elsewhere or have changed by now, so their lines are not shown.
   return printReport({ report, root: cwd, source: () => undefined }, call);
 }
 
 const MOST_NAMED = 3;
 const SHORT = 12;
 
-/** No verdict hangs on it, so the reports are merged all the same. */
+/** Does not change the verdict, so the reports are merged anyway. */
 function formatBases(bases: readonly Base[]): string {
   const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
   const more = bases.length - names.length;

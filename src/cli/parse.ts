@@ -10,7 +10,11 @@ interface Accepted {
   readonly most: number;
 }
 
-/** Reads the words after a command's name. @throws {UsageError} that names the nearest right word. */
+/**
+ * Parses the words after a command's name.
+ *
+ * @throws {UsageError} that suggests the nearest known word.
+ */
 export function parseCall(words: readonly string[], { options, most }: Accepted): Call {
   const types = Object.fromEntries(
     options.map(({ name, value }) => [
@@ -18,7 +22,7 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
       { type: value === undefined ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  // The parser is loaded by its first call.
+  // The parser is loaded only if there are options.
   const hasOptions = words.some((word) => word.startsWith("-"));
   const { tokens } = hasOptions
     ? parseArgs({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
@@ -53,7 +57,11 @@ function readValue({ name, value, choices }: Option, given: string | undefined, 
   return choices ? readChoice(given, choices, `--${name}`) : given;
 }
 
-/** One of some words. @throws {UsageError} that lists them, with the nearest. */
+/**
+ * Reads one of several choices.
+ *
+ * @throws {UsageError} that lists them and suggests the nearest.
+ */
 export function readChoice<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
   const chosen = choices.find((choice) => choice === given);
   if (chosen !== undefined) return chosen;

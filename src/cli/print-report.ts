@@ -11,19 +11,23 @@ import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
 import { readPage } from "../catalog/pages.js";
 
-/** The options of every command that tells a report. */
+/** The options of every command that prints a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
   { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
   { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
   { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
 
-/** How the report is to be told. @throws {UsageError} for a format that there is not. */
+/**
+ * Reads the output format.
+ *
+ * @throws {UsageError} if there is no such format.
+ */
 export function readFormat(call: Call): Format {
   return readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
 }
 
-/** Tells a report as the options ask, and gives the exit status. */
+/** Prints a report as the options ask, and returns the exit status. */
 export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
@@ -41,7 +45,7 @@ export async function printReport(
   if (output === undefined) print(reporter(report, view));
   else {
     const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
-    // What took minutes to find out is told all the same.
+    // A result that took minutes is printed even if the file cannot be written.
     print((await loadReporter("terminal", report))(report, view));
     if (unwritten) throw unwritten;
   }
@@ -56,13 +60,13 @@ export function getCurrentFolder(): string {
   }
 }
 
-/** Names that the reader can click on or paste, where the plugin is below the current folder. */
+/** Formats paths that the reader can click on or paste, if the plugin is below the current folder. */
 export function makePathFormatter(root: string): (file: string) => string {
   const here = process.cwd();
   return (file) => makeWorkspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
 }
 
-/** Why it could not be written. */
+/** Returns the error if the file cannot be written. */
 async function writeReport(file: string, text: string, root: string): Promise<UsageError | Refusal | undefined> {
   const { writeUserFile } = await import(/* webpackChunkName: "beyond-validate" */ "../run/write-user-file.js");
   const help = "Give --output a file that can be written";

@@ -5,17 +5,20 @@ import { formatEndedLine, formatStartedLine } from "../reporters/command-lines.j
 
 export interface CommandProgress {
   onEvent(event: CommandEvent): void;
-  /** Leaves no half line behind, however the run ended. */
+  /** Removes an unfinished line, however the run ended. */
   end(): void;
 }
 
 const SECOND = 1000;
-/** The room for the time behind the words, and what is left of the words in the narrowest window. */
+/** The columns for the time after the text, and the fewest columns for the text in a narrow window. */
 const TIME = 10;
 const SHORTEST = 10;
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows on standard error which command runs and for how long: on a terminal in one line that changes, else in plain ones. */
+/**
+ * Shows on standard error which command runs and for how long. A terminal gets one line that changes, a log gets
+ * plain lines.
+ */
 export function makeCommandProgress(quiet: boolean): CommandProgress {
   if (quiet) return { onEvent: () => undefined, end: () => undefined };
   const isTerminal = isErrorTerminal() && process.env["TERM"] !== "dumb";
@@ -39,7 +42,7 @@ export function makeCommandProgress(quiet: boolean): CommandProgress {
         printError(`${formatStartedLine(event)}\n`);
         return;
       }
-      // A line that wraps could not be taken back.
+      // A line that wraps could not be erased.
       const words = shorten(formatStartedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
       const start = Date.now();
       const show = (): void => {

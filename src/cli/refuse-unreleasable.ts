@@ -7,9 +7,10 @@ import { makeInert, makeVisible } from "../text/safe.js";
 export { watchArchive as watchesArchive } from "../packing/watch-archive.js";
 
 /**
- * Of a plugin that passes it is said what would stop its release all the same; gives the exit status of that release.
+ * Prints what would stop the release of a plugin that passes, and returns the exit status of that release.
  *
- * @throws {UsageError} where the tag names another commit than the one that is checked out, or what is said is not committed.
+ * @throws {UsageError} if the tag names another commit than the one that is checked out, or a declaring file is not
+ * committed.
  */
 export async function refuseUnreleasable(result: Preflight, tag: string): Promise<number> {
   if (result.report.plugins.length !== 1) return 0;

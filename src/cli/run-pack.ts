@@ -22,7 +22,7 @@ import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
 import { findTaggedPlugin } from "../run/tagged-plugin.js";
 
-/** Packs one plugin as a command line asks, writes the archive, tells of it, and gives the exit status. */
+/** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
 export async function runPack(
   { arguments: [path = "."], values }: Call,
   format: "terminal" | "json" | "markdown",
@@ -74,7 +74,7 @@ async function printPacked(packed: Packed, view: View, compared: Since | undefin
     printError("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
 }
 
-/** Writes what was asked for; gives the path of the archive. */
+/** Writes the requested files, and returns the path of the archive. */
 function writeArchive(
   { archive, report }: Extract<Packed, { readonly archive: PluginArchive }>,
   cwd: string,
@@ -108,7 +108,7 @@ function writeArchive(
   return file;
 }
 
-/** An archive makes way for a newer one, but nothing else does: a slip of the hand must not cost a file. */
+/** An archive may be replaced by a newer one. Any other file is kept, so that a typing error costs nothing. */
 function refuseToReplace(file: string): void {
   const existing = readGivenFile(file);
   if ("refused" in existing && existing.missing) return;

@@ -16,7 +16,9 @@ import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
 
-/** Releases as a command line asks, and gives the exit status. However it ends, it is told in the words of a release. */
+/**
+ * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
+ */
 export async function runReleaseCommand(call: Call): Promise<number> {
   const tag = call.values.get("tag") ?? "";
   try {
@@ -79,7 +81,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   return runArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
 }
 
-/** The same command line once more, to be pasted; with one option that it lacks, or has wrong. */
+/** The same command line, ready to paste, with options that were missing or wrong. */
 function formatRerun(
   { arguments: paths, values, switches }: Call,
   ...right: readonly (readonly [string, string])[]

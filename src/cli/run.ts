@@ -17,7 +17,7 @@ const VERSION: readonly Option[] = [
   { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
 ];
 
-/** Runs one command line and gives its exit status; nothing is thrown. */
+/** Runs one command line and returns its exit status. Throws nothing. */
 export async function run(words: readonly string[]): Promise<number> {
   try {
     return await dispatch(words);

@@ -35,9 +35,9 @@ export const validate: Command = {
 };
 
 /**
- * Judges plugins as a command line asks, tells it, and gives the exit status.
+ * Checks plugins as a command line asks, prints the report, and returns the exit status.
  *
- * @param afterPass what is to be done and told where all pass; gives the exit status then.
+ * @param afterPass what to do if all plugins pass. It returns the exit status.
  */
 export async function runChecks(
   call: Call,
@@ -103,6 +103,6 @@ async function inspectPlugins(call: Call, { findOut, ...request }: Request): Pro
   );
   const { result, fixed } = await preflightAndFix(request);
   printError(mendedText(fixed, makePathFormatter(result.root)));
-  // What takes time to find out is found out once, of what is left.
+  // What takes long is run once, on the fixed files.
   return findOut ? preflight({ ...request, findOut }) : result;
 }

@@ -1,14 +1,14 @@
-/** How a run is called off: politely first, and at once when that takes too long. */
+/** How a run is interrupted: processes are first asked to end, and then killed. */
 export interface Cancellation {
   readonly signal: AbortSignal;
-  /** Aborted when whoever waits does not want to wait any longer. */
+  /** Aborted if the caller does not want to wait any longer. */
   readonly hurry: AbortSignal;
 }
 
 const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 export type InterruptSignal = keyof typeof STATUS;
 
-/** A run was called off; what it had started has ended. */
+/** The run was interrupted, and all that it started has ended. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
   readonly signal: InterruptSignal;
@@ -18,7 +18,7 @@ export class Interrupted extends Error {
     this.signal = signal;
   }
 
-  /** As shells have it. */
+  /** As shells define it. */
   get exitStatus(): number {
     return STATUS[this.signal];
   }
@@ -26,7 +26,7 @@ export class Interrupted extends Error {
 
 const SIGNALS: readonly InterruptSignal[] = ["SIGHUP", "SIGINT", "SIGTERM"];
 
-/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+/** Does work that a signal of the user or the runner interrupts. A second signal kills its processes at once. */
 export async function makeCancellable<Result>(work: (cancellation: Cancellation) => Promise<Result>): Promise<Result> {
   const [first, second] = [new AbortController(), new AbortController()];
   const onSignal = (signal: NodeJS.Signals): void => {

@@ -2,11 +2,11 @@ import type { ChildProcess } from "../processes/start-process.js";
 import { splitLines } from "./line-splitter.js";
 import { waitAtMost } from "./pause.js";
 
-/** What a process prints, as it comes. */
+/** The output of a process, as it arrives. */
 export interface FollowedOutput {
-  /** Aborted with the error when the lines cannot be handed over any more. */
+  /** Aborted with the error if the lines cannot be passed on any more. */
   readonly failed: AbortSignal;
-  /** Reads what is still on its way: until all is closed, or nothing has come for a while. */
+  /** Reads the rest of the output: until all is closed, or nothing has arrived for a while. */
   finish(): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const SILENCE = 500;
 const LONGEST_FINISH = 2000;
 const POLL = 50;
 
-/** Hands over the lines of both streams of a process. */
+/** Passes on the lines of both streams of a process. */
 export function followOutput(child: ChildProcess, onLine: (line: string) => void): FollowedOutput {
   const failure = new AbortController();
   let lastHeard = Date.now();
@@ -24,7 +24,7 @@ export function followOutput(child: ChildProcess, onLine: (line: string) => void
     try {
       work();
     } catch (error) {
-      // Thrown here it would end this process at once, and leave that one running.
+      // An error thrown here would end this process at once and leave the other one running.
       failure.abort(error);
     }
     lastHeard = Date.now();

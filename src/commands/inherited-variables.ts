@@ -1,4 +1,4 @@
-/** The variables that a command of the plugin's gets from the caller: what a build needs, and no name that is not here. */
+/** The only variables that a command of the plugin inherits from the caller: what a build needs. */
 const INHERITED: readonly (readonly [what: string, names: readonly string[]])[] = [
   ["where programs and the user's files are", ["PATH", "HOME", "USER", "LOGNAME", "SHELL", "HOSTNAME"]],
   ["where temporary and cached files go", ["TMPDIR", "TMP", "TEMP", "XDG_[A-Z]+_(?:HOME|DIRS?)"]],
@@ -69,10 +69,13 @@ const INHERITED: readonly (readonly [what: string, names: readonly string[]])[] 
 ];
 
 const NAMES = new RegExp(`^(?:${INHERITED.flatMap(([, names]) => names).join("|")})$`, "iu");
-/** An address with a user or a password in it, as registries and proxies have. */
+/** An address that contains a user or a password, as those of registries and proxies can. */
 const CREDENTIAL_IN_ADDRESS = /\/\/[^/?#\s]*@/u;
 
-/** Whether a command gets a variable without its being named. Letter case is none: Windows knows none, and proxies have both. */
+/**
+ * Whether a command inherits a variable that was not named. Letter case does not matter: Windows ignores it, and
+ * proxies use both.
+ */
 export function isInherited(name: string, value: string): boolean {
   return NAMES.test(name) && !CREDENTIAL_IN_ADDRESS.test(value);
 }

@@ -4,14 +4,17 @@ import type { Command } from "../plugin/scripts/scripts.js";
 /** A command that can be run. */
 export type Runnable = Extract<Command, { readonly kind: "script" | "line" }>;
 
-/** A program and its arguments, and the line that a person would type for it. */
+/** A program, its arguments, and the line that a person would type for it. */
 export interface Invocation {
   readonly program: string;
   readonly args: readonly string[];
   readonly line: string;
 }
 
-/** How a command is started. Names of scripts are ours; only a line that its author gave as one reaches a shell. */
+/**
+ * Decides how to start a command. The names of scripts are ours. Only a line that its author wrote as a line is
+ * passed to a shell.
+ */
 export function makeInvocation(command: Runnable, manager: ManagerName, platform: string): Invocation {
   const line = command.kind === "line" ? command.line : `${manager} run ${command.script}`;
   // Package managers are batch files on Windows, which only its shell can start.

@@ -1,12 +1,12 @@
-/** The first and the last of the lines that a command printed: enough to read problems from, and bounded. */
+/** The first and the last lines that a command printed. Their number is bounded, and enough to read problems from. */
 export interface KeptLines {
   add(line: string): void;
-  /** All that is kept, in order. */
+  /** All lines that are kept, in order. */
   lines(): readonly string[];
 }
 
 const MOST_CHARACTERS = 512 * 1024;
-/** What a line costs beside its characters. */
+/** The cost of a line in addition to its characters. */
 const LINE_COST = 32;
 
 export function keepLines(most = MOST_CHARACTERS): KeptLines {
@@ -37,13 +37,13 @@ export function keepLines(most = MOST_CHARACTERS): KeptLines {
 
 const MOST_LAST = 12;
 const LONGEST_SHOWN = 200;
-/** What package managers say before a script. */
+/** Lines that package managers print before a script. */
 const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
 const LONGEST_HEADER = 8;
-/** What they add when it has failed. */
+/** Lines that they add if it has failed. */
 const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
 
-/** The last lines that say something, for a finding. */
+/** The last lines with content, for a finding. */
 export function takeLastLines(lines: readonly string[]): readonly string[] {
   const reportedBefore = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
   const own = reportedBefore.filter((line) => !TRAILER.test(line));

@@ -2,7 +2,7 @@ import { StringDecoder } from "node:string_decoder";
 import { stripVTControlCharacters } from "node:util";
 import { formatNumber } from "../text/numbers.js";
 
-/** A longer line is cut, so that a gigabyte on one line is no gigabyte of memory. */
+/** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
 const LONGEST_LINE = 8192;
 
 export interface LineSplitter {
@@ -11,7 +11,10 @@ export interface LineSplitter {
   end(): void;
 }
 
-/** Turns what a process prints into lines: of text, whatever the bytes; without colours; of a bounded length. */
+/**
+ * Splits the output of a process into lines. Every line is text, whatever the bytes, without colours and of a
+ * bounded length.
+ */
 export function splitLines(onLine: (line: string) => void): LineSplitter {
   const decoder = new StringDecoder("utf8");
   const breaks = /[\r\n]/gu;
@@ -32,7 +35,7 @@ export function splitLines(onLine: (line: string) => void): LineSplitter {
     onLine(`${plain.toWellFormed()}${rest}`);
   };
   const read = (text: string): void => {
-    // A line feed that follows a carriage return belongs to it, also in the next chunk.
+    // A line feed after a carriage return belongs to it, also if it is in the next chunk.
     let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
     if (text !== "") endsInReturn = text.endsWith("\r");
     breaks.lastIndex = from;

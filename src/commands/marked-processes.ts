@@ -10,8 +10,8 @@ export interface MarkedProcess {
 const LONGEST_COMMAND = 300;
 
 /**
- * The processes of a command that run: those of its group, and those that left the group but still carry its mark.
- * `undefined` where a system does not list its processes as Linux does.
+ * Finds the running processes of a command: those of its group, and those that left the group but still carry its
+ * mark. `undefined` if the system does not list processes as Linux does.
  */
 export function findMarkedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
   const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
@@ -22,7 +22,10 @@ export function findMarkedProcesses(group: number, mark: string): readonly Marke
     .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
 }
 
-/** By the group's number behind the name, which may itself hold brackets. What has ended and is not yet buried does not run. */
+/**
+ * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
+ * not run.
+ */
 function isOfGroup(pid: string, group: number): boolean {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
   const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -38,7 +41,7 @@ function commandOf(pid: string): string {
   return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
 }
 
-/** Processes end while they are looked at, and those of others may not be read. */
+/** A process may end while it is read, and those of other users may not be readable. */
 function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();

@@ -1,4 +1,4 @@
-/** @param signal ends the waiting at once; whoever waits asks it why. */
+/** @param signal ends the pause at once. The caller checks its reason. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -11,7 +11,7 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-/** Waits for something, but no longer than this, and leaves no timer behind that would keep the process. */
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
 export async function waitAtMost(milliseconds: number, wanted: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -3,16 +3,19 @@ import { startProcess, type ChildProcess } from "../processes/start-process.js";
 import { findMarkedProcesses } from "./marked-processes.js";
 import { pause } from "./pause.js";
 
-/** A command's process and all that it started, as far as a system lets them be found. */
+/** The process of a command and all processes that it started, as far as the system can find them. */
 export interface ProcessGroup {
-  /** The command lines of those that run. */
+  /** The command lines of the running processes. */
   running(): readonly string[];
-  /** Ends them: politely, after `patience` milliseconds by force, at once when `hurry` is aborted. */
+  /**
+   * Ends the processes. They are asked first, and killed after `patience` milliseconds, or at once if `hurry` is
+   * aborted.
+   */
   end(patience: number, hurry?: AbortSignal): Promise<void>;
 }
 
 const POLL = 25;
-/** So often what still starts processes is killed again. */
+/** How often to kill processes that keep starting others. */
 const MOST_ROUNDS = 40;
 
 export function openProcessGroup(child: ChildProcess, mark: string, platform: string): ProcessGroup {
@@ -22,7 +25,7 @@ export function openProcessGroup(child: ChildProcess, mark: string, platform: st
 }
 
 function openPosixGroup(leader: number, mark: string): ProcessGroup {
-  // Where processes are not listed, all that can be asked is whether the group is there.
+  // On a system that does not list processes, only the existence of the group is known.
   const found = (): readonly { readonly pid: number; readonly command: string }[] =>
     findMarkedProcesses(leader, mark) ??
     (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
@@ -44,7 +47,7 @@ function openPosixGroup(leader: number, mark: string): ProcessGroup {
   };
 }
 
-/** Windows has no groups: a program of its own ends a process and those below it, as long as it runs itself. */
+/** Windows has no process groups. One of its programs ends a process and its children, as long as that process runs. */
 function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
@@ -52,7 +55,7 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
     async end() {
       if (!isRunning()) return;
       const system = process.env["SystemRoot"] ?? "C:\\Windows";
-      // By its own path: the current folder, which is looked in first, may be the repository.
+      // The full path, because the current folder is searched first and may be the repository.
       const killer = startProcess(join(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
         ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
       });
@@ -67,12 +70,12 @@ function openWindowsTree(child: ChildProcess, pid: number): ProcessGroup {
   };
 }
 
-/** Whether there was a process to send it to. */
+/** Returns whether there was a process to send it to. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch (error) {
-    // It has ended, or has become another user's.
+    // The process has ended, or its id now belongs to another user.
     if (error instanceof Error && "code" in error) return false;
     throw error;
   }

@@ -8,7 +8,7 @@ interface Rule {
   readonly why: string;
 }
 
-/** What no command of the plugin's gets, whoever names it. */
+/** No command of the plugin gets these, whoever names them. */
 const NEVER: readonly Rule[] = [
   { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
   { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
@@ -17,16 +17,16 @@ const NEVER: readonly Rule[] = [
   { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
   { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
 ];
-/** The job's tokens, which may be in a variable of any other name as well. */
+/** The tokens of the job, which may also be in a variable of another name. */
 const SHORTEST_TOKEN = 8;
 const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
 
 /**
- * The variables that a person has named for the plugin's commands to get, besides what every command gets.
+ * The variables that a person named for the plugin's commands, in addition to those that every command gets.
  *
- * @param given names, one a line or parted by commas.
+ * @param given names, one on each line or separated by commas.
  * @param by what names them, such as `--env`.
- * @throws {UsageError} for what is not a name, and for what no command may get: the job's own tokens, under any name.
+ * @throws {UsageError} for what is not a name, and for the job's own tokens, under any name.
  */
 export function readNamedVariables(given: string, by: string, environment: Environment): readonly string[] {
   const names = given.split(/[\s,]+/u).filter((name) => name !== "");

@@ -9,9 +9,9 @@ import { openProcessGroup, type ProcessGroup } from "./process-group.js";
 export interface RunOptions {
   readonly folder: string;
   readonly environment: Environment;
-  /** What the environment marks the processes of this command with. */
+  /** The value that marks the processes of this command in their environment. */
   readonly mark: string;
-  /** How long it may take. */
+  /** The time limit of the command. */
   readonly minutes: number;
   readonly platform: string;
   readonly cancellation: Cancellation;
@@ -24,18 +24,18 @@ export interface Ran {
   readonly leftRunning: readonly string[];
 }
 
-/** Milliseconds that processes have to end by themselves when they are asked to. */
+/** How many milliseconds processes have to end when they are asked to. */
 const PATIENCE = 2000;
-/** The same for those that a command left behind, and how long it takes until they count as left. */
+/** The same for processes that a command left, and how long it takes until they count as left. */
 const SHORT_PATIENCE = 500;
 const GRACE = 1000;
 const POLL = 50;
 
 /**
- * Runs a command to its end, and ends whatever it leaves running: within its time limit and three seconds, nothing
- * of it runs any more. Its lines are handed over as they come; its standard input is closed.
+ * Runs a command to its end, and ends every process that it leaves. All processes end within the time limit and
+ * three seconds. Lines are passed on as they arrive, and standard input is closed.
  *
- * @throws what cancelled it, or what `onLine` threw, when everything has ended.
+ * @throws the reason of the cancellation, or what `onLine` threw, after all processes have ended.
  */
 export async function runCommand(invocation: Invocation, options: RunOptions): Promise<Ran> {
   const { cancellation, mark, platform } = options;
@@ -67,18 +67,22 @@ function start({ program, args }: Invocation, options: RunOptions): ChildProcess
       folder: options.folder,
       environment: options.environment,
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that all of it can be ended and none of the caller's.
+      // A group of its own, so that all of its processes can be ended and none of the caller's.
       detached: !isWindows,
       windowsVerbatimArguments: isWindows,
     });
   } catch (error) {
-    // A line that no system takes: too long, or with a NUL in it.
+    // No system accepts this line: it is too long, or contains a NUL.
     if (error instanceof Error && "code" in error) return { kind: "no-program", program, why: String(error.code) };
     throw error;
   }
 }
 
-/** How the process itself ends. @throws the reason of a signal that is aborted before. */
+/**
+ * Waits for the process itself to end.
+ *
+ * @throws the reason of a signal that is aborted before.
+ */
 function waitForEnd(
   child: ChildProcess,
   { program }: Invocation,
@@ -92,7 +96,7 @@ function waitForEnd(
     };
     const onAbort = (): void => {
       clear();
-      // Reasons are errors: those of `cancellable`, and what was thrown while lines were handed over.
+      // Reasons are errors: those of `makeCancellable`, and what `onLine` threw.
       reject(signals.find(({ aborted }) => aborted)?.reason as Error);
     };
     const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
@@ -110,7 +114,7 @@ function waitForEnd(
   });
 }
 
-/** What still runs a moment after a command has ended. */
+/** The processes that still run a moment after a command has ended. */
 async function findLeftProcesses(group: ProcessGroup): Promise<readonly string[]> {
   const deadline = Date.now() + GRACE;
   let running = group.running();

@@ -14,19 +14,19 @@ import { keepLines, takeLastLines } from "./kept-lines.js";
 import { findProblems, removeRoot } from "./problems/find-problems.js";
 import { runCommand } from "./run-command.js";
 
-/** What a face is told while commands run, to show it. Texts are the plugin's: not safe to print as they are. */
+/** What an entry point shows while commands run. The texts are the plugin's, so they are not safe to print. */
 export type CommandEvent =
   | { readonly kind: "started"; readonly folder: string; readonly line: string }
   | { readonly kind: "printed"; readonly text: string }
   | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
 
 export interface CommandOptions {
-  /** The caller's environment, of which commands get what a build needs. */
+  /** The caller's environment. Commands get the part of it that a build needs. */
   readonly environment: Environment;
-  /** The variables that they get on top. */
+  /** The variables that commands get in addition. */
   readonly named: readonly string[];
   readonly platform: string;
-  /** The longest that each command may take. */
+  /** The time limit of each command. */
   readonly minutes: number;
   readonly cancellation: Cancellation;
   readonly onEvent: (event: CommandEvent) => void;
@@ -34,16 +34,16 @@ export interface CommandOptions {
 
 /** A plugin on a disk. */
 export interface PluginPlace {
-  /** The repository's root. */
+  /** The root of the repository. */
   readonly root: string;
-  /** The plugin's folder, relative to it. */
+  /** The plugin's folder, relative to the root. */
   readonly folder: string;
 }
 
 /**
- * Runs some of a plugin's commands, one after the other, and gives what became of each that is there.
+ * Runs some of a plugin's commands, one after the other, and returns the result of each.
  *
- * @throws {UsageError} for a command that leaves nothing to check.
+ * @throws {UsageError} if a command leaves nothing to check.
  */
 export async function runCommands(
   place: PluginPlace,
@@ -91,7 +91,7 @@ async function runAndReport(
   }
   const lines = kept.lines();
   const isFine = ending.kind === "status" && ending.status === 0;
-  // The command may have written files: what stands in them now is what the tools spoke of.
+  // The command may have written files. The tools printed places in their new content.
   const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: diskWorkspace(root) });
   const last = takeLastLines(lines).map((text) => removeRoot(text, root));
   const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };

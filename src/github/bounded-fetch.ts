@@ -1,18 +1,18 @@
-/** As the fetch of the platform and that of undici. */
+/** The signature that the platform's fetch and undici's have in common. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What is read of any fetch's. */
+/** The part of a fetch's answer that is read. */
 interface Answer {
   readonly status: number;
   readonly headers: Iterable<[string, string]>;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** No answer that is asked for here has a hundredth of that, however little of it comes over the wire. */
+/** No answer has a hundredth of that, even if it is sent compressed. */
 const MIB = 1024 * 1024;
 const MOST_BYTES = 8 * MIB;
 
-/** A fetch whose answers are there as a whole, and never larger than that: else it throws a RangeError. */
+/** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
 export function makeBoundedFetch(
   fetch: (url: string, init: RequestInit) => Promise<Answer>,
   most: number = MOST_BYTES,
@@ -20,7 +20,7 @@ export function makeBoundedFetch(
   return async (url, init) => {
     const { status, headers, body } = await fetch(url, init);
     const bytes = await readBounded(body, most);
-    // An answer of these kinds must not have a body, not even an empty one.
+    // An answer with this status must not have a body, not even an empty one.
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
   };

@@ -3,10 +3,10 @@ import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
 import { toList, toRecord } from "./pages.js";
 
-/** Where a check run is put. */
+/** The commit and the page of a check run. */
 export interface CheckRunPlace {
   readonly commit: string;
-  /** Known to nobody else: by it a run is found again whose number was lost. */
+  /** A random id. A check run is found by it if its number was lost. */
   readonly id: string;
   /** The page of the workflow's run. */
   readonly detailsUrl?: string;
@@ -14,14 +14,14 @@ export interface CheckRunPlace {
 
 const RUNS = "/repos/{owner}/{repo}/check-runs";
 const RUN = `${RUNS}/{check_run_id}`;
-/** GitHub takes no more at once, and adds those of every request to what is there. */
+/** GitHub accepts so many in one request, and adds them to those of earlier requests. */
 const MOST_AT_ONCE = 50;
 const MOST_ATTEMPTS = 3;
 
 /**
  * Makes a new check run with all of its annotations, one request after the other.
  *
- * @throws {GitHubFault} when not all could be given. What was begun is concluded then, if that can still be done.
+ * @throws {GitHubFault} if not all could be added. The check run is then concluded, if that is still possible.
  */
 export async function publishCheckRun(github: GitHub, run: CheckRunText, place: CheckRunPlace): Promise<void> {
   const [first = [], ...others] = splitAnnotations(run.annotations);
@@ -58,7 +58,10 @@ function formatError(error: unknown): string {
 
 type CheckRunBody = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** The run's number. After a lost answer it is looked for, and only made anew when it is not there. */
+/**
+ * Returns the number of the check run. After a lost answer it is searched for, and only made again if it does not
+ * exist.
+ */
 async function createRun(github: GitHub, place: CheckRunPlace, body: CheckRunBody): Promise<number> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -72,7 +75,7 @@ async function createRun(github: GitHub, place: CheckRunPlace, body: CheckRunBod
   }
 }
 
-/** Adds annotations once: after a lost answer their number tells whether they are there. */
+/** Adds annotations once. After a lost answer, their number shows whether they were added. */
 async function appendAnnotations(
   github: GitHub,
   number: number,

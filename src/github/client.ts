@@ -9,10 +9,10 @@ import type { Environment } from "./proxy.js";
 import { makeFetch } from "./make-fetch.js";
 import { readWaitingTime, type Headers } from "./read-waiting-time.js";
 
-/** The few things of GitHub's that are asked for, with one token, and no longer than there is time. */
+/** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {
   /**
-   * One request, such as `GET /repos/{repository}/pulls`. It is repeated where nothing can have come of it.
+   * Sends one request, such as `GET /repos/{repository}/pulls`. It is repeated if it cannot have had an effect.
    *
    * @throws {GitHubFault}
    */
@@ -21,29 +21,33 @@ export interface GitHub {
     parameters?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<unknown>;
-  /** A file of the repository's, such as `/releases/assets/1`, of at most so many bytes. @throws {GitHubFault} */
+  /**
+   * Downloads a file of the repository, such as `/releases/assets/1`, up to a size.
+   *
+   * @throws {GitHubFault}
+   */
   download(path: string, most: number): Promise<Uint8Array>;
 }
 
 export interface Access {
   readonly token: string;
-  /** Where the API is: that of a GitHub Enterprise Server is its own. */
+  /** The address of the API. A GitHub Enterprise Server has its own. */
   readonly apiUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
   readonly limits?: Limits;
-  /** Ends a request at once, with its reason. */
+  /** Aborts a request at once, with its reason. */
   readonly signal?: AbortSignal;
-  /** Whose proxies lead there. */
+  /** The variables that name proxies. */
   readonly environment?: Environment;
 }
 
 /** All in milliseconds. */
 export interface Limits {
-  /** For all requests together, with what is waited between them. */
+  /** For all requests together, including the pauses between them. */
   readonly total: number;
   readonly each: number;
-  /** Before the first repetition; twice as long before the next. */
+  /** Before the first repetition. Each further pause is twice as long. */
   readonly pause: number;
 }
 
@@ -61,13 +65,13 @@ interface Failure {
   readonly isUnreached?: boolean;
 }
 
-/** What the client would say of an answer on its own: it is GitHub's text, and printed by nobody. */
+/** The toolkit would log GitHub's own texts. Nothing of it is printed. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
+/** The toolkit is loaded only here. It takes longer than a whole check, and most runs send no request. */
 export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
-  // First: the toolkit falls over a proxy that has no address while it is loaded.
+  // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
   const fetch = await makeFetch(apiUrl, environment);
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
@@ -139,7 +143,7 @@ function readFailure(error: unknown): Failure {
 
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
-/** An address that GitHub has named is not told whole: it may hold a signature. */
+/** Shortens an address from GitHub, because it may contain a signature. */
 function formatRoute(route: string): string {
   return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
 }

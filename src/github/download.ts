@@ -10,10 +10,10 @@ export interface Download {
 }
 
 /**
- * A file of GitHub's as bytes. It leads to another host with an address that is signed: nobody is told that address, and
- * the token goes to the host that was asked first and no other.
+ * Downloads a file from GitHub. GitHub redirects to another host with a signed address. That address appears in no
+ * message, and the token is sent to the first host only.
  *
- * @param fetch with a limit for the bytes of an answer.
+ * @param fetch with a size limit for answers.
  * @throws {GitHubFault}
  */
 export async function download(fetch: Fetch, address: string, { token, signal }: Download): Promise<Uint8Array> {
@@ -41,7 +41,7 @@ export async function download(fetch: Fetch, address: string, { token, signal }:
   throw new GitHubFault("lost", "GitHub leads to the file in a circle");
 }
 
-/** What the platform says of a connection may name the signed address. */
+/** The platform's message about a connection may contain the signed address. */
 async function request(get: Fetch, { href, host }: URL, init: RequestInit): Promise<Response> {
   try {
     return await get(href, init);

@@ -1,16 +1,17 @@
 /**
- * What GitHub did not do: it may not be done with this token; the request is wrong; nobody knows whether it was done, as
- * the answer was lost; it asks to come back later than there is time; or it is not reached, and was asked for nothing.
+ * Why GitHub did not do something. "forbidden": the token may not do it. "invalid": the request is wrong. "lost":
+ * the answer was lost, so it may have been done. "busy": GitHub asks to wait longer than there is time. "unreached":
+ * GitHub was not reached and asked for nothing.
  */
 export type FaultKind = "forbidden" | "invalid" | "lost" | "busy" | "unreached";
 
-/** A sentence without a full stop; no token is in it. */
+/** A sentence without a full stop. It contains no token. */
 export class GitHubFault extends Error {
   override readonly name = "GitHubFault";
   constructor(
     readonly kind: FaultKind,
     message: string,
-    /** Of GitHub's answer, where there was one. */
+    /** The status of GitHub's answer, if there was one. */
     readonly status?: number,
   ) {
     super(message);

@@ -3,7 +3,7 @@ import { readDiffLines } from "../text/diff-lines.js";
 import type { GitHub } from "./client.js";
 import { readAllPages } from "./pages.js";
 
-/** What a pull request changes. Of a file that is binary or changed too much GitHub shows no lines, and so there are none. */
+/** The changes of a pull request. GitHub shows no lines of a file that is binary or has too many changes. */
 export async function fetchDiff(github: GitHub, pullRequest: number): Promise<Diff> {
   const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
   const files = await readAllPages(github, route, { pull_number: pullRequest });

@@ -1,6 +1,6 @@
 /**
- * Does what ends with a signal: when its time is over, or when the run is called off. The platform's own way to make one
- * signal of two does not keep them: a limit may be forgotten before it is reached, and then nothing ends.
+ * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
+ * its sources alive: a timeout may be collected before it fires, and then nothing ends.
  */
 export async function finishInTime<Result>(
   milliseconds: number,

@@ -2,9 +2,9 @@ import { makeBoundedFetch, type Fetch } from "./bounded-fetch.js";
 import { findProxy, type Environment } from "./proxy.js";
 
 /**
- * A fetch that goes through the proxies of the environment, which that of the platform does not know.
+ * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
  *
- * @throws {GitHubFault} where the proxy to the first address has none itself.
+ * @throws {GitHubFault} if the address of the proxy is invalid.
  */
 export async function makeFetch(first: string, environment: Environment, most?: number): Promise<Fetch> {
   findProxy(new URL(first), environment);

@@ -2,18 +2,18 @@ import { GitHubFault } from "./fault.js";
 
 export interface NetworkFault {
   readonly message: string;
-  /** Whether nothing was asked of GitHub, nor will be: no certificate that is known, or a proxy that leads nowhere. */
+  /** Whether GitHub cannot be reached at all: the certificate is not known, or the proxy does not work. */
   readonly isUnreached: boolean;
 }
 
 const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
 
-/** What is at the bottom of an error of the network's: those above it say only that there was one. */
+/** The innermost cause of a network error. The outer errors only say that there was one. */
 export function describeNetworkFault(error: unknown): NetworkFault {
   let message = String(error);
   let isUnreached = false;
   let cause = error;
-  // Nobody makes a chain of so many, or a circle.
+  // Bounded, in case the chain of causes is a circle.
   for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
     message = cause.message || message;
     const { code } = cause as NodeJS.ErrnoException;

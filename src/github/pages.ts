@@ -2,10 +2,14 @@ import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
 
 export const PAGE = 100;
-/** GitHub lists no more than 3,000 files of a pull request; nobody reads as many comments. */
+/** GitHub lists at most 3,000 files of a pull request, and nobody reads as many comments. */
 const MOST_PAGES = 30;
 
-/** All entries of a list, page by page, of at most so many pages. @throws {GitHubFault} also for what is no list: it is not taken for an empty one. */
+/**
+ * Reads all entries of a list, page by page, up to a number of pages.
+ *
+ * @throws {GitHubFault} also if the answer is not a list. It does not count as an empty one.
+ */
 export async function readAllPages(
   github: GitHub,
   route: string,
@@ -22,7 +26,7 @@ export async function readAllPages(
   return entries;
 }
 
-/** The members of an object of GitHub's; none where there is no object. */
+/** The members of an object from GitHub. Empty if it is not an object. */
 export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

@@ -5,14 +5,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Proxy {
   /** Without a name and a password. */
   readonly url: string;
-  /** What the proxy is told of who asks, as its header has it. */
+  /** The value of the header `Proxy-Authorization`. */
   readonly authorization: string | undefined;
 }
 
 /**
- * The proxy that leads to an address, by the variables and the rules of GitHub's own runner; `undefined` where none does.
+ * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
  *
- * @throws {GitHubFault} for a proxy that has no address: to go without it would go where nobody wants it.
+ * @throws {GitHubFault} if the address of the proxy is invalid. A direct connection could be unwanted.
  */
 export function findProxy({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
   const isSecure = protocol === "https:";
@@ -25,7 +25,7 @@ export function findProxy({ protocol, hostname, port }: URL, environment: Enviro
   return parseProxy(environment[name] ?? "", name);
 }
 
-/** `example.com`, and so what is below it; `.example.com`; `example.com:8443`; or `*` for all. */
+/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
 function isFor(exception: string, hosts: readonly string[]): boolean {
   if (exception === "" || exception === "*") return exception === "*";
   const ending = exception.startsWith(".") ? exception : `.${exception}`;
@@ -36,7 +36,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host.startsWith("127.") || host === "[::1]";
 }
 
-/** The address may hold a password, and is told to nobody. */
+/** The address may contain a password, so no message contains it. */
 function parseProxy(given: string, name: string): Proxy {
   const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
   try {

@@ -1,10 +1,13 @@
-/** The headers of an answer, by their names in small letters. */
+/** The headers of an answer, by their names in lower case. */
 export type Headers = Readonly<Record<string, unknown>>;
 
-/** Without a word from GitHub on when: a minute, as it asks for itself. */
+/** If GitHub names no time: one minute, as its documentation recommends. */
 const SECONDARY_MS = 60_000;
 
-/** How long GitHub asks to wait, in milliseconds; `undefined` where it does not, as then the answer is its last word. */
+/**
+ * How long GitHub asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
+ * not help.
+ */
 export function readWaitingTime(status: number, headers: Headers, message: string, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const after = readRetryAfter(headers["retry-after"], now);

@@ -7,68 +7,71 @@ export interface Release {
   readonly tag: string;
   readonly draft: boolean;
   readonly prerelease: boolean;
-  /** Nothing of it can be changed any more, for ever. */
+  /** Nobody can change the release any more. */
   readonly immutable: boolean;
   readonly body: string;
   readonly url: string;
-  /** Where files are sent to: a template with `{?name,label}`. */
+  /** Where files are uploaded to: a template with `{?name,label}`. */
   readonly uploadUrl: string;
 }
 
 export interface Asset {
   readonly id: number;
   readonly name: string;
-  /** "uploaded", or "starter" for what is left of an upload that broke. */
+  /** "uploaded", or "starter" for a broken upload. */
   readonly state: string;
-  /** Such as `sha256:…`; older servers do not say. */
+  /** Such as `sha256:…`. Older servers do not give one. */
   readonly digest: string | undefined;
   readonly size: number;
 }
 
 export interface ReleaseList {
   readonly releases: readonly Release[];
-  /** Whether there are no others. */
+  /** Whether the list is complete. */
   readonly isWhole: boolean;
 }
 
-/** What is asked of GitHub about releases. Everything throws GitHubFault. */
+/** The requests about releases. All of them throw GitHubFault. */
 export interface Releases {
-  /** The commit that a tag names on GitHub; `undefined` where there is no such tag. */
+  /** The commit that a tag names on GitHub. `undefined` if there is no such tag. */
   tagCommit(tag: string): Promise<string | undefined>;
-  /** What a list of so many pages shows: drafts, too, but not necessarily what was made a moment ago. */
+  /** Lists so many pages. Drafts are included, but perhaps not one that was made a moment ago. */
   list(pages: number): Promise<ReleaseList>;
-  /** The release that GitHub calls the latest; `undefined` where there is none. */
+  /** The release that GitHub calls the latest. `undefined` if there is none. */
   latest(): Promise<Release | undefined>;
-  /** The release of a tag that everyone sees. */
+  /** The public release of a tag. */
   published(tag: string): Promise<Release | undefined>;
-  /** A release by its number, drafts as well. */
+  /** A release by its id, which may be a draft. */
   one(id: number): Promise<Release | undefined>;
   assets(id: number): Promise<readonly Asset[]>;
   create(values: Readonly<Record<string, unknown>>): Promise<Release>;
   update(id: number, values: Readonly<Record<string, unknown>>): Promise<void>;
-  /** What GitHub makes of the commits between two tags; nothing is changed. */
+  /** The notes that GitHub generates from the commits between two tags. Changes nothing. */
   generatedNotes(tag: string, previous: string | undefined): Promise<string>;
-  /** Whether the token may write releases: it is asked for notes, which takes that right and changes nothing. */
+  /** Whether the token may write releases. Generating notes needs that permission and changes nothing. */
   mayWrite(tag: string): Promise<boolean>;
   remove(id: number): Promise<void>;
   upload(release: Release, name: string, bytes: Uint8Array): Promise<Asset>;
   removeAsset(id: number): Promise<void>;
-  /** A file's bytes, of at most so many. */
+  /** Downloads a file, up to a size. */
   download(id: number, most: number): Promise<Uint8Array>;
 }
 
 const REPOSITORY = "/repos/{owner}/{repo}";
 const RELEASES = `${REPOSITORY}/releases`;
 
-/** @param uploads a client with time for large files, both ways; both give their token to no host but these. */
+/**
+ * @param uploads a client with time for large files, in both directions. Both clients send their token only to these
+ * hosts.
+ */
 export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
-  /** What an annotated tag names never changes. */
+  /** The commit that a tag object names never changes. */
   const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
       const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
       let { type, sha } = toRecord(toRecord(ref)["object"]);
-      // An annotated tag names an object of its own, and that may name another.
+      // An annotated tag names a tag object, which may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
         const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
         named.set(sha, object);
@@ -136,7 +139,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
   };
 }
 
-/** The API's own host, and the one that GitHub keeps beside it for files: `uploads.` in the place of `api.`. */
+/** The host of the API, or GitHub's host for files: `uploads.` instead of `api.`. */
 function isAllowed(address: string, apiUrl: string): boolean {
   const { protocol, host } = new URL(apiUrl);
   const given = URL.canParse(address) ? new URL(address) : undefined;
@@ -152,7 +155,7 @@ async function undefinedIfMissing(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** What is to be gone is gone, whoever did it. */
+/** If it does not exist any more, somebody else has removed it. */
 async function ignoreMissing(asked: Promise<unknown>): Promise<void> {
   await undefinedIfMissing(asked);
 }

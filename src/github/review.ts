@@ -4,13 +4,14 @@ import { GitHubFault, isLost } from "./fault.js";
 import { readAllPages, toRecord } from "./pages.js";
 
 /**
- * What became of the findings that suggestions mend: suggested now; there from an earlier push; refused by GitHub; of
- * which nobody knows; and left for a later push, or by a fault.
+ * The number of findings by the state of their suggestions. "made": suggested now. "known": suggested by an earlier
+ * push. "refused": refused by GitHub. "unsure": the answer was lost. "left": left for a later push, or because of a
+ * fault.
  */
 export interface Suggested extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
-  /** The suggestions that certainly are there. */
+  /** The suggestions that certainly exist. */
   readonly there: readonly Suggestion[];
-  /** Why not all was tried. */
+  /** Why not all suggestions were sent. */
   readonly fault?: GitHubFault;
 }
 
@@ -22,14 +23,14 @@ export interface PullRequest {
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const WORDS = "These fixes are certain: apply each with one click, or all with `plugin-preflight validate --fix`.";
-/** A review is read by a person. */
+/** A person reads the review. */
 const MOST_SUGGESTIONS = 30;
 const MOST_ATTEMPTS = 3;
 
 /**
- * Makes suggestions in one review, those that are not there yet. Where GitHub refuses one of them, each is made alone.
+ * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
  *
- * @throws {GitHubFault} where it is not known what is there: nothing was made then.
+ * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -49,7 +50,7 @@ export async function publishSuggestions(
 interface Offered {
   readonly made: Set<Suggestion>;
   readonly refused: Set<Suggestion>;
-  /** Sent, and not found again for a fault. */
+  /** Sent, but a fault prevented looking for them. */
   readonly unsure: Set<Suggestion>;
   readonly fault?: GitHubFault;
 }
@@ -86,7 +87,10 @@ interface Sending {
   isRefusal(error: unknown): boolean;
 }
 
-/** Sends suggestions, again after a lost answer those that did not arrive, and gives those that are refused. */
+/**
+ * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
+ * again.
+ */
 async function findRefused(
   suggestions: readonly Suggestion[],
   { send, found, sums: { made, unsure }, isRefusal }: Sending,
@@ -111,19 +115,22 @@ async function findRefused(
   return [];
 }
 
-/** GitHub's word on what a request holds; of other refusals, asking for each alone would make thirty. */
+/** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
 function isInvalid(error: unknown): boolean {
   return error instanceof GitHubFault && error.status === 422;
 }
 
-/** GitHub has taken the pull request itself for one by then: what it does not find is the place. */
+/** GitHub knows the pull request by then, so what it does not find is the place. */
 function isWrongPlace(error: unknown): boolean {
   return isInvalid(error) || (error instanceof GitHubFault && error.status === 404);
 }
 
-/** The marks of comments by programs and by those who may write here: a stranger's must not keep a suggestion away. */
+/**
+ * The marks in comments by programs and by those with write access. An untrusted comment must not prevent a
+ * suggestion.
+ */
 async function readMarks(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
-  // The newest first: of more than are listed, ours of the last pushes are among them.
+  // Newest first: if there are more than can be listed, those of the last pushes are still included.
   const newest = { sort: "created", direction: "desc" };
   const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
   const trusted = comments.filter(
@@ -138,7 +145,7 @@ function makeComment({ path, line, start_line: start, body }: Suggestion): objec
   return { path, line, side: "RIGHT", ...place, body };
 }
 
-/** How many findings suggestions mend. */
+/** The number of findings that suggestions fix. */
 function countFixes(suggestions: Iterable<Suggestion>): number {
   let sum = 0;
   for (const { findings } of suggestions) sum += findings.length;

@@ -8,11 +8,11 @@ import { readNpmAnswer } from "./npm-answer.js";
 import { findNpm, type Program } from "./npm-program.js";
 
 export interface Question extends Surroundings {
-  /** The real path of the repository's root. */
+  /** The real path of the root of the repository. */
   readonly repository: string;
-  /** The real path of the plugin's folder in it. */
+  /** The real path of the plugin's folder. */
   readonly folder: string;
-  /** Milliseconds after which npm is ended. */
+  /** The time limit of npm, in milliseconds. */
   readonly limit?: number;
 }
 
@@ -21,8 +21,8 @@ const NOT_FOUND = "it was not found";
 const LONGEST_ANSWER = 64 * 1024 * 1024;
 
 /**
- * Asks npm what it would pack. Nothing of the plugin is run, nothing is written, and no network is used; the settings of
- * the repository and of the user are not read, and npm is given no credentials.
+ * Asks npm what it would pack. This runs nothing of the plugin, writes nothing and uses no network. npm gets no
+ * credentials, and reads no settings of the repository or the user.
  */
 export async function askNpm(question: Question): Promise<NpmPackedFiles> {
   const { repository, folder } = question;
@@ -40,7 +40,7 @@ async function run(program: Program, question: Question, home: string): Promise<
   const ended = await runToEnd(
     program.file,
     [...program.args, ...listArguments(folder, home)],
-    // A folder of our own: npm reads the .npmrc of the one that it is started in.
+    // Our own folder, because npm reads the .npmrc of the folder it starts in.
     { folder: home, environment: makeToolEnvironment(question, { path: program.path, home }) },
     { milliseconds: limit, mostBytes: LONGEST_ANSWER },
   );
@@ -61,7 +61,7 @@ async function run(program: Program, question: Question, home: string): Promise<
 function listArguments(folder: string, home: string): readonly string[] {
   return [
     ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
-    // Neither the settings of the user nor of the machine: both may name programs, registries and folders.
+    // Neither the settings of the user nor of the machine. Both may name programs, registries and folders.
     ...[`--userconfig=${join(home, "user")}`, `--globalconfig=${join(home, "global")}`],
     ...[`--prefix=${home}`, `--cache=${join(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
   ];

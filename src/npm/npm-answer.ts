@@ -4,7 +4,7 @@ import { isObject } from "../text/json/json-object.js";
 import { shorten, makeVisible } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 
-/** What `npm pack --json` printed, for a package in a folder of the repository. */
+/** Parses the output of `npm pack --json` for a package in a folder of the repository. */
 export function readNpmAnswer(printed: string, folder: string): NpmPackedFiles {
   const answer = parseJson(printed);
   const failure = isObject(answer) ? answer["error"] : undefined;
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // npm that ended early, or is none: there is no answer then.
+    // npm ended early, or this is not npm. Then there is no answer.
     return undefined;
   }
 }

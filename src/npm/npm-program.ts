@@ -5,18 +5,18 @@ import { resolveFolder } from "../workspace/disk.js";
 export interface Program {
   readonly file: string;
   readonly args: readonly string[];
-  /** Where programs are looked for. */
+  /** The folders that are searched for programs. */
   readonly path: readonly string[];
 }
 
-/** How npm is started, from folders that no repository can write to; `undefined` where there is none to be seen. */
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
 export function findNpm(surroundings: Surroundings, repository: string): Program | undefined {
   const path = listTrustedFolders(surroundings, repository);
   if (surroundings.platform !== "win32") {
     const file = findProgram("npm", path, surroundings, repository);
     return file === undefined ? undefined : { file, args: [], path };
   }
-  // There npm is a script of the shell, and no shell is to be started: Node runs what the script would.
+  // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
   const bin = path.map((folder) => join(folder, "node_modules", "npm", "bin")).find((at) => resolveFolder(at));
   return bin === undefined ? undefined : { file: surroundings.execPath, args: [join(bin, "npm-cli.js")], path };
 }

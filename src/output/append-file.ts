@@ -1,11 +1,13 @@
 import { appendFileSync, statSync } from "node:fs";
 
-/** Adds to a file that a program around this one has made, such as the runner's. Without one there is nothing to tell. */
+/**
+ * Appends to a file that the surrounding program has made, such as the runner's. Without a file, nothing is written.
+ */
 export function appendFile(file: string | undefined, text: string): void {
   if (file) appendFileSync(file, text);
 }
 
-/** How many bytes such a file holds. */
+/** The size of such a file in bytes. */
 export function getFileSize(file: string | undefined): number {
   return file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
 }

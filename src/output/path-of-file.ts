@@ -2,17 +2,17 @@ import { lstatSync, readlinkSync, realpathSync, statSync, type Stats } from "nod
 import { basename, dirname, join, parse, resolve, sep } from "node:path";
 import { isInside } from "../workspace/inside.js";
 
-/** As many as Linux follows. */
+/** The limit of Linux. */
 const MOST_LINKS = 40;
 
-/** A path at which nothing is written, as those who write the repository would choose where it leads. */
+/** A path that nothing is written to, because the authors of the repository could choose its target. */
 export class UnsafePathError extends Error {
   override readonly name = "UnsafePathError";
 }
 
-/** Where a file is to be written, when every link of the caller's own has been followed. */
+/** The place of a file after every link of the caller is resolved. */
 export interface PathOfFile {
-  /** The real path of the nearest folder that exists. */
+  /** The real path of the nearest existing folder. */
   readonly folder: string;
   /** The folders to make below it. */
   readonly missing: readonly string[];
@@ -21,11 +21,13 @@ export interface PathOfFile {
 }
 
 /**
- * Follows a path, name by name. Outside a checkout it is the caller's, who may have links of their own. In a checkout no name on the
- * way is a link, the file neither, and nothing is part of git's own folder: a commit can bring links, and choose where they lead.
+ * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
+ * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
+ * choose their targets.
  *
- * @param checkouts folders whose content is untrusted; every folder with a `.git` in it is one, too.
- * @throws {UnsafePathError} for a path that is refused. @throws a system error for one that leads nowhere.
+ * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
+ * @throws {UnsafePathError} for a path that is refused.
+ * @throws a system error for a path that leads nowhere.
  */
 export function resolvePathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
   if (links > MOST_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
@@ -55,14 +57,14 @@ export function resolvePathOfFile(path: string, checkouts: readonly string[], li
       return resolvePathOfFile(join(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
     }
     folder = realpathSync.native(join(folder, next));
-    // A short name of Windows is not the folder's own.
+    // A short name of Windows differs from the folder's own name.
     if (isInCheckout) refuseGit(path, basename(folder));
     isInCheckout ||= isCheckout(folder);
   }
   const file = join(folder, name);
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (isInCheckout) refuseFile(path, file, stat);
-  // What leads to a pipe or a device, as /dev/stdout, has no other path; a link to nothing is replaced.
+  // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
   const leadsToFile = stat?.isSymbolicLink() === true && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   if (leadsToFile) return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
   return { folder, missing: [], name, isInCheckout };
@@ -88,7 +90,9 @@ function refuseGit(path: string, name: string): void {
   if (isGitName(name)) throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
 }
 
-/** Whether a file system may take a name for `.git`: in any letter case, with characters that it ignores, as a short name. */
+/**
+ * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
+ */
 function isGitName(name: string): boolean {
   const plain = name
     .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
@@ -98,7 +102,7 @@ function isGitName(name: string): boolean {
   return plain === ".git" || /^git~\d+$/u.test(plain);
 }
 
-/** Whether a folder is still the one at this path, and no link has taken its place. */
+/** Whether the same folder is still at this path, and no link has replaced it. */
 export function isSameFolder(folder: string, before: { readonly ino: number; readonly dev: number }): boolean {
   const now = statSync(folder, { throwIfNoEntry: false });
   return now?.ino === before.ino && now.dev === before.dev && realpathSync.native(folder) === folder;

@@ -2,30 +2,30 @@ import { fstatSync, statSync, writeSync } from "node:fs";
 
 const STDOUT = 1;
 const STDERR = 2;
-/** The device that is read by no one, and is no terminal. */
+/** A device that discards its input and is not a terminal. */
 const NOBODY = "/dev/null";
 
-/** What is printed does not get out, as on a full disk. */
+/** The output cannot be written, for example because the disk is full. */
 export class PrintError extends Error {
   override readonly name = "PrintError";
 }
 
-/** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
+/** Prints a text that is already safe. Node's streams would take a tenth of a run, a file descriptor takes no time. */
 export function print(text: string): void {
   write(STDOUT, text);
 }
 
-/** As {@link print}, on the channel for errors and progress. */
+/** The same as {@link print}, on standard error. */
 export function printError(text: string): void {
   write(STDERR, text);
 }
 
-/** Whether a person may be looking at what is printed. */
+/** Whether a person may be reading the output. */
 export function isOutputTerminal(): boolean {
   return isTerminal(STDOUT);
 }
 
-/** As {@link isOutputTerminal}, of the channel for errors and progress. */
+/** The same as {@link isOutputTerminal}, for standard error. */
 export function isErrorTerminal(): boolean {
   return isTerminal(STDERR);
 }
@@ -48,10 +48,10 @@ function write(descriptor: number, text: string): void {
       done += writeSync(descriptor, bytes, done);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      // The reader has gone, as `head` does: nobody is left to tell.
+      // The reader has closed the pipe, as `head` does. There is no one left to print for.
       if (error.code === "EPIPE") return;
       if (error.code !== "EAGAIN") throw new PrintError(error.message);
-      // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
+      // The pipe is full and does not block by itself.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
     }
   }

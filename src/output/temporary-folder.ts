@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 
 const PREFIX = "plugin-preflight-";
 
-/** A new and empty folder below another one, which stays. */
+/** Makes a new and empty folder below another one. It is not removed. */
 export function makeKeptFolder(parent: string): string {
   return realpathSync.native(mkdtempSync(join(parent, PREFIX)));
 }
 
-/** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
+/** Does something with an empty folder, and removes the folder and its content afterwards. */
 export async function withTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = makeKeptFolder(tmpdir());
   try {
@@ -19,7 +19,7 @@ export async function withTemporaryFolder<T>(act: (folder: string) => Promise<T>
   }
 }
 
-/** Puts files into such a folder, by their paths in it. */
+/** Writes files into such a folder, by their paths in it. */
 export function fillFolder(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -1,16 +1,16 @@
 import { unpackArchive, type ZipArchive } from "../workspace/archive.js";
 import { computeSha256 } from "./sums.js";
 
-/** One file of an archive, as a list of files has it. */
+/** One file of an archive, as in a list of files. */
 export interface ArchiveEntry {
-  /** In the archive, which holds the plugin's folder. */
+  /** Relative to the root of the archive, which contains the plugin's folder. */
   readonly path: string;
   readonly size: number;
   readonly sha256: string;
   readonly isExecutable: boolean;
 }
 
-/** The files of an archive that was opened, each with its digest. */
+/** The files of an opened archive, each with its digest. */
 export function makeArchiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
   return entries.map((entry) => {
     const bytes = unpackArchive(entry);

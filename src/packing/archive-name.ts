@@ -3,7 +3,7 @@ import { readVersion } from "../text/versions/versions.js";
 
 const LONGEST = 200;
 
-/** What the archive of a plugin is called, such as `weather-widget-1.4.0.zip`; `undefined` without a name or version. */
+/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
 export function makeArchiveName(manifest: JsonObject): string | undefined {
   const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
   const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
@@ -13,7 +13,7 @@ export function makeArchiveName(manifest: JsonObject): string | undefined {
   return name.length > LONGEST ? undefined : name;
 }
 
-/** A plugin's name in small letters and hyphens; `undefined` for none of the form that the specification asks for. */
+/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
 export function makePluginId(name: unknown): string | undefined {
   if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name)) return undefined;
   const id = name

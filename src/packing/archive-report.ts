@@ -4,17 +4,17 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
 
-/** An archive's files for checks: those that ask git are skipped with this reason. */
+/** The files of an archive for checks. Checks that need git are skipped with this reason. */
 export function hideOutside(workspace: Workspace): Workspace {
   return { ...workspace, git: () => NO_REPOSITORY };
 }
 
-/** What no file of an archive says. */
+/** The facts that no file of an archive contains. */
 export function factsOfArchive(): Promise<GivenFacts> {
   return Promise.resolve({ workflows: NO_REPOSITORY });
 }
 
-/** A report of an archive's files with the places that they have in the repository. */
+/** Moves the places of a report on an archive to the repository. */
 export function placeInRepository(report: PluginReport, folder: string): PluginReport {
   const placed = ({ location, fix, ...finding }: Finding): Finding => ({
     ...finding,

@@ -1,6 +1,6 @@
 /**
- * Why the archive of an earlier job is not released: 2 where something is not there or not said, 5 where it is not what
- * was checked. Nothing has been written anywhere.
+ * Why the archive of an earlier job is not released: 2 if something is missing, 5 if it is not what was checked.
+ * Nothing has been written anywhere.
  */
 export class ArtifactFault extends Error {
   override readonly name = "ArtifactFault";

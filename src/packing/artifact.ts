@@ -15,7 +15,7 @@ import { RECEIPT_NAME } from "./receipt.js";
 import { findRefusals } from "./refusals.js";
 import { computeSha256, SUMS } from "./sums.js";
 
-/** An archive that an earlier job has checked, with what that job says of it. Every digest of it agrees. */
+/** An archive that an earlier job has checked, and the receipt of that job. All its digests agree. */
 export interface Artifact {
   /** On this disk. */
   readonly file: string;
@@ -32,10 +32,10 @@ const ANEW =
   "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
 
 /**
- * Reads an archive, or the folder that holds it, with its receipt and its sums. Nothing of it is believed: its bytes are
- * hashed and unpacked here, and all that is said of them must agree.
+ * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
+ * hashed and unpacked here, and every statement must agree with them.
  *
- * @param pin the digest that a job said which was not the one that handed the file over.
+ * @param pin the digest from another job than the one that handed over the file.
  * @throws {ArtifactFault}
  */
 export function readArtifact(path: string, pin: string | undefined): Artifact {
@@ -68,7 +68,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   return { file: join(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
 }
 
-/** @throws {ArtifactFault} where the plugin in the archive is another one than its receipt and its name say. */
+/** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
 export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
   if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
@@ -77,7 +77,7 @@ export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact):
   requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 
-/** @throws {ArtifactFault} where the archive was made of another commit than the one that this run is for. */
+/** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
 export function refuseCommit({ archive }: Artifact, tag: string, wanted: string | undefined): void {
   if (wanted === undefined || wanted === archive.commit) return;
   throw new ArtifactFault(
@@ -119,7 +119,7 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
   throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, ANEW);
 }
 
-/** The digest that the list of them has for a file. */
+/** The digest of a file in the list of digests. */
 function readSum(folder: HandedFolder, name: string): string {
   const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MOST_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
@@ -142,7 +142,7 @@ function requireSame(actual: string | number, declared: string | number, what: s
   throw new ArtifactFault(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, ANEW);
 }
 
-/** What no packing would have put into it. */
+/** Refuses files that packing would not have included. */
 function refuseUnfit({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));

@@ -1,15 +1,15 @@
 import type { ArchiveEntry } from "./archive-entry.js";
 
-/** What another archive holds that one did not, file by file. */
+/** The differences between two archives, file by file. */
 export interface ArchiveDifference {
   readonly added: readonly ArchiveEntry[];
   readonly removed: readonly ArchiveEntry[];
   readonly changed: readonly { readonly before: ArchiveEntry; readonly after: ArchiveEntry }[];
-  /** By how much all files together have grown, in bytes. */
+  /** The difference between the total sizes, in bytes. */
   readonly growth: number;
 }
 
-/** Compares the files of two archives; both lists are by path, and so is what comes out. */
+/** Compares the files of two archives. Both lists are sorted by path, and so is the result. */
 export function compareArchives(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ArchiveDifference {
   const old = new Map(before.map((entry) => [entry.path, entry]));
   const fresh = new Set(after.map(({ path }) => path));
@@ -27,12 +27,15 @@ export function compareArchives(before: readonly ArchiveEntry[], after: readonly
   };
 }
 
-/** Whether two archives hold the same: so must one that is made before the plugin's own code runs, and one made after. */
+/**
+ * Whether two archives have the same content. The archives before and after the plugin's own code runs must be the
+ * same.
+ */
 export function isSame({ added, removed, changed }: ArchiveDifference): boolean {
   return added.length + removed.length + changed.length === 0;
 }
 
-/** The permissions that a manifest asks for and an older one did not, in its own order. */
+/** The permissions that a manifest requests and an older one did not, in its own order. */
 export function findNewPermissions(before: unknown, after: unknown): readonly string[] {
   const had = new Set(readPermissions(before));
   return [...new Set(readPermissions(after))].filter((permission) => !had.has(permission));

@@ -5,18 +5,21 @@ import { isSame, sumSizes, type ArchiveDifference } from "./difference.js";
 import type { PluginArchive } from "./pack.js";
 import { formatChange, formatSize } from "./sizes.js";
 
-/** What is told of the archive before it. */
+/** How an archive differs from the previous one. */
 export interface Since {
   readonly difference: ArchiveDifference;
-  /** The permissions that the manifest asks for now, and did not. */
+  /** The permissions that the manifest did not request before. */
   readonly permissions: readonly string[];
-  /** What the archive before is called, where that is known. */
+  /** The name of the previous archive, if it is known. */
   readonly name?: string;
 }
 
 const MOST_ROWS = 200;
 
-/** The files of an archive with their sizes, and its digest last: lines for a terminal, the last without its end. */
+/**
+ * The files of an archive with their sizes, and its digest last. Lines for a terminal, without a line break at the
+ * end.
+ */
 export function formatArchive(archive: PluginArchive, since?: Since): string {
   const { files, bytes } = archive;
   const shown = chooseShown(files);
@@ -82,7 +85,7 @@ function formatSinceMarkdown(since: Since): readonly string[] {
   return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
 }
 
-/** What is new, in a line each: the first says by how much it has grown. */
+/** One line for each change. The first line shows the change in size. */
 export function formatSince({ difference, permissions, name }: Since): readonly string[] {
   const lines = [
     ...permissions.map((permission) => `  new permission  ${makeVisible(permission)}`),
@@ -95,7 +98,7 @@ export function formatSince({ difference, permissions, name }: Since): readonly 
   return [head, ...lines];
 }
 
-/** What was added, removed and changed, a file a line and each with its size; at most so many. */
+/** The added, removed and changed files with their sizes, one on each line, up to a limit. */
 export function formatDifference({ added, removed, changed }: ArchiveDifference, most: number): readonly string[] {
   const lines = [
     ...added.map((file) => `  added    ${makeVisible(file.path)}  ${formatSize(file.size)}`),

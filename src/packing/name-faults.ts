@@ -1,8 +1,8 @@
-/** Names of devices, which Windows has in every folder and with every ending. */
+/** Names of devices. On Windows they exist in every folder and with every extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
 const LONGEST = 1000;
 
-/** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
+/** Why a path in an archive cannot be unpacked unchanged on every system. */
 export function findNameFault(path: string): string | undefined {
   if (path.length > LONGEST) return "has a name of more than 1,000 characters";
   const names = path.split("/");
@@ -15,7 +15,7 @@ export function findNameFault(path: string): string | undefined {
   return undefined;
 }
 
-/** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
+/** Each path that collides with another one if letter case is ignored, with that other path. */
 export function findNameCollisions(paths: readonly string[]): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();

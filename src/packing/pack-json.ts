@@ -3,7 +3,7 @@ import type { Since } from "./format-archive.js";
 import { json } from "../reporters/json.js";
 import { makeInertJson } from "../text/safe.js";
 
-/** What became of packing, for programs: the report is as `validate --format json` has it. */
+/** The result of packing, for programs. The report has the format of `validate --format json`. */
 export function formatPackJson(
   packed: Packed,
   file: string | undefined,

@@ -16,9 +16,9 @@ import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
 
 export interface PackOptions {
-  /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
+  /** The plugin's folder, relative to the root of the workspace. The default is "", the root. */
   readonly folder?: string;
-  /** The tag that is released: then the archive is judged as that release. */
+  /** The tag that is released. The archive is then checked as that release. */
   readonly tag?: string;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string;
@@ -32,22 +32,22 @@ export interface PluginArchive {
   readonly sha256: string;
   /** By path. */
   readonly files: readonly ArchiveEntry[];
-  /** The commit that is checked out; `undefined` where there is no repository of git, or no commit. */
+  /** The commit that is checked out. `undefined` if there is no git repository, or no commit. */
   readonly commit: string | undefined;
 }
 
 /**
- * What became of packing. The report is of the archive's own files, where there is one: what ships is what is judged.
- * Its places are those in the repository.
+ * The result of packing. If there is an archive, the report is about its files, so that what ships is what is
+ * checked. The places in the report are those in the repository.
  */
 export type Packed =
   | { readonly state: "packed" | "unfit"; readonly archive: PluginArchive; readonly report: Report }
-  /** The plugin has no name or version that an archive could be called by. */
+  /** The plugin has no name or version, so its archive has no name. */
   | { readonly state: "unnamed"; readonly report: Report }
-  /** There is something that must not be shipped, or cannot be. */
+  /** Something must not or cannot be shipped. */
   | { readonly state: "refused"; readonly refusals: readonly PackRefusal[] };
 
-/** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
+/** Packs a plugin in memory, and runs all checks on the archive. Runs nothing of the plugin, and writes nothing. */
 export async function pack(workspace: Workspace, options: PackOptions = {}): Promise<Packed> {
   const { folder = "", tag } = options;
   const occasion = tag === undefined ? "push" : "release";
@@ -83,14 +83,18 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 
-/** The status that the process of a packing ends with. */
+/** The exit status of a packing. */
 export function packStatus(packed: Packed): 0 | 1 | 3 | 5 {
   if (packed.state === "refused") return 5;
   const status = getExitStatus(packed.report);
   return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 
-/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
+/**
+ * The files of an archive, by their paths in it.
+ *
+ * @throws {UsageError} if one disappears meanwhile.
+ */
 export function* listFiles(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
   const tracked = listTrackedFiles(workspace);
   const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
@@ -100,7 +104,7 @@ export function* listFiles(workspace: Workspace, folder: string, paths: readonly
   for (const path of inOrder) {
     const entry = workspace.entry(path);
     const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
-    // The list has just been made of what is there.
+    // The list was made a moment ago.
     if (entry?.kind !== "file" || !bytes)
       throw new UsageError(
         `${quote(path)} changed while it was packed`,

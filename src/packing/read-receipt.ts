@@ -2,10 +2,10 @@ import { UsageError } from "../core/errors.js";
 import { readRecord, type RecordReader } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";
 
-/** What a receipt says, as far as an archive is held to it. */
+/** The part of a receipt that an archive must agree with. */
 export interface Receipt {
   readonly archive: { readonly name: string; readonly sha256: string; readonly size: number; readonly files: number };
-  /** What was checked out; `undefined` where there was no commit. */
+  /** The commit that was checked out. `undefined` if there was none. */
   readonly commit: string | undefined;
   readonly plugin: { readonly path: string; readonly name: string; readonly version: string };
 }
@@ -14,7 +14,7 @@ const SUBJECT = "The receipt";
 const HASH = /^[0-9a-f]{64}$/u;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 
-/** Reads a receipt, whoever wrote it; gives what is wrong with one that is none. */
+/** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
 export function readReceipt(bytes: Uint8Array): Receipt | { readonly refused: string } {
   try {
     return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, parseReceipt);

@@ -5,13 +5,16 @@ import type { PluginArchive } from "./pack.js";
 import { SUMS, formatSums } from "./sums.js";
 
 export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
-/** What the receipt beside an archive is called. */
+/** The name of the receipt next to an archive. */
 export const RECEIPT_NAME = "receipt.json";
 
-/** The checks that are met only where the plugin's own code was run. */
+/** The checks that pass only if the plugin's own code was run. */
 const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
 
-/** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
+/**
+ * Makes the receipt for a later job: which bytes were checked, of which commit, by which rules, and what was not
+ * checked.
+ */
 export function makeReceipt(archive: PluginArchive, report: Report): string {
   const { name, sha256, bytes, files, commit } = archive;
   const plugins = report.plugins.map((plugin) => ({
@@ -33,7 +36,7 @@ export function makeReceipt(archive: PluginArchive, report: Report): string {
   return makeInertJson(`${JSON.stringify(receipt, undefined, 2)}\n`);
 }
 
-/** What a later job is handed: each file's name and what it holds. */
+/** The files for a later job, by name. */
 export function makeHandedFiles(archive: PluginArchive, report: Report): ReadonlyMap<string, string | Uint8Array> {
   return new Map<string, string | Uint8Array>([
     [archive.name, archive.bytes],

@@ -7,20 +7,20 @@ import type { Workspace } from "../workspace/workspace.js";
 import { findNameCollisions, findNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 
-/** Why nothing is packed: one thing that must not be shipped, or cannot be. */
+/** Why nothing is packed: one thing that must not or cannot be shipped. */
 export interface PackRefusal {
-  /** Relative to the repository's root; `undefined` where it is not about one file. */
+  /** Relative to the root of the repository. `undefined` if it is not about one file. */
   readonly path?: string;
   readonly message: string;
   /** What to do, as an imperative sentence. */
   readonly help: string;
-  /** Whether the file holds what nobody else may read. */
+  /** Whether the content of the file is secret. */
   readonly isSecret?: true;
 }
 
 const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
 const LARGEST_SHOWN = 5;
-/** A key in text form begins with this, but for a few lines that say whose it is. */
+/** A key in text form begins with this line, except for a few lines about its owner. */
 const KEY =
   /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
 const HEAD = 1024;
@@ -35,10 +35,10 @@ const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: strin
   outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
 };
 
-/** All that stands against packing these files; nothing where they can be packed. */
+/** All reasons not to pack these files. Empty if they can be packed. */
 export function findRefusals(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
   const limit = findExceededLimit(archive.files);
-  // Of what is far too much, nothing is read.
+  // If there is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
   const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({

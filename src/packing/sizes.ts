@@ -2,14 +2,14 @@ import { formatNumber } from "../text/numbers.js";
 
 const KIB = 1024;
 
-/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
+/** Formats a number of bytes: `512 B`, `12.3 KiB`, `300 MiB`. */
 export function formatSize(bytes: number): string {
   if (bytes < KIB) return `${formatNumber(bytes)} B`;
   const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
   return `${size < 99.95 ? size.toFixed(1) : formatNumber(Math.round(size))} ${unit}`;
 }
 
-/** A change of size: `+1.0 KiB`, `-512 B`, `±0 B`. */
+/** Formats a change in size: `+1.0 KiB`, `-512 B`, `±0 B`. */
 export function formatChange(bytes: number): string {
   return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "±"}${formatSize(Math.abs(bytes))}`;
 }

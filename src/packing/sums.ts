@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A file that goes out with an archive. */
+/** A file that is published with an archive. */
 export interface DigestedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -8,16 +8,16 @@ export interface DigestedFile {
   readonly sha256: string;
 }
 
-/** What the list of digests beside an archive is called. */
+/** The name of the list of digests next to an archive. */
 export const SUMS = "SHA256SUMS";
 
-/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
+/** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
 export function formatSums(...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
   const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
   return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 
-/** The digest that such a list gives a file, in hexadecimal; `undefined` where it gives none, or several. */
+/** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
 export function findDigest(sums: string, name: string): string | undefined {
   const lines = sums.split("\n").map(readLine);
   const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
@@ -25,7 +25,7 @@ export function findDigest(sums: string, name: string): string | undefined {
   return digests.size === 1 ? digest : undefined;
 }
 
-/** A list with lines for these files: all of its other lines stay as they are. */
+/** Sets the lines of these files in a list, and keeps all other lines. */
 export function sumsWith(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
   const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
   const names = new Set(files.map(({ name }) => name));
@@ -35,7 +35,7 @@ export function sumsWith(sums: string, ...files: readonly Pick<DigestedFile, "na
   return { name: SUMS, bytes, sha256: computeSha256(bytes) };
 }
 
-/** A line of `sha256sum`, in its text mode or its binary one. */
+/** Reads a line of `sha256sum`, in text mode or binary mode. */
 function readLine(line: string): { readonly sha256: string; readonly name: string } | undefined {
   const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
   return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };

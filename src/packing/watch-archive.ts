@@ -8,7 +8,7 @@ import { joinPath } from "../workspace/workspace.js";
 import { computeSha256 } from "./sums.js";
 import { listFiles } from "./pack.js";
 
-/** Finds out something by running the plugin's commands, and what they make of the files that a release ships. */
+/** Runs the plugin's commands, and finds out how they change the files that a release ships. */
 export function watchArchive(findOut: FindOut): FindOut {
   return async (asked) => {
     const { root, folder } = asked;
@@ -23,7 +23,7 @@ export function watchArchive(findOut: FindOut): FindOut {
 
 type Contents = ReadonlyMap<string, string>;
 
-/** Each file that an archive would hold, with a digest of its bytes and its mode, as they are on the disk now. */
+/** Each file of the archive, with a digest of its bytes and its mode, as it is on the disk now. */
 async function readContents(root: string, folder: string): Promise<Contents> {
   const workspace = diskWorkspace(root);
   const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;

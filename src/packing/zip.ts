@@ -2,7 +2,7 @@ import { crc32 } from "../text/crc32.js";
 
 /** One file that goes into an archive. */
 export interface ZipFile {
-  /** In the archive. */
+  /** Its path in the archive. */
   readonly path: string;
   readonly isExecutable: boolean;
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ type Deflate = (bytes: Uint8Array) => Uint8Array;
 const LOCAL_LENGTH = 30;
 const CENTRAL_LENGTH = 46;
 const END_LENGTH = 22;
-/** The first day that the format can name, at midnight. */
+/** The first day of the format, at midnight. */
 const DAY = (1 << 5) | 1;
 const UTF8_NAMES = 0x0800;
 const UNIX = 3 << 8;
@@ -21,8 +21,8 @@ const VERSION = 20;
 const DEFLATED = 8;
 
 /**
- * Writes a ZIP archive of files in the order given, one held in memory at a time. The same files are the same bytes
- * anywhere: no time, no owner, no extra field, and a `deflate` that is no part of the platform.
+ * Writes a ZIP archive of files in the given order, with one file in memory at a time. The same files give the same
+ * bytes anywhere: there is no time, no owner and no extra field, and `deflate` is not the platform's.
  */
 export function makeZip(files: Iterable<ZipFile>, deflate: Deflate): Uint8Array {
   const parts: Uint8Array[] = [];

@@ -15,10 +15,10 @@ import {
   formatSuppressions,
 } from "./phrases.js";
 
-/** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
+/** GitHub shows this many annotations of each severity in a step, and silently drops the rest. */
 export const MOST_OF_A_KIND = 10;
 
-/** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
+/** Workflow commands for the GitHub runner: the worst ten findings of each severity, and one line about the rest. */
 export const annotations: Reporter = (report, view) => {
   const { shown, left } = takeAnnotated(report, view);
   const lines = shown.map((finding) => formatCommand(finding, report));
@@ -37,7 +37,7 @@ export const annotations: Reporter = (report, view) => {
   return lines.map((line) => `${line}\n`).join("");
 };
 
-/** What GitHub will show of a report, worst first, and what it would drop. */
+/** The findings that GitHub will show, worst first, and those that it would drop. */
 export function takeAnnotated(
   { plugins }: Pick<Report, "plugins">,
   { isChanged }: Pick<View, "isChanged"> = {},
@@ -67,7 +67,7 @@ function formatCommand(finding: Finding, report: Report): string {
   return `::${severity} ${properties.join(",")}::${escapeCommandData(data)}`;
 }
 
-// The runner drops the columns of a range that spans lines, with a complaint in the log.
+// If a range spans lines, the runner drops its columns and prints a warning.
 function formatPlace(range: Finding["location"]["range"]): string[] {
   if (!range) return [];
   const { start, end } = range;

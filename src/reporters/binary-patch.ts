@@ -4,7 +4,7 @@ import { deflateSync } from "node:zlib";
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
+/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
 export function formatBinaryPatch(before: string, after: string): string {
   const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
   return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;

@@ -13,9 +13,9 @@ import {
   formatVerdict,
 } from "./phrases.js";
 
-/** A report as GitHub's Checks API takes it; every text in it is harmless. */
+/** A report in the format of GitHub's Checks API. Every text in it is harmless. */
 export interface CheckRunText {
-  /** The same on every run of the same plugins: GitHub shows the newest of a name. */
+  /** The same for every run of the same plugins, because GitHub shows the newest run of a name. */
   readonly name: string;
   readonly conclusion: "success" | "failure";
   readonly title: string;
@@ -35,7 +35,7 @@ export interface Annotation {
   readonly raw_details?: string;
 }
 
-/** Beyond these nobody reads, and requests would take minutes; the summary counts the others. */
+/** Nobody reads more, and the requests would take minutes. The summary counts the others. */
 export const MOST_ANNOTATIONS = 1000;
 const MOST_SUMMARY_BYTES = 65_000;
 const MOST_TEXT_BYTES = 64_000;
@@ -84,7 +84,7 @@ function makeAnnotation(finding: Finding, report: Report): Annotation {
   };
 }
 
-// GitHub refuses columns of a range that spans lines, and asks for a line also where there is none.
+// GitHub refuses columns if a range spans lines, and requires a line even if there is none.
 function makePlace(range: Finding["location"]["range"]): Pick<Annotation, "start_line" | "end_line"> {
   const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   const lines = { start_line: start.line, end_line: end.line };
@@ -92,9 +92,9 @@ function makePlace(range: Finding["location"]["range"]): Pick<Annotation, "start
   return { ...lines, ...{ start_column: start.column, end_column: end.column } };
 }
 
-/** As much of a text as fits into so many bytes of UTF-8, with an ellipsis for what is left out. */
+/** Cuts a text to a number of bytes in UTF-8, with an ellipsis for the rest. */
 function cutBytes(text: string, most: number): string {
-  // No character takes more than three bytes a UTF-16 unit.
+  // No character takes more than three bytes for each UTF-16 unit.
   if (text.length * 3 <= most) return text;
   const bytes = new TextEncoder().encode(text);
   if (bytes.length <= most) return text;

@@ -4,7 +4,7 @@ import { shorten, makeVisible } from "../text/safe.js";
 const LONGEST_LINE = 60;
 
 interface Started {
-  /** The plugin's folder; "" is the repository's root. */
+  /** The plugin's folder. The root of the repository is "". */
   readonly folder: string;
   readonly line: string;
 }
@@ -21,7 +21,7 @@ export function formatStartedLine({ folder, line }: Started): string {
   return makeVisible(folder === "" ? command : `${shorten(folder, LONGEST_LINE)}: ${command}`);
 }
 
-/** `✔ npm run test  3.2 s`, or how it failed. */
+/** `✔ npm run test 3.2 s`, or how the command failed. */
 export function formatEndedLine({ line, run, milliseconds }: Ended): string {
   const words = formatEnding(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
@@ -41,7 +41,7 @@ function formatEnding({ ending }: CommandRun): string {
   }
 }
 
-/** A line that a command printed, as one harmless line with its indentation. */
+/** A line that a command printed, made harmless, with its indentation. */
 export function formatPrintedLine(text: string): string {
   return makeVisible(text.replace(/\t/gu, "    "));
 }

@@ -4,16 +4,19 @@ import { formatCount } from "./phrases.js";
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
-/** What the sentence on a cut needs, and how much longer a name in it can become. */
+/** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 
-/** Whether GitHub takes all of it. */
+/** Whether GitHub accepts all of it. */
 export function fitsInBytes(blocks: readonly string[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
   return Buffer.byteLength(blocks.join("")) <= room;
 }
 
-/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+/**
+ * The first lines that fit, with no line cut and no fold left open, and a sentence on what is left out and where it
+ * is.
+ */
 export function cutToBytes(
   blocks: readonly string[],
   { room = MOST_BYTES, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
@@ -30,11 +33,11 @@ export function cutToBytes(
   const where = describePlaces(whole, isLogged);
   const cut = `_GitHub takes no more: ${formatCount(left.length, "more line")} of this summary left out. ${where} everything._`;
   const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
-  // With others before it in the file, the whole file would be dropped.
+  // With other text before it, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";
 }
 
-/** Where all of it is. */
+/** Where the whole text is. */
 function describePlaces(whole: string | undefined, isLogged = false): string {
   if (!isLogged) return "The formats json and terminal hold";
   return whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;

@@ -20,7 +20,7 @@ import {
 const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
 const LONGEST_PATH = 40;
 
-/** The end of what a terminal is told: what was checked, and in the last line the verdict. */
+/** The end of the terminal output: what was checked, and the verdict in the last line. */
 export function formatClosing(report: Report, view: Pick<View, "color">): string {
   const paint = makePainter(view);
   const { plugins } = report;
@@ -58,7 +58,7 @@ function formatChecklist(plugin: PluginReport): readonly string[] {
   return [`${formatCount(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
 }
 
-/** A line for each plugin that something is said of, and one for all others. */
+/** One line for each plugin with something to report, and one for all others. */
 function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   const paths = new Map(reportedBefore.map((plugin) => [plugin, makeVisible(plugin.path)]));

@@ -2,7 +2,7 @@ import type { Finding } from "../core/report.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { formatCount } from "./phrases.js";
 
-/** What was fixed: a line each, by the place where it was found. */
+/** The fixed findings, one on each line, sorted by place. */
 export function formatFixed(fixed: readonly Finding[], pathOf: (file: string) => string): string {
   if (fixed.length === 0) return "Nothing to fix: no finding has a certain fix\n";
   const lines = fixed.map(({ check, help, message, location }) => {

@@ -5,7 +5,7 @@ import type { Reporter } from "./reporter.js";
 import { json } from "./json.js";
 import { annotations } from "./annotations.js";
 
-/** Each reporter under the name of its format on the command line, loaded where it is asked for. */
+/** The reporters by the name of their format on the command line, each loaded on demand. */
 const LOADERS = {
   terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
   json: () => json,
@@ -20,7 +20,7 @@ export type Format = keyof typeof LOADERS;
 
 export const FORMATS = Object.keys(LOADERS) as readonly Format[];
 
-/** The reporter of a format for one report: of a report without findings there is little to load. */
+/** Loads the reporter of a format for one report. A report without findings needs little code. */
 export async function loadReporter(format: Format, report: Report): Promise<Reporter> {
   return await LOADERS[format](report);
 }
@@ -31,7 +31,7 @@ function hasNothingToShow({ plugins }: Report): boolean {
   );
 }
 
-/** What the terminal's reporter says of such a report. */
+/** The terminal output for a report without findings. */
 const briefly: Reporter = (report, view) => (view.quiet === true ? "" : `${makeInert(formatClosing(report, view))}\n`);
 
 const silent: Reporter = () => "";

@@ -8,7 +8,7 @@ import { sarif } from "./sarif.js";
 import { summary } from "./summary.js";
 import { terminal } from "./terminal.js";
 
-/** Every reporter, under the name of its format on the command line. */
+/** Every reporter, by the name of its format on the command line. */
 export const reporters = {
   terminal,
   json,

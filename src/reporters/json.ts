@@ -15,7 +15,7 @@ import { reportCounts } from "./phrases.js";
 
 export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
-/** The whole report for programs; dist/report.schema.json describes it. */
+/** The whole report for programs, as dist/report.schema.json describes it. */
 export const json: Reporter = (report) => `${makeInertJson(JSON.stringify(makeReportRecord(report), undefined, 2))}\n`;
 
 function makeReportRecord(report: Report) {
@@ -46,7 +46,7 @@ function makePluginRecord(plugin: PluginReport, { failOn }: Report) {
   };
 }
 
-// Every key has its place, whoever made the report: equal reports are equal texts.
+// Keys have a fixed order, whoever made the report. Equal reports give equal texts.
 
 function makeOutcomeRecord(outcome: Outcome) {
   const { check, title, url, status } = outcome;

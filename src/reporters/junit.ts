@@ -21,7 +21,7 @@ import {
   formatTitleAndPath,
 } from "./phrases.js";
 
-/** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
+/** JUnit XML for Jenkins, GitLab and others: one suite for each plugin, and one test for each check. */
 export const junit: Reporter = (report) => {
   const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
   const lines = [
@@ -49,7 +49,7 @@ function formatSuite(plugin: PluginReport, report: Report): { readonly sums: Sum
   const { crashed, skipped } = countOutcomes(plugin);
   const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
   const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
-  // Readers take the dots of a class's name for folders of their own.
+  // Readers split class names into folders at each dot.
   const className = escapeXml(
     path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`,
   );
@@ -89,7 +89,7 @@ function formatBody(outcome: Outcome, report: Report): readonly string[] {
   }
 }
 
-/** One failure a test: most readers show no second one. */
+/** One failure for each test, because most readers show only the first. */
 function formatFailure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
   const [first, ...more] = failed;
   if (!first) return [];
@@ -111,7 +111,7 @@ function findFailures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
     : [];
 }
 
-/** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
+/** `manifest.json:3:11: error: "name" is ...`, and the help below it. */
 function formatFinding(finding: Finding, report: Report): readonly string[] {
   const { severity, message, help, printed = [], location } = finding;
   const { file, range } = location;
@@ -131,7 +131,7 @@ function formatText(lines: readonly string[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Any text as one harmless line inside XML, between tags or in an attribute. */
+/** Escapes a text to one harmless line inside XML, between tags or in an attribute. */
 function escapeXml(text: string): string {
   return makeVisible(text)
     .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)

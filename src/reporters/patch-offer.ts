@@ -10,9 +10,9 @@ const FIX = `\`npx ${TOOL.name} validate --fix\``;
 const FILE = "fixes.patch";
 
 /**
- * Changes as a patch that a person takes from a page; `undefined` where nothing is to be changed.
+ * Formats changes as a patch to copy from a page. `undefined` if there are no changes.
  *
- * @param patchFile the file that the patch of all fixes is written to, "" for none.
+ * @param patchFile the file that contains the patch of all fixes, or "".
  */
 export function formatPatchOffer(changes: readonly FileChange[], patchFile: string): PatchOffer | undefined {
   const parts = formatFilePatches(changes);
@@ -38,7 +38,7 @@ function formatBlock(shown: readonly string[], left: number): string {
   ].join("\n\n");
 }
 
-/** Whether a page gives back each byte: it has one kind of line break, shows no mark at a file's start, and nobody reads bytes. */
+/** Whether a page shows each byte: it has no CR, no byte order mark and no binary patch. */
 function isExactOnPage(text: string): boolean {
   return !/[\r\ufeff]/u.test(text) && !/^GIT binary patch$/mu.test(text);
 }

@@ -9,13 +9,13 @@ import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCount } from "./phrases.js";
 
-/** More changes than these in one file are not matched line by line: its lines are replaced. */
+/** With more changes in one file, its lines are not matched but all replaced. */
 const MOST_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 
 /**
- * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
- * begins with the first "diff"; the lines before are for people.
+ * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
+ * from the first "diff"; the lines before are for people.
  */
 export const patch: Reporter = (report, view) => {
   const all = formatFilePatches(view.changes ?? findChanges(report, view));
@@ -27,7 +27,7 @@ export const patch: Reporter = (report, view) => {
   return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
 
-/** The part of a patch for one file, as git reads it, or why there is none. */
+/** The part of a patch for one file, in git's format, or why there is none. */
 export type FilePatch = { readonly file: string } & ({ readonly text: string } | { readonly left: string });
 
 export function formatFilePatches(changes: readonly FileChange[]): readonly FilePatch[] {
@@ -38,7 +38,7 @@ export function formatFilePatches(changes: readonly FileChange[]): readonly File
   });
 }
 
-/** Why a file is in no patch; a patch shows lines around what is mended, too. */
+/** Why a file is in no patch. A patch also shows the lines around a fix. */
 function findReasonToLeave(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
   if (change.linked) return "it is reached through a link";
@@ -55,7 +55,7 @@ function findChanges({ plugins }: Report, { source }: View): readonly FileChange
     const lines = source(file);
     if (!lines) return [{ file, left: "its text is not at hand" }];
     const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-    // The lines that are shown have this in the place of what is no text.
+    // In the text, this character replaces bytes that are not UTF-8.
     if (before.includes("\ufffd")) return [{ file, left: "it may not be UTF-8" }];
     const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
     const after = applyFixes(before, own).text;
@@ -68,12 +68,15 @@ function formatFilePatch({ file, before, after }: { file: string; before: string
   const hunks = formatHunks(before, after);
   const head = `diff --git ${from} ${to}\n`;
   if (hunks === undefined) return head + formatBinaryPatch(before, after);
-  // A name with a blank ends in a tab, as git writes it.
+  // git writes a tab after a name that contains a space.
   const end = file.includes(" ") ? "\t" : "";
   return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
 }
 
-/** The hunks of a patch; `undefined` where they would hold what must not be printed, or begin or end with no text. */
+/**
+ * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
+ * text.
+ */
 function formatHunks(before: string, after: string): string | undefined {
   if (before === "" || after === "") return undefined;
   const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
@@ -98,7 +101,7 @@ function formatLines(sign: string, text: string): readonly string[] {
   return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
 
-/** Whether a line can be printed as it is; the break that Windows has, a tab and the mark at a file's start can. */
+/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
 function isInert(line: string): boolean {
   const shown = line
     .replace(/\r$/u, "")

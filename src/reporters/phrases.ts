@@ -24,7 +24,7 @@ const SEVERAL: Readonly<Record<Verdict, string>> = {
   broken: "could not all be checked",
 };
 
-/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+/** `passes` or `does not pass as a release`. For several plugins `do not all pass`. */
 export function formatVerdict(report: Report, several = false): string {
   const words = (several ? SEVERAL : ONE)[verdict(report)];
   return report.occasion === "release" ? `${words} as a release` : words;
@@ -35,20 +35,20 @@ export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** `2 errors, 1 warning`; "" when there is nothing. */
+/** `2 errors, 1 warning`. "" if there is nothing to count. */
 export function formatCounts(counts: Counts): string {
   return SEVERITIES.filter((severity) => counts[severity] > 0)
     .map((severity) => formatCount(counts[severity], severity))
     .join(", ");
 }
 
-/** `2 errors, 3 suppressed`; "" when there is nothing. */
+/** `2 errors, 3 suppressed`. "" if there is nothing to count. */
 export function formatAllCounts(counts: Counts): string {
   const suppressed = counts.suppressed === 0 ? "" : `${formatNumber(counts.suppressed)} suppressed`;
   return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
 }
 
-/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+/** What a release would report that this run does not: a sentence without a full stop, or `undefined`. */
 export function formatReleaseCounts(report: Report): string | undefined {
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
   const isNew = verdict(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
@@ -61,19 +61,22 @@ export function formatReleaseCounts(report: Report): string | undefined {
     : `${words}, ${formatNumber(suppressed)} of them suppressed`;
 }
 
-/** With a full stop, where it does not end in a question. */
+/** Adds a full stop if the text does not end in a question mark. */
 export function formatSentence(text: string): string {
   return /[.?!…]$/u.test(text) ? text : `${text}.`;
 }
 
 export const STOPS_RELEASE = "A release would be stopped by this";
 
-/** Whether nothing but a release would be stopped by a finding. */
+/** Whether a finding would stop only a release. */
 export function formatReleaseStops(finding: Finding): boolean {
   return finding.stopsRelease && !(doesCount(finding) && finding.severity === "error");
 }
 
-/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+/**
+ * Why a finding does not count, or would not count outside a release and without `strict`. `undefined` for any
+ * other.
+ */
 export function formatSuppressions({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
@@ -82,7 +85,7 @@ export function formatSuppressions({ suppressed, overruled }: Finding, { occasio
   return overruled === undefined ? words : `${words} (that does not hold ${where})`;
 }
 
-/** Which plugins were looked at, where not all were; `undefined` where they were. */
+/** Which plugins were checked. `undefined` if all were. */
 export function formatSelection({ selection, plugins }: Report): string | undefined {
   if (!selection) return undefined;
   const { of, tag, changedSince, shard } = selection;
@@ -92,14 +95,14 @@ export function formatSelection({ selection, plugins }: Report): string | undefi
   return `${plugins.length === 0 ? "None" : formatNumber(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
 }
 
-/** That a baseline lists what is not there any more; `undefined` where it does not. */
+/** The number of findings that only the baseline still contains. `undefined` if there are none. */
 export function formatGone({ baseline }: Report): string | undefined {
   if (!baseline || baseline.gone === 0) return undefined;
   const gone = baseline.gone === 1 ? "1 finding that is gone" : `${formatNumber(baseline.gone)} findings that are gone`;
   return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
 
-/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
   const open = plugins.flatMap(({ findings }) => findings.filter(doesCount));
   const [fresh, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
@@ -113,7 +116,7 @@ export function formatAges({ plugins, base }: Pick<Report, "plugins" | "base">):
   return [...parts, ...(rest > 0 ? [`${formatNumber(rest)} not compared`] : [])].join(", ");
 }
 
-/** That the pull request does not bring a finding; `undefined` for any other. */
+/** Says that a finding is not from this pull request. `undefined` for any other. */
 export function formatKnown({ age }: Finding, { base }: Report): string | undefined {
   return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
@@ -122,7 +125,7 @@ export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
 
-/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+/** Says that not all findings are shown at their lines. Empty if all are. */
 export function formatAnnotated(report: Report, shown: number, isCut: boolean): readonly string[] {
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
@@ -132,23 +135,23 @@ export function formatAnnotated(report: Report, shown: number, isCut: boolean): 
   return [`${formatNumber(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
 }
 
-/** Where those are that GitHub does not show at their lines. */
+/** Where the findings are that GitHub does not show at their lines. */
 export function formatList(isCut: boolean): string {
   return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 
-/** `Weather 1.2.0`, or the folder where the manifest names none. */
+/** `Weather 1.2.0`, or the folder if the manifest has no name. */
 export function formatPluginTitle({ name, version, path }: PluginReport): string {
   return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
 }
 
-/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+/** `plugins/weather (Weather 1.2.0)`, if there are several plugins. */
 export function formatTitleAndPath(plugin: PluginReport): string {
   const title = formatPluginTitle(plugin);
   return title === plugin.path ? title : `${plugin.path} (${title})`;
 }
 
-/** Whether there is nothing to say of a plugin. */
+/** Whether there is nothing to report about a plugin. */
 export function isHealthy({ findings, outcomes }: PluginReport): boolean {
   return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
 }
@@ -163,11 +166,11 @@ export function countOutcomes({ outcomes }: PluginReport): Tally {
 
 export interface Skipped {
   readonly checks: ReadonlySet<string>;
-  /** In how many plugins. */
+  /** The number of plugins. */
   readonly plugins: number;
 }
 
-/** The checks that were skipped, by the reason. */
+/** The skipped checks, grouped by reason. */
 export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
   const skipped = new Map<string, { readonly checks: Set<string>; readonly plugins: Set<string> }>();
   for (const { path, outcomes } of plugins) {

@@ -3,43 +3,45 @@ import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
 
-/** What a reporter may know beside the report. */
+/** What a reporter may use in addition to the report. */
 export interface View {
   /** The lines of a file that a finding points into. */
   source(file: string): Lines | undefined;
-  /** A file as the reader's shell or browser names it; the repository's root is the base by default. */
+  /**
+   * The path of a file as the reader's shell or browser needs it. By default relative to the root of the repository.
+   */
   readonly pathOf?: (file: string) => string;
   /** The address of some lines of a file at the commit that was checked. */
   readonly link?: (file: string, range: Range | undefined) => string;
-  /** What the fixes make of the files, when all were applied again and again; else a patch holds those of the report. */
+  /** The files after all rounds of fixes. Without them, a patch contains the fixes of the report. */
   readonly changes?: readonly FileChange[];
   /** The page of a check, as Markdown. */
   readonly page?: (check: string) => string | undefined;
-  /** Whether all of the report stands in the log of the step already. */
+  /** Whether the log of the step already contains the whole report. */
   readonly isLogged?: boolean;
-  /** A file that holds the whole report. */
+  /** The path of a file that contains the whole report. */
   readonly whole?: string;
-  /** How many bytes a summary may take; what GitHub shows by default. */
+  /** The size limit of a summary in bytes. By default GitHub's limit. */
   readonly room?: number;
-  /** How many findings GitHub shows at their lines, where it is not what workflow commands show. */
+  /** How many findings GitHub shows at their lines. By default as many as workflow commands show. */
   readonly annotated?: number;
-  /** Whether the pull request changes the lines of a finding; such come first among equals. */
+  /** Whether the pull request changes the lines of a finding. Such findings come first among equals. */
   readonly isChanged?: (finding: Finding) => boolean;
-  /** What the job's page is told besides, each a sentence of ours in Markdown. */
+  /** Additional sentences for the page of the job, in Markdown. */
   readonly remarks?: readonly string[];
-  /** Fixes that nobody is shown elsewhere, for the job's page. */
+  /** Fixes that are not shown elsewhere, for the page of the job. */
   readonly offer?: PatchOffer;
   /** Columns of the terminal. */
   readonly width?: number;
   readonly color?: boolean;
-  /** Findings only, and nothing at all when there are none. */
+  /** Prints only findings, and nothing at all if there are none. */
   readonly quiet?: boolean;
 }
 
-/** Tells a report as text that may be printed as it is: nothing in it commands a terminal or the runner. */
+/** Formats a report as text that is safe to print. It contains no command for a terminal or the runner. */
 export type Reporter = (report: Report, view: View) => string;
 
-/** A patch in Markdown, and what is said where it is none, or has no room. */
+/** A patch in Markdown, and the sentence that replaces it if there is none or no room. */
 export interface PatchOffer {
   readonly block: string | undefined;
   readonly brief: string;

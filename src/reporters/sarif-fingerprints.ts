@@ -5,14 +5,14 @@ import { mayBeSecret } from "../text/safe.js";
 import { hashLines } from "../text/line-hashes.js";
 import type { View } from "./reporter.js";
 
-/** GitHub's own hash needs all of a file; its upload computes that of a larger one. */
+/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
 const LARGEST_HASHED = 256 * 1024;
 
 export type Fingerprints = Readonly<Record<string, string>>;
 
 /**
- * What each finding is known by in another report, also when lines above it have come or gone: by us, and by GitHub where
- * its text is at hand. Nothing is computed of a line that holds a secret.
+ * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
+ * other is GitHub's, if the text is available. A line with a secret has none.
  */
 export function makeFingerprints(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
   const seen = new Map<string, number>();
@@ -53,6 +53,6 @@ function makeLineHasher({ source }: View): (finding: Finding) => string | undefi
 }
 
 function isHashed(text: string): boolean {
-  // There, a CR alone ends a line, too: such lines have other numbers.
+  // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
   return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
 }

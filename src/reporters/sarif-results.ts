@@ -8,10 +8,10 @@ import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions }
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
 const LONGEST_MESSAGE = 4000;
 
-/** The folder that all files are relative to; whoever reads the report knows where it is. */
+/** The folder that all files are relative to. The reader of the report knows where it is. */
 export const SOURCE_ROOT = "%SRCROOT%";
 
-/** A finding as SARIF's result. */
+/** Makes the SARIF result of a finding. */
 export function makeResult(
   finding: Finding,
   rule: number,
@@ -27,7 +27,7 @@ export function makeResult(
     locations: [
       {
         physicalLocation: makeLocation(location.file, location.range),
-        // The pointer of the whole file is no name.
+        // The pointer to the whole file is empty, so it is left out.
         ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
       },
     ],
@@ -52,13 +52,13 @@ function formatMessage(finding: Finding, report: Report): string {
   ].join("\n");
 }
 
-/** A text of which no reader makes a link. */
+/** Makes a message that no reader turns into a link. */
 export function makeMessage(words: string): string {
   return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
 }
 
 function makeLocation(file: string, range: Range | undefined): PhysicalLocation {
-  // GitHub shows nothing that has no line.
+  // GitHub shows only results with a line.
   return { artifactLocation: makeArtifactLocation(file), region: range ? makeRegion(range) : { startLine: 1 } };
 }
 

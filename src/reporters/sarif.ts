@@ -9,13 +9,13 @@ import { makeFingerprints } from "./sarif-fingerprints.js";
 import { makeResult, SOURCE_ROOT, makeMessage } from "./sarif-results.js";
 import { formatCount, findSkippedChecks } from "./phrases.js";
 
-/** GitHub refuses a run with more results, and a file with more bytes when packed. */
+/** GitHub refuses a run with more results, and a file with more compressed bytes. */
 const MOST_RESULTS = 25_000;
 const MOST_PACKED = 10_000_000;
 const LONGEST_TITLE = 1000;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** SARIF 2.1.0, within GitHub's limits: the worst findings first, and those last that do not count. */
+/** SARIF 2.1.0 within GitHub's limits: the worst findings first, and those that do not count last. */
 export const sarif: Reporter = (report, view) => {
   const rules = makeRules(report, view);
   const places = new Map(rules.map(({ id }, at) => [id, at]));
@@ -25,7 +25,7 @@ export const sarif: Reporter = (report, view) => {
     ...sortWorstAndNewFirst(findings.filter(counts)),
     ...sortWorstAndNewFirst(findings.filter((one) => !counts(one))),
   ];
-  // A reader takes a result without a state for one that nothing is known of, and so of all others: all have one, or none.
+  // If one result has no state, a reader treats all states as unknown. So all results have a state, or none has.
   const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
   const results = sorted
     .slice(0, MOST_RESULTS)
@@ -44,7 +44,7 @@ export const sarif: Reporter = (report, view) => {
   return cutToPackedBytes(formatDocument, results.length);
 };
 
-/** As much as is taken: a report that is too large is cut by what it is too large by, and tried again. */
+/** Cuts a report that is too large. The next attempt is shorter by as much as the last was too large. */
 function cutToPackedBytes(formatDocument: (count: number) => string, most: number): string {
   for (let count = most; ;) {
     const whole = formatDocument(count);
@@ -68,7 +68,7 @@ function makeRun(report: Report, rules: readonly ReportingDescriptor[], results:
   };
 }
 
-/** Of one category, GitHub takes a report for the newer one of the same; so plugins and shards have their own. */
+/** GitHub replaces an older report of the same category. So plugins and shards have categories of their own. */
 function makeCategory({ plugins, selection }: Report): string {
   const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
   const shared = first.filter((_, at) =>
@@ -78,7 +78,7 @@ function makeCategory({ plugins, selection }: Report): string {
   return `${[TOOL.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
 }
 
-/** A rule for each check, once; the page only where something is found, as there are many. */
+/** One rule for each check. Only a rule with results contains its page, because there are many. */
 function makeRules({ plugins }: Report, view: View): readonly ReportingDescriptor[] {
   const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
   const outcomes = new Map<string, Outcome>();

@@ -2,17 +2,17 @@ import { eastAsianWidth } from "get-east-asian-width";
 import type { Range } from "../text/location.js";
 import { makeVisible } from "../text/safe.js";
 
-/** A source line and the marks under the part of it that a range covers. */
+/** A source line, and marks under the part that a range covers. */
 export interface Snippet {
   readonly line: string;
   readonly marks: string;
 }
 
 const CUT = "…";
-/** No line is looked at further than this around the range: it may be a bundle of a million characters. */
+/** Only so much of a line around the range is read: the line may be a bundle of a million characters. */
 const CONTEXT = 400;
 
-/** Shows a line in at most `width` columns, with the start of the range always in sight. */
+/** Formats a line in at most `width` columns, always with the start of the range. */
 export function formatSnippet(line: string, range: Range, width: number): Snippet {
   const from = Math.min(range.start.column - 1, line.length);
   const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
@@ -37,7 +37,7 @@ function formatMarks(start: number, span: number): string {
   return " ".repeat(start) + "^".repeat(Math.max(1, span));
 }
 
-/** The characters of a text that stand between two columns. */
+/** The characters of a text between two columns. */
 function cutToColumns(text: string, from: number, to: number): string {
   let column = 0;
   let shown = "";
@@ -49,7 +49,7 @@ function cutToColumns(text: string, from: number, to: number): string {
   return shown;
 }
 
-/** The columns that a text takes on a terminal; marks that stand on the letter before them take none. */
+/** The columns of a text on a terminal. A combining mark takes none. */
 function measureWidth(text: string): number {
   if (/^[\x20-\x7e]*$/u.test(text)) return text.length;
   let columns = 0;

@@ -9,35 +9,35 @@ import type { Edit } from "../text/location.js";
 import { markdown, shorten } from "../text/safe.js";
 import type { View } from "./reporter.js";
 
-/** A fix as a comment on the lines of a pull request, which its author applies with one click. */
+/** A fix as a comment on lines of a pull request. Its author applies it with one click. */
 export interface Suggestion {
   readonly path: string;
   readonly line: number;
-  /** The first of several lines. */
+  /** The first line, if there are several. */
   readonly start_line?: number;
   readonly body: string;
-  /** In the body, unseen: by it the same suggestion is not made again on the next push. */
+  /** Hidden in the body. By this mark, the next push does not repeat the suggestion. */
   readonly mark: string;
-  /** What it mends: fixes of the same lines are one suggestion. */
+  /** The findings that it fixes. Fixes of the same lines are one suggestion. */
   readonly findings: readonly Finding[];
-  /** Whose fixes would change the same lines in another way. */
+  /** The findings whose fixes would change the same lines in another way. */
   readonly clashing: readonly Finding[];
 }
 
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** The findings that they mend. */
+  /** The findings that the suggestions fix. */
   readonly suggested: ReadonlySet<Finding>;
-  /** Those whose fix would change the same lines in another way. */
+  /** The findings whose fixes would change the same lines in another way. */
   readonly clashing: ReadonlySet<Finding>;
 }
 
-/** The lines of the newer text that the pull request's diff shows, by file. */
+/** The lines of the new text that the diff of the pull request shows, by file. */
 export type Diff = ReadonlyMap<string, ReadonlyMap<number, DiffLine>>;
 
 type Fixable = Finding & { readonly fix: readonly Edit[] };
 
-/** Fixes that touch the same lines, which are replaced as a whole. */
+/** Fixes that change the same lines, which are replaced as a whole. */
 interface Group {
   readonly first: number;
   readonly last: number;
@@ -48,7 +48,7 @@ const LONGEST_MESSAGE = 2000;
 /** GitHub takes 65,536 characters. */
 const LONGEST_BODY = 60_000;
 
-/** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
+/** Makes suggestions from the fixes of `--fix`, if the diff shows all of their lines as they are in the file. */
 export function makeSuggestions(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
   const fixable = sortNewFirst(
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
@@ -98,7 +98,7 @@ function groupByFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly
   return files;
 }
 
-/** Of fixes that clash the first is taken, as `--fix` does in its first round. */
+/** Of fixes that clash, the first is taken, as in the first round of `--fix`. */
 function groupByLines(findings: readonly Fixable[], text: string): readonly Group[] {
   const { applied } = applyFixes(
     text,
@@ -131,7 +131,7 @@ interface Around {
   readonly lines: Lines;
   readonly shown: ReadonlyMap<number, DiffLine>;
   readonly lineBreak: string | undefined;
-  /** How often the same was suggested before in this run. */
+  /** How often this run has suggested the same before. */
   readonly times: Map<string, number>;
 }
 
@@ -142,7 +142,7 @@ function makeSuggestion(
 ): Omit<Suggestion, "clashing"> | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
-  // The checkout is a merge: where the base has moved on, its lines are not those of the pull request.
+  // The checkout is a merge. If the base has changed, its lines are not those of the pull request.
   const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
   if (hunks.size !== 1 || !isSame) return undefined;
 
@@ -166,15 +166,15 @@ function makeSuggestion(
   return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }
 
-/** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
+/** Whether GitHub applies exactly these bytes: it ends lines as the file does, and writes only what it shows. */
 function isExact(before: string, after: string, lineBreak: string | undefined): boolean {
   const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
-  // Of nothing, GitHub makes no line.
+  // GitHub does not add a line for an empty text.
   const unseen = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
   return same && after !== "" && !unseen.test(before) && !unseen.test(after);
 }
 
-/** What all lines of a text end with; `undefined` where some end in another way. */
+/** The line break of all lines of a text. `undefined` if they differ. */
 function findLineBreak(text: string): string | undefined {
   const breaks = new Set(text.match(/\r?\n|\r/gu));
   return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
@@ -190,7 +190,7 @@ function joinLines(lines: Lines): string {
   return lines.slice({ start: { line: 1, column: 1 }, end });
 }
 
-/** Without the line's number: what has moved is still the same, and of equal lines each has its own. */
+/** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what: string): string {
   const hash = createHash("sha256").update(what).digest("hex");
   return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;

@@ -15,7 +15,7 @@ export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | 
   broken: "💥",
 };
 
-/** A finding in one line, and below it what was printed. */
+/** One line for a finding, and below it what a command printed. */
 export function formatRow(finding: Finding, report: Report, view: View): string {
   const { severity, message, help, printed = [], check, url, location, age } = finding;
   const { range, file } = location;
@@ -45,14 +45,14 @@ export function formatItem(outcome: Outcome): string {
   }
 }
 
-/** What a check that crashed has to say; nothing of any other. */
+/** The message of a check that crashed. Empty for any other. */
 export function formatCrash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
   const lines = outcome.error.split("\n").map(formatQuote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 
-/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+/** Spaces at the start of a line would make it code. Two at its end keep it apart from the next line. */
 function formatQuote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }

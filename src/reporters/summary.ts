@@ -53,7 +53,7 @@ interface Telling {
   readonly view: View;
   readonly rowOf: (finding: Finding) => string;
   readonly offered: readonly string[];
-  /** Whether not all of it has room. */
+  /** Whether the summary does not fit as a whole. */
   readonly isCut: boolean;
 }
 
@@ -94,7 +94,7 @@ function formatLimits(report: Report, { view, isCut }: Telling): readonly string
   ];
 }
 
-/** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
+/** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
 function formatWorst(report: Report, { view, rowOf }: Telling): string[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
@@ -126,14 +126,14 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
   ];
 }
 
-/** All checks of a plugin; of one among several only those that are not met. */
+/** All checks of a plugin. If there are several plugins, only the checks that are not met. */
 function formatChecklist({ outcomes }: PluginReport, several: boolean): string[] {
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
   const title = several ? "Checks that are not met" : "All checks";
   return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
 }
 
-/** A row for each plugin that something is said of. */
+/** One row for each plugin with something to report. */
 function formatOverview({ plugins, failOn }: Report): string[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   if (reportedBefore.length === 0) return [];

@@ -26,7 +26,7 @@ export const terminal: Reporter = (report, view) => {
 };
 
 function formatFiles(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
-  // What the baseline lists is only counted: there may be a lot, and all of it is known.
+  // Findings of the baseline are only counted: there may be many, and all of them are known.
   const shown = plugin.findings.filter(
     (finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE),
   );
@@ -60,7 +60,7 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
   return lines.join("\n");
 }
 
-/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
+/** The source line of a finding with its range marked. Empty if the line contains a secret, or may contain one. */
 function formatExcerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
   const { severity, secret, location } = finding;
   const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
@@ -73,7 +73,7 @@ function formatExcerpt(finding: Finding, range: Range, gutter: string, view: Vie
   ];
 }
 
-/** More than is shown of a line, so that no cut hides what a part of it is. */
+/** More than the shown part of a line, so that no cut hides what that part is. */
 function cutAround(line: string, column: number): string {
   return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }

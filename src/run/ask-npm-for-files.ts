@@ -3,7 +3,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { FindOut } from "./request.js";
 
-/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+/** Asks npm what it would pack. Runs nothing of the plugin. */
 export function askNpmForFiles(surroundings: Surroundings): FindOut {
   return async ({ workspace, root, folder, needs }) => {
     if (!needs.has("packedFiles") || workspace.entry(joinPath(folder, "package.json"))?.kind !== "file") return {};
@@ -12,7 +12,7 @@ export function askNpmForFiles(surroundings: Surroundings): FindOut {
   };
 }
 
-/** One after the other. */
+/** Finds out several things, one after the other. */
 export function findOutInTurn(...ways: readonly FindOut[]): FindOut {
   return async (asked) => {
     let given = {};

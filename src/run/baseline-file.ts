@@ -7,7 +7,11 @@ import { readRecord, type RecordReader } from "./record.js";
 
 const SCHEMA = "plugin-preflight/baseline@1";
 
-/** The entries of a baseline; `undefined` where there is no such file. @throws {UsageError} for one that is none. */
+/**
+ * The entries of a baseline. `undefined` if there is no such file.
+ *
+ * @throws {UsageError} if it is not a baseline.
+ */
 export function readBaseline(file: string, cwd: string, root: string): readonly BaselineEntry[] | undefined {
   const subject = `The baseline ${quote(file)}`;
   const read = readGivenFile(resolve(cwd, file), root);
@@ -40,7 +44,7 @@ function readEntry(record: RecordReader): BaselineEntry {
   };
 }
 
-/** A baseline as a file, an entry on each line: two branches that change it rarely conflict. */
+/** Formats a baseline with one entry on each line, so that two branches that change it rarely conflict. */
 export function formatBaseline(entries: readonly BaselineEntry[]): string {
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
   const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;

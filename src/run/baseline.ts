@@ -7,7 +7,11 @@ import { formatBaseline, readBaseline } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 
-/** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
+/**
+ * Marks the findings of a run that a baseline lists.
+ *
+ * @throws {UsageError} if the file is not a baseline.
+ */
 export function applyBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
   const entries = readBaseline(file, cwd, root);
   if (entries) return (result) => markEntries(result, file, entries);
@@ -19,17 +23,17 @@ export function applyBaseline(file: string, cwd: string, root: string): (result:
 
 export interface UpdatedBaseline {
   readonly result: Preflight;
-  /** How many findings it lists now. */
+  /** How many findings the baseline lists now. */
   readonly listed: number;
-  /** How many were left out: a secret is never taken for known. */
+  /** How many findings were left out. A secret is never treated as known. */
   readonly secrets: number;
 }
 
 /**
- * Writes a baseline of all that this run has found, and marks it. What the run did not look at - other plugins, as long
- * as they are there, and checks that were not run - stays in it.
+ * Writes a baseline of all findings of this run, and marks them. Entries that the run did not check stay in it:
+ * those of other plugins that still exist, and of checks that were not run.
  *
- * @throws {UsageError} for a file that is no baseline, or that cannot be written.
+ * @throws {UsageError} if the file is not a baseline, or cannot be written.
  */
 export function updateBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
   const { plugins } = result.report;
@@ -72,7 +76,7 @@ function makeLineReader({ source }: Preflight): LineOf {
   return (file, line) => source(file)?.line(line);
 }
 
-/** In the order of reports, and among the same by their fingerprints: the file changes only where the findings do. */
+/** In the order of reports, then by fingerprint. The file changes only if the findings do. */
 function compareByPlace(a: BaselineEntry, b: BaselineEntry): number {
   const keys = ["plugin", "file", "check", "pointer", "fingerprint"] as const;
   for (const key of keys) {

@@ -4,7 +4,11 @@ import { quote } from "../text/safe.js";
 
 const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
 
-/** The plugins, by their folders, that have changed since a commit. @throws {UsageError} when git does not say. */
+/**
+ * The folders of the plugins that have changed since a commit.
+ *
+ * @throws {UsageError} if git cannot tell.
+ */
 export async function findChangedPlugins(
   root: string,
   folders: readonly string[],
@@ -39,13 +43,13 @@ export async function findChangedPlugins(
 }
 
 /**
- * A changed file touches the plugins that it lies in. One that lies right in a folder above plugins, such as a
- * package.json or a lock file at the root, touches all below that folder, and so do the workflows of GitHub.
- * Only what is there to be read touches no others, Markdown and licenses, nor does what git does not know, as reports.
+ * A changed file affects the plugins that contain it. A file directly in a folder above plugins, such as
+ * package.json or a lock file at the root, affects all plugins below that folder. GitHub's workflows affect all
+ * plugins. Markdown, licences and untracked files, such as reports, affect no other plugins.
  */
 export function findTouchedPlugins({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
   const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...listFoldersAbove(file)]));
-  // A submodule is a file to git.
+  // For git, a submodule is a file.
   const plugins = new Set(folders);
   const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(getSharedFolder));
   return folders.filter((folder) => inside.has(folder) || listFoldersAbove(folder).some((above) => shared.has(above)));
@@ -64,7 +68,7 @@ function getSharedFolder(file: string): string {
   return file.startsWith(".github/") ? "" : (listFoldersAbove(file)[0] ?? "");
 }
 
-/** The folders that a path lies in, the nearest first and the root, "", last; the root lies in none. */
+/** The folders above a path, the nearest first and the root, "", last. The root has none. */
 function listFoldersAbove(path: string): readonly string[] {
   const above: string[] = [];
   for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) above.push(path.slice(0, at));

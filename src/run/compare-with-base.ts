@@ -15,16 +15,16 @@ export interface BaseOfPullRequest extends BaseCommit {
   readonly name: string;
 }
 
-/** A run with its findings marked, or why they are not. */
+/** A run with its findings marked, or why they are not marked. */
 export type ComparedRun =
   | { readonly result: Preflight }
   | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" };
 
 /**
- * Marks the findings that the base of a pull request has as well, and those that it has not. Files alone are checked: nothing
- * of the base is run. So what only a command has found, or what was asked of npm, is not compared, and has no mark.
+ * Marks findings as known or new: whether the base of a pull request has them as well. Only files are checked, and
+ * nothing of the base is run. Findings from commands or from npm are not compared and get no mark.
  *
- * @param request must find out nothing that is not the same for base and head.
+ * @param request must find out only what is the same for base and head.
  */
 export async function compareWithBase(
   result: Preflight,
@@ -41,7 +41,7 @@ export async function compareWithBase(
     deadline,
   });
   if ("refused" in found) return found;
-  // Of git's own files only the present state is at hand: checks that look at them are skipped on both sides.
+  // git's own files show only the present state. Checks that read them are skipped on both sides.
   const disk = diskWorkspace(root);
   const head: Workspace = { ...disk, git: () => undefined };
   const before = overlayBase(head, found.files);
@@ -58,10 +58,13 @@ export async function compareWithBase(
   return { result: isCompared ? { ...result, report: { ...report, plugins, base: reported } } : result };
 }
 
-/** What can be known of a base that has no such plugin yet: the workflows are the whole repository's. */
+/** What a base without the plugin can still have: the workflows belong to the whole repository. */
 const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
 
-/** Whether a file may have a say in what is found in a plugin: its own, those right in a folder above, workflows. */
+/**
+ * Whether a file can affect the findings of a plugin: its own files, files directly in a folder above, and
+ * workflows.
+ */
 function matters(path: string, folder: string): boolean {
   if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/")) return true;
   const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -82,7 +85,7 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
   const [now, old] = [
     await inspection(head, folder),
-    // Without the plugin there is nothing but the repository's own workflows to be known.
+    // Without the plugin, only the repository's workflows can be checked.
     isThere
       ? await inspection(before, folder)
       : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
@@ -90,13 +93,13 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
   const wasJudged = isThere ? listJudgedChecks(old) : undefined;
   const comparable = countFindings(now, makeLineReader(makeSourceReader(head)));
   const known = countFindings(old, makeLineReader(makeSourceReader(before)));
-  // A check that could not be made of the base says nothing of it, but a file that was not there held nothing either.
+  // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const ages = new Map<Finding, Age>();
   const line = makeLineReader(result.source);
   const files = new Set(plugin.findings.map(({ location }) => location.file));
-  // What a link leads to is read as it is now.
+  // The target of a link is read as it is now.
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
   for (const finding of plugin.findings) {
     if (linked.has(finding.location.file)) continue;
@@ -113,7 +116,7 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
   return { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) };
 }
 
-/** The checks that could be made. */
+/** The checks that could run. */
 function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
   const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
   return new Set(made.map(({ check }) => check));
@@ -134,7 +137,7 @@ function takeOne(counts: Map<string, number>, key: string): boolean {
   return left > 0;
 }
 
-/** A line may be a whole file, and hold all findings: it is cut out once. */
+/** A line may be a whole file that has all findings, so it is cut out only once. */
 function makeLineReader(source: Preflight["source"]): LineOf {
   let last: { readonly file: string; readonly line: number; readonly text: string | undefined } | undefined;
   return (file, line) => {

@@ -10,19 +10,23 @@ import { quote } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Request } from "./request.js";
 
-/** Judges the plugin in one folder of a workspace. */
+/** Inspects the plugin in one folder of a workspace. */
 export type Inspection = (workspace: Workspace, folder: string, place?: Place) => Promise<PluginReport>;
 
 export interface Place {
-  /** The repository's root on this disk. */
+  /** The root of the repository on this disk. */
   readonly root: string;
-  /** The plugin with which the repository's own faults are told, where that is another. */
+  /** The plugin whose report contains the findings about the whole repository, if it is another one. */
   readonly reportedWith: string | undefined;
 }
 
 const ALONE: Place = { root: "", reportedWith: undefined };
 
-/** Every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
+/**
+ * Runs every chosen check on the facts that it needs.
+ *
+ * @throws {UsageError} if there is no such check.
+ */
 export function prepareInspection(
   request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
 ): Inspection {

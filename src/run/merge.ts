@@ -13,15 +13,15 @@ const SAME = "Merge reports of one run, each made with the same options";
 
 export interface Merged {
   readonly report: Report;
-  /** The commits that parts were compared with, where it is not one: none is named then. */
+  /** The base commits, if the parts were compared with different ones. The report then names none. */
   readonly differingBases: readonly Base[];
 }
 
 /**
- * Joins reports that were made by parts of one run: the same as if one job had checked it all.
+ * Joins reports that were made by parts of one run, as if one job had checked everything.
  *
- * @throws {UsageError} for a file that is no report, reports that do not belong together, a plugin that is in two of
- * them, and a part that is missing: what a job has not checked is no pass.
+ * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
+ * of them, and a missing part: what a job has not checked is no pass.
  */
 export function mergeReports(files: readonly string[], cwd: string): Merged {
   const again = files.find((file, at) => files.indexOf(file) !== at);
@@ -94,7 +94,7 @@ function refuseTwice(parts: readonly Part[]): void {
   }
 }
 
-/** Where nothing but shards divides a run, they report all plugins that it is about. */
+/** If only shards divide a run, together they report all of its plugins. */
 function refuseMissing([first]: readonly Part[], count: number): void {
   const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
   if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count) return;
@@ -104,7 +104,7 @@ function refuseMissing([first]: readonly Part[], count: number): void {
   );
 }
 
-/** Without the shards, which are all there. */
+/** Without the shards, because all of them are joined. */
 function joinSelections(parts: readonly Part[]): Selection | undefined {
   const selections = parts.flatMap(({ report }) => report.selection ?? []);
   const [first] = selections;
@@ -149,7 +149,7 @@ function joinBaselines(parts: readonly Part[]): BaselineUse | undefined {
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
 
-/** Each once. A part without anything to compare names none. */
+/** Each base once. A part that compared nothing has none. */
 function listBases(parts: readonly Part[]): readonly Base[] {
   const bases = parts.flatMap(({ report }) => report.base ?? []);
   return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];

@@ -7,7 +7,7 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { getBaseName } from "../workspace/workspace.js";
 import type { Preflight } from "./result.js";
 
-/** What is wrong with a tag that was meant to release one of the plugins that were checked; `undefined` for any other. */
+/** What is wrong with a tag that was meant to release one of the checked plugins. `undefined` for any other tag. */
 export async function findMistakenTag(
   tag: string,
   { report, root }: Pick<Preflight, "report" | "root">,

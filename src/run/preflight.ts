@@ -9,8 +9,8 @@ import { overlayFiles } from "../workspace/overlay-files.js";
 /**
  * Reads and inspects some plugins of one repository.
  *
- * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
- * plugins of several repositories, a commit that git does not know, a baseline that is none.
+ * @throws {UsageError} if the request cannot be met: a path that is not a folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a file that is not a baseline.
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
@@ -18,7 +18,8 @@ export async function preflight(request: Request): Promise<Preflight> {
   const onDisk = await findPluginFolders(request.paths, request.cwd, request.root);
   const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
-  // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
+  // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
+  // once.
   const { baseline: known } = request;
   const withBaseline =
     known === undefined
@@ -32,11 +33,11 @@ export async function preflight(request: Request): Promise<Preflight> {
   const plugins: PluginReport[] = [];
   const inspect = prepareInspection(request);
   for (const folder of folders) {
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+    // Findings about the whole repository are reported once: with the plugin at its root, or else with the first.
     const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
     const plugin = await inspect(workspace, folder, { root, reportedWith });
     plugins.push(plugin);
-    // Of a thousand plugins, only what is to be shown is kept.
+    // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
@@ -48,7 +49,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   });
 }
 
-/** Where a finding is, and what its fix changes. */
+/** Reads the members of a JSON object in our own format, whoever wrote it. A wrong value is a usage error. */
 function listFiles({ location, fix = [] }: Finding): readonly string[] {
   return [location.file, ...fix.map(({ file }) => file)];
 }

@@ -17,26 +17,26 @@ export interface RecordReader {
   flag(key: string): boolean;
   /** A whole number from 1. */
   count(key: string): number;
-  /** A whole number from 0. */
+  /** Throws an error about a member. */
   sum(key: string): number;
   word<Word extends string>(key: string, words: readonly Word[]): Word;
   list<Item>(key: string, read: (item: RecordReader) => Item): readonly Item[];
   part<Part>(key: string, read: (part: RecordReader) => Part): Part;
   optionalPart<Part>(key: string, read: (part: RecordReader) => Part): Part | undefined;
-  /** Says what is wrong with a member. */
+  /** The start of the message, such as `The baseline "known.json"`. */
   refuse(key: string, why: string): never;
 }
 
 export interface RecordFile {
   readonly bytes: Uint8Array;
-  /** How a complaint begins, such as `The baseline "known.json"`. */
+  /** The value that `schema` must have. */
   readonly subject: string;
   /** What its `schema` must say. */
   readonly schema: string;
   readonly help: string;
 }
 
-/** @throws {UsageError} that names the line and the column. */
+/** The place of a value: its line and column, or its pointer if the file is too large. */
 export function readRecord<Value>(file: RecordFile, read: (record: RecordReader) => Value): Value {
   const { subject, schema, help } = file;
   const value = parseJson(file);
@@ -120,7 +120,7 @@ function getOwn(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** Where a value stands, in words: by line and column, or by its pointer in a file that is too large for that. */
+/** GitHub and editors do not count further. */
 function formatPlace({ bytes }: RecordFile, path: Path): string {
   const json = readJson("", bytes);
   if (json.value !== undefined) return formatLineAndColumn(json.at(...path).range);

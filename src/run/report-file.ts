@@ -25,15 +25,16 @@ const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
 const TITLES = new Map(checks.map(({ id, title }) => [id, title]));
 
-/** GitHub and editors count no further. */
+/**
+ * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
+ * ours.
+ *
+ * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
+ * version.
+ */
 const MOST_LINES = 2 ** 31 - 1;
 
-/**
- * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are ours.
- *
- * @throws {UsageError} for anything else, for one by other rules, and for one that does not say of every check of this
- * version what became of it.
- */
+/** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
 export function readReport(
   file: string,
   cwd: string,
@@ -123,7 +124,7 @@ function makePlugin(record: RecordReader): PluginReport {
   };
 }
 
-/** What a job has not checked is no pass: each check has one outcome. */
+/** A check by its id, with our own title and page, whatever the report contains. */
 function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): void {
   const seen = new Set<string>();
   for (const { check } of outcomes) {
@@ -141,7 +142,7 @@ function readCheck(record: RecordReader): Pick<Outcome, "check" | "title" | "url
   return { check, title, url: makePageUrl(check) };
 }
 
-/** A path in the repository. */
+/** The request for one run. */
 function readPath(record: RecordReader, key: string, kind: "file" | "folder"): string {
   const path = record.text(key);
   const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");

@@ -3,44 +3,47 @@ import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
 
-/** What one run is asked for. */
+/** The folders of plugins and patterns of them, relative to `cwd`. The path of a manifest.json means its folder. */
 export interface Request {
-  /** The plugins' folders and patterns of them, relative to `cwd`; a path of a manifest.json stands for its folder. */
+  /** A release always uses "error". */
   readonly paths: readonly string[];
   readonly cwd: string;
   readonly occasion: Occasion;
   readonly strict: boolean;
-  /** A release has its own: an error. */
+  /** The tag that is released, if the occasion is a release. */
   readonly failOn: FailOn;
   /** The tag that is released, on that occasion. */
   readonly tag?: string;
-  /** The day of the run, such as 2026-11-21. */
+  /** The ids of the only checks to run. All if left out. */
   readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
   /** Only plugins that have changed since this commit, branch or tag. */
   readonly changedSince?: string;
-  /** Only this part of the plugins. */
+  /** A file that lists known findings, which do not count. Relative to `cwd`. */
   readonly shard?: Shard;
-  /** A file that lists findings which are known and do not count, relative to `cwd`. */
+  /** The root of the repository if it is known, else git's folder is searched for. */
   readonly baseline?: string;
-  /** The repository's root where it is known; else git's folder tells. */
+  /** Files that replace those on the disk. */
   readonly root?: string;
-  /** Files as they would be, in the place of what stands on the disk. */
+  /**
+   * Finds out what no file says, by running commands or asking npm. Called once for each plugin, before it is
+   * inspected.
+   */
   readonly overlay?: ReadonlyMap<string, Uint8Array>;
-  /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
+  /** The plugin that is asked about. */
   readonly findOut?: FindOut;
 }
 
 export type FindOut = (asked: Asked) => Promise<GivenFacts>;
 
-/** A plugin of which something is to be found out. */
+/** The root of the repository on this disk. */
 export interface Asked {
   readonly workspace: Workspace;
-  /** The repository's root on this disk. */
+  /** The plugin's folder, relative to the root. */
   readonly root: string;
-  /** The plugin's folder relative to it. */
+  /** The facts that the chosen checks need. Nothing else has to be found out. */
   readonly folder: string;
-  /** The facts that the chosen checks look at: nothing else is worth finding out. */
+  /** The result of one run. */
   readonly needs: ReadonlySet<FactName>;
 }

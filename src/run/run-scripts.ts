@@ -8,11 +8,11 @@ import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
-  /** Commands in the place of the plugin's own. */
+  /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
   readonly commands: CommandLines;
 }
 
-/** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
+/** The default time limit of each command. The tests of most plugins take a minute. */
 export function makeScriptRunner({ commands, ...options }: ScriptsRequest): FindOut {
   return async ({ workspace, root, folder, needs }) => {
     const given = { givenCommands: commands };
@@ -39,7 +39,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
   };
 }
 
-/** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
+/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
 export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FindOut {
   return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
@@ -58,5 +58,5 @@ export function readMinutes(text: string): number | undefined {
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
-/** A job on GitHub ends after six hours. */
+/** The plugin whose report contains the findings about the whole repository. It is the same in all parts of a run. */
 export const MOST_MINUTES = 360;

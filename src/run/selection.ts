@@ -4,15 +4,23 @@ import type { Request } from "./request.js";
 import { takeShard, formatShard } from "./shard.js";
 
 export interface Selected {
-  /** The folders of the plugins to check. */
+  /** Why not all named plugins are included. */
   readonly folders: readonly string[];
-  /** The one that tells what concerns the whole repository: it is the same in all parts of a run. */
+  /**
+   * Selects the plugins of a run from those that it names.
+   *
+   * @throws {UsageError} if they cannot be determined.
+   */
   readonly reportingPlugin: string | undefined;
   /** Why not all plugins that were named are among them. */
   readonly selection?: Selection;
 }
 
-/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+/**
+ * Reads `2/3`.
+ *
+ * @throws {UsageError} for anything else. `what` names the option.
+ */
 export async function selectPlugins(
   { tag, changedSince, shard }: Request,
   { root, workspace, folders }: PluginFolders,

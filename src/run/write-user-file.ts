@@ -3,26 +3,35 @@ import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
 import { ChangedFileError, writeFile } from "../output/write-file.js";
 
 export interface UserFile {
-  /** On this disk. */
+  /** What to do if it cannot be written, as an imperative sentence. */
   readonly path: string;
-  /** What it is, as the subject of a sentence: `The report`. */
+  /** Folders with untrusted content: the root of the repository. */
   readonly what: string;
-  /** What to do where it cannot be written, as an imperative sentence. */
+  /**
+   * Writes a file that a person requested.
+   *
+   * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+   * @throws {UsageError} if it cannot be written.
+   */
   readonly help: string;
-  /** Folders whose content is untrusted: the repository's root. */
+  /**
+   * The same as {@link writeUserFile}, for callers that report a failure themselves.
+   *
+   * @throws {Refusal}
+   * @throws a system error.
+   */
   readonly checkouts: readonly string[];
-  /** What the file must still be; whatever it is, where left out. */
+  /**
+   * The same refusal as in {@link writeUserFile}, before there is anything to write.
+   *
+   * @throws {Refusal}
+   */
   readonly before?: Uint8Array;
 }
 
 const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
 
-/**
- * Writes a file that a person has asked for.
- *
- * @throws {Refusal} for a path through a link of the repository, or into git's own folder. @throws {UsageError} where it cannot be
- * written. @throws {ChangedFileError} for one that is not any more what it must be.
- */
+/** A file that cannot be written is reported when it is written. */
 export function writeUserFile(file: UserFile, content: string | Uint8Array): void {
   try {
     writeOrRefuse(file, content);
@@ -32,7 +41,7 @@ export function writeUserFile(file: UserFile, content: string | Uint8Array): voi
   }
 }
 
-/** As {@link writeUserFile}, for those who report themselves that it cannot be written. @throws {Refusal} @throws a system error. */
+/** It triples the start of Node 20, and no test needs the hosts that it is for. */
 export function writeOrRefuse(file: UserFile, content: string | Uint8Array): void {
   try {
     writeFile(file.path, content, file.checkouts, file.before);
@@ -41,12 +50,12 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
   }
 }
 
-/** As {@link writeUserFile}, before there is anything to write. @throws {Refusal} */
+/** The files that draw a sample of a matrix, and run all of it under torture. */
 export function refuseUnsafePath(file: UserFile): void {
   try {
     resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
-    // What cannot be written is reported when it is written.
+    // No test depends on time. These limits end what hangs, on the slowest machine that still works.
     if (error instanceof UnsafePathError) throw createRefusal(file, error);
     if (!(error instanceof Error && "code" in error)) throw error;
   }

@@ -7,13 +7,13 @@ import {
 } from "./reported-problem.js";
 
 const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
-/** Between the place of a syntax error and its words stand the line, a mark below it, and nothing. */
+/** The line, a mark below it and an empty line are between the place of a syntax error and its message. */
 const LINES_ABOVE = 5;
 const MOST_FRAMES = 30;
 
-/** What Node prints of an error that nobody caught, and of a file that it cannot parse. */
+/** Reads what Node prints for an uncaught error, and for a file that it cannot parse. */
 export const readCrashes: OutputReader = (lines) => {
-  // In TAP, what tests print stands behind a sharp.
+  // In TAP, the output of tests follows a `#`.
   const plain = lines.map((line) => (line.startsWith("# ") ? line.slice(2) : line));
   return plain.flatMap((line, at): ReportedProblem[] => {
     const words = ERROR.exec(line)?.[1];

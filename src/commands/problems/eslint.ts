@@ -1,6 +1,6 @@
 import { formatSentence, type OutputReader, type ReportedProblem } from "./reported-problem.js";
 
-/** What ESLint prints in its usual form: a file's name, and below it a line for each problem. */
+/** Reads ESLint's default format: the name of a file, and below it one line for each problem. */
 export const readStylish: OutputReader = (lines) => {
   let file = "";
   return lines.flatMap((line): ReportedProblem[] => {
@@ -11,7 +11,7 @@ export const readStylish: OutputReader = (lines) => {
     }
     if (file === "") return [];
     const [, row, column, severity, rest = ""] = match;
-    // The rule stands behind the widest gap; messages of the parser have none.
+    // The rule follows the widest gap. Messages of the parser have no rule.
     const gap = rest.lastIndexOf("  ");
     const rule = gap === -1 ? "" : rest.slice(gap).trim();
     const message = rule === "" || rule.includes(" ") ? rest : rest.slice(0, gap);
@@ -20,7 +20,7 @@ export const readStylish: OutputReader = (lines) => {
   });
 };
 
-/** `file: line 1, col 5, Error - Message. (rule)`, ESLint's compact form. */
+/** Reads ESLint's compact format: `file: line 1, col 5, Error - Message. (rule)`. */
 export const readCompact: OutputReader = (lines) =>
   lines.flatMap((line): ReportedProblem[] => {
     const match = /^(\S.*?): line (\d{1,7}), col (\d{1,7}), (Error|Warning) - (.*)$/u.exec(line);
@@ -33,7 +33,7 @@ export const readCompact: OutputReader = (lines) =>
     return [{ places: [place], message, isWarning: severity === "Warning" }];
   });
 
-/** `file:1:5: Message. [Error/rule]`, ESLint's unix form, and what compilers and other linters print likewise. */
+/** Reads ESLint's unix format, `file:1:5: Message. [Error/rule]`, which compilers and other linters use as well. */
 export const readUnix: OutputReader = (lines) =>
   lines.flatMap((line): ReportedProblem[] => {
     const match = /^ {0,2}(\S.*?):(\d{1,7}):(\d{1,7}): (\S.*)$/u.exec(line);

@@ -12,7 +12,7 @@ import { MOST_REPORTED, type OutputReader } from "./reported-problem.js";
 import { readTypescript } from "./typescript.js";
 import { readVitest } from "./vitest.js";
 
-/** So many are told at their places, and the others counted. */
+/** So many problems are reported at their places. The others are counted. */
 const MOST_PROBLEMS = 50;
 
 const MOST_PLACES = 20;
@@ -35,11 +35,11 @@ interface Problems {
   readonly more: number;
 }
 
-/** The problems that a command which failed has printed, each at its place in the repository. */
+/** Finds the problems that a failed command printed, each at its place in the repository. */
 export function findProblems(lines: readonly string[], where: Where): Problems {
   const byTools = READERS.flatMap((read) => read(lines));
   const reported = byTools.length > 0 ? byTools : readCrashes(lines);
-  // Warnings fail a command only where there is nothing worse.
+  // Warnings fail a command only if there are no errors.
   const errors = reported.filter(({ isWarning }) => isWarning !== true);
   const worst = errors.length > 0 ? errors : reported;
   const locate = makeLocationFinder(where);
@@ -47,7 +47,7 @@ export function findProblems(lines: readonly string[], where: Where): Problems {
   let elsewhere = Math.max(0, worst.length - MOST_REPORTED);
   for (const { places, message } of worst.slice(0, MOST_REPORTED)) {
     const at = locate(places.slice(0, MOST_PLACES));
-    // A tool may tell the same twice, as in a summary at the end.
+    // A tool may print a problem twice, for example in a summary at the end.
     if (at) found.set(JSON.stringify([at, message]), { at, message: removeRoot(message, where.root) });
     else elsewhere++;
   }
@@ -56,7 +56,7 @@ export function findProblems(lines: readonly string[], where: Where): Problems {
   return { problems, more: all.length - problems.length + elsewhere };
 }
 
-/** Texts without the folder that the repository happens to lie in here. */
+/** Removes the path of the repository's folder from texts. */
 export function removeRoot(text: string, root: string): string {
   return text.replaceAll(`${pathToFileURL(root).href}/`, "").replaceAll(`${root}${sep}`, "");
 }

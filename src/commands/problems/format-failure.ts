@@ -3,17 +3,17 @@ import { formatSentence } from "./reported-problem.js";
 
 const LONGEST_NAME = 120;
 
-/** A test that fails, in a sentence of ours. */
+/** The message for a failed test. */
 export function formatFailure(name: string, why: string): string {
   return `The test ${quote(name, LONGEST_NAME)} fails: ${formatReason(why)}`;
 }
 
-/** A file of tests that cannot be run as a whole. */
+/** The message for a test file that could not be run. */
 export function formatFailedFile(path: string, why: string): string {
   return `The test file ${quote(path, LONGEST_NAME)} fails: ${formatReason(why)}`;
 }
 
-/** An assertion's own words without its class, and without how things were compared. */
+/** The assertion's message, without its class and without the comparison. */
 function formatReason(why: string): string {
   return formatSentence(
     why.replace(/^AssertionError(?: \[ERR_ASSERTION\])?: /u, "").replace(/ \/\/ [\w. ]{1,40}$/u, ""),

@@ -10,7 +10,7 @@ import {
 
 const SUITE = "Test suite failed to run";
 
-/** What Jest prints of tests that fail, and of files that cannot be run. */
+/** Reads what Jest prints for failed tests, and for files that cannot be run. */
 export const readJest: OutputReader = (lines) => {
   const problems: ReportedProblem[] = [];
   let file = "";
@@ -38,7 +38,7 @@ function findReason(block: readonly string[]): string {
   return (error?.trim() ?? takeFirstWords(block)).replace(/^thrown: "?/u, "");
 }
 
-/** Frames of the stack, and for a file that cannot be parsed the line that stands above its code. */
+/** The frames of the stack. For a file that cannot be parsed, the line above its code. */
 function findPlaces(block: readonly string[]): readonly ReportedPlace[] {
   const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => readPlaceAtEnd(line));
   const parsed = block.map((line): ReportedPlace | undefined => {

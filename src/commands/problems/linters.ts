@@ -1,12 +1,12 @@
 import { formatSentence, type OutputReader, type ReportedProblem } from "./reported-problem.js";
 
-/** So far below its heading, or above its place, stands what Biome or Oxlint says. */
+/** Biome and Oxlint print a message at most so many lines from its heading or place. */
 const NEAR = 4;
 
-/** It says what it would have printed, over many lines. */
+/** Biome prints the formatted code, which takes many lines. */
 const NOT_FORMATTED = "The file is not formatted";
 
-/** What Biome prints: `src/a.ts:1:5 lint/style/useConst  FIXABLE  ━━━`, and below it what is wrong. */
+/** Reads what Biome prints: `src/a.ts:1:5 lint/style/useConst FIXABLE ━━━`, and the message below it. */
 export const readBiome: OutputReader = (lines) =>
   lines.flatMap((line, at): ReportedProblem[] => {
     if (!line.endsWith("━━")) return [];
@@ -15,7 +15,7 @@ export const readBiome: OutputReader = (lines) =>
     if (file === undefined) return [];
     const [, sign, message] = firstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([×✖!⚠i]) (\S.*)$/u) ?? [];
     if (message === undefined) return [];
-    // A file that is not formatted has no place in it.
+    // A file that is not formatted has no line or column.
     const place = { file, line: Number(row ?? 1), ...(column !== undefined && { column: Number(column) }) };
     return [
       {

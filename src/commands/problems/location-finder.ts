@@ -8,15 +8,15 @@ import type { ReportedPlace } from "./reported-problem.js";
 
 export interface Where {
   readonly workspace: Workspace;
-  /** The repository's root. */
+  /** The root of the repository. */
   readonly root: string;
-  /** The plugin's folder relative to it, in which the tools ran. */
+  /** The plugin's folder relative to the root. The tools ran there. */
   readonly folder: string;
 }
 
 const LARGEST_SOURCE = 1024 * 1024;
 
-/** Finds the first of some places that is in a file of the repository, and not in a package that is installed there. */
+/** Finds the first place in a file of the repository. Files of installed packages do not count. */
 export function makeLocationFinder(where: Where): (places: readonly ReportedPlace[]) => Location | undefined {
   const paths = new Map<string, string | undefined>();
   const sources = new Map<string, Lines | undefined>();
@@ -54,13 +54,13 @@ function localPath(file: string): string | undefined {
   try {
     return fileURLToPath(file);
   } catch (error) {
-    // An address that names no file here.
+    // An address that names no local file.
     if (error instanceof TypeError || error instanceof URIError) return undefined;
     throw error;
   }
 }
 
-/** What a place speaks of: as many characters as it says, else the word there, else the whole line. */
+/** The range of a place: as long as the tool says, else the word there, else the whole line. */
 function rangeOf({ line, column, length }: ReportedPlace, source: Lines | undefined): Range | undefined {
   const text = source?.line(line);
   if (text === undefined) return undefined;

@@ -2,10 +2,10 @@ import { formatFailure } from "./format-failure.js";
 import { readEnd, takeFirstWords, readPlaceAtEnd, type OutputReader, type ReportedPlace } from "./reported-problem.js";
 
 const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
-/** A name is written as its suites, one below the other; what is wrong is not as far in. */
+/** The suites of a test are on lines of their own, one below the other. The error is indented less. */
 const NEXT_LINE = /^ {7,200}(\S.*)$/u;
 
-/** What Mocha lists behind the number of tests that fail, as most of its reporters do. */
+/** Reads the list that most of Mocha's reporters print after the number of failed tests. */
 export const readMocha: OutputReader = (lines) => {
   const start = lines.findIndex((line) => /^ {2}\d{1,6} failing$/u.test(line));
   if (start === -1) return [];
@@ -24,7 +24,7 @@ export const readMocha: OutputReader = (lines) => {
   });
 };
 
-/** Frames of the stack, and the file that Mocha names in brackets where time was up. */
+/** The frames of the stack, and the file that Mocha names in brackets after a timeout. */
 function findPlaces(block: readonly string[]): readonly ReportedPlace[] {
   return block.flatMap((line): readonly ReportedPlace[] => {
     const frame = /^ +at /u.test(line) ? readPlaceAtEnd(line) : undefined;

@@ -10,11 +10,11 @@ import {
   type ReportedProblem,
 } from "./reported-problem.js";
 
-/** What Node's own test runner prints: the list of failing tests at the end of its usual form, or TAP. */
+/** Reads the output of Node's test runner: the list of failed tests at the end of the spec format, or TAP. */
 export const readNodeTest: OutputReader = (lines) => {
   const found = [...readSpec(lines), ...readTap(lines)].slice(0, MOST_REPORTED);
   if (found.length === 0) return [];
-  // Of a file that cannot be loaded the runner says nothing but that it failed; the crash itself stands above.
+  // For a file that cannot be loaded, the runner prints only that it failed. The crash itself is printed above.
   const crashes = readCrashes(lines).slice(0, MOST_CRASHES);
   return found.map(({ name, why, places }): ReportedProblem => {
     const isFile = /^(?:\/|[A-Za-z]:\\|file:)|^\S+\.[cm]?[jt]s$/u.test(name);
@@ -45,7 +45,7 @@ function readSpec(lines: readonly string[]): readonly Failure[] {
   });
 }
 
-/** The error's words, without the quotes around a text that was thrown. */
+/** The error's message, without the quotes around a thrown text. */
 function findReason(block: readonly string[]): string {
   return takeFirstWords(block).replace(/^'(.*)'$/u, "$1");
 }
@@ -73,7 +73,7 @@ function readTap(lines: readonly string[]): readonly Failure[] {
   });
 }
 
-/** A value on the line of its key; `undefined` where it stands below. */
+/** The value on the line of its key. `undefined` if it is on the lines below. */
 function readField(block: readonly string[], key: string): string | undefined {
   const value = block.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2);
   return value === undefined || value.startsWith("|") ? undefined : value.replace(/^'(.*)'$/u, "$1");

@@ -1,29 +1,29 @@
-/** What a tool says is wrong, and where, as far as its output tells. */
+/** A problem that a tool printed, and its place as far as the output names it. */
 export interface ReportedProblem {
-  /** Places that it names, the best first: of them, the first that is in the repository counts. */
+  /** The places that it names, the best first. The first one in the repository counts. */
   readonly places: readonly ReportedPlace[];
-  /** In a sentence without a full stop. */
+  /** One sentence without a full stop. */
   readonly message: string;
   /** Whether the tool itself calls it a warning. */
   readonly isWarning?: boolean;
 }
 
 export interface ReportedPlace {
-  /** As the tool names it: absolute, relative to where it ran, or a `file:` address. */
+  /** The name that the tool printed: absolute, relative to the folder it ran in, or a `file:` address. */
   readonly file: string;
   readonly line: number;
   readonly column?: number;
-  /** How many characters it speaks of, where it says so. */
+  /** The number of characters that the problem is about, if the tool printed it. */
   readonly length?: number;
 }
 
-/** Reads the problems that one tool tells; nothing from the output of another. */
+/** Reads the problems that one tool prints. Returns none for the output of another tool. */
 export type OutputReader = (lines: readonly string[]) => readonly ReportedProblem[];
 
-/** So many problems are looked at closely; whoever prints more has none that anybody reads. */
+/** More problems than this are not read. */
 export const MOST_REPORTED = 1000;
 
-/** A tool's sentence as ours are: on one line, of a bounded length, without a full stop. */
+/** Formats a tool's message like our own: one line, a bounded length, no full stop. */
 export function formatSentence(text: string): string {
   const line = text.slice(0, LONGEST_SENTENCE).replace(/\s+/gu, " ").trim().toWellFormed();
   return text.length > LONGEST_SENTENCE ? `${line}…` : line.replace(/\.$/u, "");
@@ -31,14 +31,14 @@ export function formatSentence(text: string): string {
 
 const LONGEST_SENTENCE = 400;
 
-/** The first line that says something, and the next one where it ends in a colon. */
+/** The first line with content, and the next one if the first ends in a colon. */
 export function takeFirstWords(block: readonly string[]): string {
   const [first = "", second = ""] = block.map((line) => line.trim()).filter((line) => line !== "");
   const goesOn = first.endsWith(":") && second !== "" && !/^(?:at |[+-] )/u.test(second);
   return goesOn ? `${first} ${second}` : first.replace(/:$/u, "");
 }
 
-/** `path:12:5`, with or without brackets around it, at the end of a line; a stack's frame is such a line. */
+/** Reads `path:12:5` at the end of a line, with or without brackets, as in a frame of a stack. */
 export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
   const [, before = "", row, column] = /^(.*?):(\d{1,7}):(\d{1,7})\)?$/u.exec(line.trimEnd()) ?? [];
   if (row === undefined || column === undefined) return undefined;
@@ -47,7 +47,7 @@ export function readPlaceAtEnd(line: string): ReportedPlace | undefined {
   return { file, line: Number(row), column: Number(column) };
 }
 
-/** The first line from an index on that ends a block, or how many lines there are; blocks are of a bounded length. */
+/** The index of the first line that ends a block, or the number of lines. Blocks are of a bounded length. */
 export function readEnd(lines: readonly string[], from: number, isEnd: (line: string) => boolean): number {
   const most = Math.min(lines.length, from + LONGEST_BLOCK);
   for (let at = from; at < most; at++) if (isEnd(lines[at] ?? "")) return at;

@@ -2,10 +2,10 @@ import { formatSentence, type OutputReader, type ReportedPlace } from "./reporte
 
 const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
 const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
-/** Below a pretty problem its line is shown, and below that what it speaks of is underlined. */
+/** The pretty format shows the line below the problem, and underlines the range below that. */
 const LINES_TO_UNDERLINE = 12;
 
-/** What `tsc` prints, plain or pretty, and the tools that print alike, such as `vue-tsc`. */
+/** Reads what `tsc` prints, plain or pretty, and tools with the same format such as `vue-tsc`. */
 export const readTypescript: OutputReader = (lines) =>
   lines.flatMap((line, at) => {
     if (!/: (?:error|warning) TS\d| - (?:error|warning) TS\d/u.test(line)) return [];

@@ -9,12 +9,12 @@ import {
   type ReportedProblem,
 } from "./reported-problem.js";
 
-/** What Vitest prints of tests that fail, of files that cannot be loaded, and of errors that no test caught. */
+/** Reads what Vitest prints for failed tests, for files that cannot be loaded, and for uncaught errors. */
 export const readVitest: OutputReader = (lines) => {
   const problems: ReportedProblem[] = [];
   for (let at = 0; at < lines.length; at++) {
     const names: string[] = [];
-    // One error may be that of several tests, whose names stand above it.
+    // Several tests may share one error. Their names are above it.
     for (; readName(lines[at]) !== undefined; at++) names.push(readName(lines[at]) ?? "");
     const isUncaught = /^⎯+ (?:Unhandled|Uncaught) (?:Rejection|Error|Exception) ⎯+$/u.test(lines[at] ?? "");
     if (isUncaught) at++;
@@ -22,7 +22,7 @@ export const readVitest: OutputReader = (lines) => {
     const end = readEnd(lines, at + 1, (line) => line.startsWith("⎯") || readName(line) !== undefined);
     const block = lines.slice(at, end);
     const message = takeFirstWords(block);
-    // Jest marks its files alike when it has colours; its tests follow behind a dot.
+    // Jest marks its files in the same way if it has colours. Its tests begin with a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(readPlace).filter((place) => place !== undefined);
     if (isUncaught) problems.push({ places, message: `An error that no test caught: ${formatSentence(message)}` });
@@ -32,12 +32,15 @@ export const readVitest: OutputReader = (lines) => {
   return problems;
 };
 
-/** ` FAIL  |project| test/a.test.ts > suite > test`, without what stands before the file. */
+/** Reads ` FAIL |project| test/a.test.ts > suite > test`, without the words before the file. */
 function readName(line = ""): string | undefined {
   return /^ FAIL {2}(?:\|[^|]*\| )?(\S.*)$/u.exec(line)?.[1];
 }
 
-/** ` ❯ add src/add.ts:3:9`, `  File: /src/add.ts:3:9`, whose root is the plugin's folder, or `╭─[ src/add.ts:3:9 ]` above code. */
+/**
+ * Reads ` ❯ add src/add.ts:3:9`, ` File: /src/add.ts:3:9` with the plugin's folder as its root, or `╭─[
+ * src/add.ts:3:9 ]` above code.
+ */
 function readPlace(line: string): ReportedPlace | undefined {
   const frame = /^ ❯ (?:.* )?(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const file = /^ {2}File: \/(\S+:\d+:\d+)$/u.exec(line)?.[1];
