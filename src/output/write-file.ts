@@ -17,7 +17,7 @@ import { attempt, readRegular } from "../workspace/safe-read.js";
 import { isSameFolder, resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY } = constants;
-/** Windows has no such flag. */
+/** Windows does not have this flag. */
 const { O_NOFOLLOW = 0 } = constants as { readonly O_NOFOLLOW?: number };
 
 /** A file that was to be replaced is not any more what it was. */
@@ -47,14 +47,14 @@ export function writeFile(
   if (expected && before?.isFile() !== true) throw new ChangedFileError(`${file} is not a regular file any more`);
   if (before && !before.isFile()) {
     if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
-    // A pipe or a device, such as /dev/stdout: there is nothing to replace. A folder is refused by the system.
+    // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
     writeFileSync(file, content);
     return;
   }
   replaceFile(file, content, before?.mode, expected);
 }
 
-/** A draft takes the file's place. A link that has come there meanwhile is replaced, not followed. */
+/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
 function replaceFile(
   file: string,
   content: string | Uint8Array,
@@ -93,8 +93,8 @@ function holds(file: string, expected: Uint8Array): boolean {
 }
 
 /**
- * Makes folders that do not exist yet, one below the other: where the system refuses for a reason of its own, as in /proc, Node's
- * recursive way never ends.
+ * Makes missing folders, one below the other. Node's recursive option never ends if the system refuses for a reason
+ * of its own, as in /proc.
  */
 function makeFolders(existing: string, missing: readonly string[]): string {
   let folder = existing;
@@ -103,7 +103,7 @@ function makeFolders(existing: string, missing: readonly string[]): string {
     try {
       mkdirSync(folder);
     } catch (error) {
-      // Another process may have been faster; a link is not what it would have made.
+      // Another process may have made the folder first, but it would not have made a link.
       if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
     }
   }
