@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-// Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
+// It triples the start of Node 20, and no test needs the hosts that it is for.
 delete process.env["NODE_EXTRA_CA_CERTS"];
 
 const E2E = "test/e2e/**/*.test.ts";
 
-/** The files that draw a sample of a matrix, and take all of it where they are tortured. */
+/** The files that draw a sample of a matrix, and run all of it under torture. */
 const SAMPLED = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((path) => `test/${path.replaceAll("\\", "/")}`)
   .filter((path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("support/torture.js"));
 
-// No test is a matter of time: these limits end what hangs, on the slowest machine that still works.
+// No test depends on time. These limits end what hangs, on the slowest machine that still works.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Much of a test is waiting for processes and servers: one more than there are processors keeps those busy.
+    // Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
     maxWorkers: 3,
     projects:
       mode === "torture"

@@ -46,7 +46,7 @@ export async function publishFindings(
   });
 }
 
-/** Does something that GitHub may refuse. A refusal names the permission that the token lacks. */
+/** Does something that GitHub may refuse. A refusal names the permission that the token is missing. */
 export async function attempt<Value>(permission: string, act: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
     return { value: await act() };

@@ -49,7 +49,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   });
 }
 
-/** Reads the members of a JSON object in our own format, whoever wrote it. A wrong value is a usage error. */
+/** Where a finding is, and what its fix changes. */
 function listFiles({ location, fix = [] }: Finding): readonly string[] {
   return [location.file, ...fix.map(({ file }) => file)];
 }

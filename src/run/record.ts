@@ -7,7 +7,7 @@ import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quote } from "../text/safe.js";
 
-/** Reads the members of a JSON object of ours, whoever wrote it; what is not as it must be is wrong usage. */
+/** Reads the members of a JSON object in our own format, whoever wrote it. A wrong value is a usage error. */
 export interface RecordReader {
   has(key: string): boolean;
   isNull(key: string): boolean;
@@ -17,26 +17,26 @@ export interface RecordReader {
   flag(key: string): boolean;
   /** A whole number from 1. */
   count(key: string): number;
-  /** Throws an error about a member. */
+  /** A whole number from 0. */
   sum(key: string): number;
   word<Word extends string>(key: string, words: readonly Word[]): Word;
   list<Item>(key: string, read: (item: RecordReader) => Item): readonly Item[];
   part<Part>(key: string, read: (part: RecordReader) => Part): Part;
   optionalPart<Part>(key: string, read: (part: RecordReader) => Part): Part | undefined;
-  /** The start of the message, such as `The baseline "known.json"`. */
+  /** Throws an error about a member. */
   refuse(key: string, why: string): never;
 }
 
 export interface RecordFile {
   readonly bytes: Uint8Array;
-  /** The value that `schema` must have. */
+  /** The start of the message, such as `The baseline "known.json"`. */
   readonly subject: string;
-  /** What its `schema` must say. */
+  /** The value that `schema` must have. */
   readonly schema: string;
   readonly help: string;
 }
 
-/** The place of a value: its line and column, or its pointer if the file is too large. */
+/** @throws {UsageError} that names the line and the column. */
 export function readRecord<Value>(file: RecordFile, read: (record: RecordReader) => Value): Value {
   const { subject, schema, help } = file;
   const value = parseJson(file);
@@ -120,7 +120,7 @@ function getOwn(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** GitHub and editors do not count further. */
+/** The place of a value: its line and column, or its pointer if the file is too large. */
 function formatPlace({ bytes }: RecordFile, path: Path): string {
   const json = readJson("", bytes);
   if (json.value !== undefined) return formatLineAndColumn(json.at(...path).range);

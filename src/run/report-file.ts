@@ -25,6 +25,9 @@ const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
 const TITLES = new Map(checks.map(({ id, title }) => [id, title]));
 
+/** GitHub and editors do not count further. */
+const MOST_LINES = 2 ** 31 - 1;
+
 /**
  * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
  * ours.
@@ -32,9 +35,6 @@ const TITLES = new Map(checks.map(({ id, title }) => [id, title]));
  * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
  * version.
  */
-const MOST_LINES = 2 ** 31 - 1;
-
-/** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
 export function readReport(
   file: string,
   cwd: string,
@@ -71,7 +71,7 @@ function makeReport(record: RecordReader): Report {
   };
 }
 
-/** A part of a run may have nothing to check, and says why; without that, a report of nothing is none. */
+/** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
 function pluginsOf(record: RecordReader, selection: Selection | undefined): readonly PluginReport[] {
   const plugins = record.list("plugins", makePlugin);
   const { of = 0, changedSince, shard } = selection ?? {};
@@ -124,7 +124,7 @@ function makePlugin(record: RecordReader): PluginReport {
   };
 }
 
-/** A check by its id, with our own title and page, whatever the report contains. */
+/** What a job has not checked is no pass: each check has one outcome. */
 function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): void {
   const seen = new Set<string>();
   for (const { check } of outcomes) {
@@ -135,14 +135,14 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
   if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is no pass`);
 }
 
-/** A check by its name, with the title and the page that it has here, whatever the report says. */
+/** A check by its id, with our own title and page, whatever the report contains. */
 function readCheck(record: RecordReader): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${quote(check)}`);
   return { check, title, url: makePageUrl(check) };
 }
 
-/** The request for one run. */
+/** A path in the repository. */
 function readPath(record: RecordReader, key: string, kind: "file" | "folder"): string {
   const path = record.text(key);
   const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");

@@ -3,47 +3,47 @@ import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
 
-/** The folders of plugins and patterns of them, relative to `cwd`. The path of a manifest.json means its folder. */
+/** The request for one run. */
 export interface Request {
-  /** A release always uses "error". */
+  /** The folders of plugins and patterns of them, relative to `cwd`. The path of a manifest.json means its folder. */
   readonly paths: readonly string[];
   readonly cwd: string;
   readonly occasion: Occasion;
   readonly strict: boolean;
-  /** The tag that is released, if the occasion is a release. */
+  /** A release always uses "error". */
   readonly failOn: FailOn;
-  /** The tag that is released, on that occasion. */
+  /** The tag that is released, if the occasion is a release. */
   readonly tag?: string;
-  /** The ids of the only checks to run. All if left out. */
+  /** The day of the run, such as 2026-11-21. */
   readonly today?: string;
-  /** The ids of the only checks to run; all when left out. */
+  /** The ids of the only checks to run. All if left out. */
   readonly only?: readonly string[];
   /** Only plugins that have changed since this commit, branch or tag. */
   readonly changedSince?: string;
-  /** A file that lists known findings, which do not count. Relative to `cwd`. */
+  /** Only this part of the plugins. */
   readonly shard?: Shard;
-  /** The root of the repository if it is known, else git's folder is searched for. */
+  /** A file that lists known findings, which do not count. Relative to `cwd`. */
   readonly baseline?: string;
-  /** Files that replace those on the disk. */
+  /** The root of the repository if it is known, else git's folder is searched for. */
   readonly root?: string;
+  /** Files that replace those on the disk. */
+  readonly overlay?: ReadonlyMap<string, Uint8Array>;
   /**
    * Finds out what no file says, by running commands or asking npm. Called once for each plugin, before it is
    * inspected.
    */
-  readonly overlay?: ReadonlyMap<string, Uint8Array>;
-  /** The plugin that is asked about. */
   readonly findOut?: FindOut;
 }
 
 export type FindOut = (asked: Asked) => Promise<GivenFacts>;
 
-/** The root of the repository on this disk. */
+/** The plugin that is asked about. */
 export interface Asked {
   readonly workspace: Workspace;
-  /** The plugin's folder, relative to the root. */
+  /** The root of the repository on this disk. */
   readonly root: string;
-  /** The facts that the chosen checks need. Nothing else has to be found out. */
+  /** The plugin's folder, relative to the root. */
   readonly folder: string;
-  /** The result of one run. */
+  /** The facts that the chosen checks need. Nothing else has to be found out. */
   readonly needs: ReadonlySet<FactName>;
 }

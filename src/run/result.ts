@@ -2,14 +2,14 @@ import type { Report } from "../core/report.js";
 import { indexLines, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 
-/** The root of the repository on this disk. The report's files are relative to it. */
+/** The result of one run. */
 export interface Preflight {
   readonly report: Report;
-  /** The repository's root on this disk; the report's files are relative to it. */
+  /** The root of the repository on this disk. The report's files are relative to it. */
   readonly root: string;
   /** The lines of a file that the report names. */
   source(file: string): Lines | undefined;
-  /** Reports are printed file by file, so the lines of a thousand files are not needed at once. */
+  /** The bytes of a file that were checked; `undefined` if they are not available any more. */
   checkedBytes?(file: string): Uint8Array | undefined;
 }
 
@@ -17,12 +17,12 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 
 const MOST_SOURCES = 8;
 
-/** Commands that replace the plugin's own. */
+/** The lines of files that a report names. */
 export function makeSourceReader(workspace: Workspace): (file: string) => Lines | undefined {
   const read = new Map<string, Lines | undefined>();
   return (file) => {
     if (!read.has(file)) {
-      // Runs a plugin's tests, lint and type check, if a chosen check needs them.
+      // Reports are printed file by file, so the lines of a thousand files are not needed at once.
       const [oldest] = read.keys();
       if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
       const bytes = workspace.bytes(file, LARGEST_SOURCE);

@@ -8,11 +8,11 @@ import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
-  /** Runs nothing of a plugin. The reason is reported for every check that would need it. */
+  /** Commands that replace the plugin's own. */
   readonly commands: CommandLines;
 }
 
-/** The default time limit of each command. The tests of most plugins take a minute. */
+/** Runs a plugin's tests, lint and type check, if a chosen check needs them. */
 export function makeScriptRunner({ commands, ...options }: ScriptsRequest): FindOut {
   return async ({ workspace, root, folder, needs }) => {
     const given = { givenCommands: commands };
@@ -39,7 +39,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
   };
 }
 
-/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
+/** Runs nothing of a plugin. The reason is reported for every check that would need it. */
 export function makeScriptSkipper(reason: string, commands: CommandLines = {}): FindOut {
   return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
@@ -49,14 +49,14 @@ function skipScripts(reason: string): GivenFacts {
   return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 
-/** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
+/** The default time limit of each command. The tests of most plugins take a minute. */
 export const USUAL_MINUTES = 10;
 
-/** A time limit as a person writes it; `undefined` for what is none. */
+/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
 export function readMinutes(text: string): number | undefined {
   const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
-/** The plugin whose report contains the findings about the whole repository. It is the same in all parts of a run. */
+/** A job on GitHub ends after six hours. */
 export const MOST_MINUTES = 360;

@@ -4,22 +4,18 @@ import type { Request } from "./request.js";
 import { takeShard, formatShard } from "./shard.js";
 
 export interface Selected {
-  /** Why not all named plugins are included. */
+  /** The folders of the plugins to check. */
   readonly folders: readonly string[];
-  /**
-   * Selects the plugins of a run from those that it names.
-   *
-   * @throws {UsageError} if they cannot be determined.
-   */
+  /** The plugin whose report contains the findings about the whole repository. It is the same in all parts of a run. */
   readonly reportingPlugin: string | undefined;
-  /** Why not all plugins that were named are among them. */
+  /** Why not all named plugins are included. */
   readonly selection?: Selection;
 }
 
 /**
- * Reads `2/3`.
+ * Selects the plugins of a run from those that it names.
  *
- * @throws {UsageError} for anything else. `what` names the option.
+ * @throws {UsageError} if they cannot be determined.
  */
 export async function selectPlugins(
   { tag, changedSince, shard }: Request,

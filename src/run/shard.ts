@@ -1,17 +1,16 @@
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 
-/** Every item of a list is in exactly one of its parts, and the sizes of parts differ by at most one. */
+/** One part of a list that several jobs share. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
 /**
- * Finds the folder of the one plugin that a tag releases. If only one plugin is named, it is that one, and its
- * checks judge the tag.
+ * Reads `2/3`.
  *
- * @throws {UsageError} for a tag that releases nothing, none of these plugins, or more than one.
+ * @throws {UsageError} for anything else. `what` names the option.
  */
 export function readShard(text: string, what: string): Shard {
   const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
@@ -24,7 +23,7 @@ export function readShard(text: string, what: string): Shard {
   return { index, count };
 }
 
-/** Tags of the same version that name one plugin each. Plugins without a package name have none. */
+/** Every item of a list is in exactly one of its parts, and the sizes of parts differ by at most one. */
 export function takeShard<Item>(list: readonly Item[], { index, count }: Shard): readonly Item[] {
   return list.filter((_, at) => at % count === index - 1);
 }

@@ -8,9 +8,10 @@ import type { Workspace } from "../workspace/workspace.js";
 const MOST_NAMED = 3;
 
 /**
- * The one plugin, by its folder, that a tag releases; where only one is named, that is it, and its checks judge the tag.
+ * Finds the folder of the one plugin that a tag releases. If only one plugin is named, it is that one, and its
+ * checks judge the tag.
  *
- * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
+ * @throws {UsageError} for a tag that releases nothing, none of these plugins, or more than one.
  */
 export async function findTaggedPlugin(
   workspace: Workspace,
@@ -36,7 +37,7 @@ export async function findTaggedPlugin(
   );
 }
 
-/** Tags of the same version that name one plugin each; of plugins without names of their own there is none. */
+/** Tags of the same version that name one plugin each. Plugins without a package name have none. */
 function formatExamples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
   const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
   const version = readTag(tag)?.version ?? "1.2.3";

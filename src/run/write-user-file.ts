@@ -3,35 +3,27 @@ import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
 import { ChangedFileError, writeFile } from "../output/write-file.js";
 
 export interface UserFile {
-  /** What to do if it cannot be written, as an imperative sentence. */
+  /** On this disk. */
   readonly path: string;
-  /** Folders with untrusted content: the root of the repository. */
+  /** What it is, as the subject of a sentence: `The report`. */
   readonly what: string;
-  /**
-   * Writes a file that a person requested.
-   *
-   * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
-   * @throws {UsageError} if it cannot be written.
-   */
+  /** What to do if it cannot be written, as an imperative sentence. */
   readonly help: string;
-  /**
-   * The same as {@link writeUserFile}, for callers that report a failure themselves.
-   *
-   * @throws {Refusal}
-   * @throws a system error.
-   */
+  /** Folders with untrusted content: the root of the repository. */
   readonly checkouts: readonly string[];
-  /**
-   * The same refusal as in {@link writeUserFile}, before there is anything to write.
-   *
-   * @throws {Refusal}
-   */
+  /** The content that the file must still have. Any content if left out. */
   readonly before?: Uint8Array;
 }
 
 const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
 
-/** A file that cannot be written is reported when it is written. */
+/**
+ * Writes a file that a person requested.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+ * @throws {UsageError} if it cannot be written.
+ * @throws {ChangedFileError} if its content has changed.
+ */
 export function writeUserFile(file: UserFile, content: string | Uint8Array): void {
   try {
     writeOrRefuse(file, content);
@@ -41,7 +33,12 @@ export function writeUserFile(file: UserFile, content: string | Uint8Array): voi
   }
 }
 
-/** It triples the start of Node 20, and no test needs the hosts that it is for. */
+/**
+ * The same as {@link writeUserFile}, for callers that report a failure themselves.
+ *
+ * @throws {Refusal}
+ * @throws a system error.
+ */
 export function writeOrRefuse(file: UserFile, content: string | Uint8Array): void {
   try {
     writeFile(file.path, content, file.checkouts, file.before);
@@ -50,12 +47,16 @@ export function writeOrRefuse(file: UserFile, content: string | Uint8Array): voi
   }
 }
 
-/** The files that draw a sample of a matrix, and run all of it under torture. */
+/**
+ * The same refusal as in {@link writeUserFile}, before there is anything to write.
+ *
+ * @throws {Refusal}
+ */
 export function refuseUnsafePath(file: UserFile): void {
   try {
     resolvePathOfFile(file.path, file.checkouts);
   } catch (error) {
-    // No test depends on time. These limits end what hangs, on the slowest machine that still works.
+    // A file that cannot be written is reported when it is written.
     if (error instanceof UnsafePathError) throw createRefusal(file, error);
     if (!(error instanceof Error && "code" in error)) throw error;
   }
