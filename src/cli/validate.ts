@@ -65,8 +65,9 @@ async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
   const { updateBaseline: updatedBaseline } = await import(
     /* webpackChunkName: "beyond-validate" */ "../run/baseline.js"
   );
-  const { result, listed, secrets } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-  const left = secrets === 0 ? "" : `; ${formatCount(secrets, "secret")} left out: mend them`;
+  const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
+  const left =
+    leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: mend them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
 }

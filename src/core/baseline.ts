@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Range } from "../text/location.js";
-import type { Policy } from "./policy.js";
+import { ALWAYS_COUNTING, type Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
@@ -26,7 +26,7 @@ export type LineOf = (file: string, line: number) => string | undefined;
 /** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
 const LONGEST_LINE = 1000;
 
-/** The findings of a plugin that a baseline accepts. Never a secret: fix it, or switch it off with a reason. */
+/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
 export function makeBaseline(plugin: PluginReport, lineOf: LineOf): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of plugin.findings) {
@@ -77,8 +77,9 @@ export function isJudged(entry: BaselineEntry, plugins: readonly PluginReport[])
   return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
 }
 
-function canBeKnown(finding: Finding): boolean {
-  return counts(finding) && finding.secret !== true;
+/** Whether a baseline may list a finding. */
+export function canBeKnown(finding: Finding): boolean {
+  return counts(finding) && finding.secret !== true && !ALWAYS_COUNTING.includes(finding.check);
 }
 
 /** What two entries have in common that list the same. */

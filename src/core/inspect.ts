@@ -105,7 +105,7 @@ function makeMetOutcome(check: Check): Outcome {
 }
 
 function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at, printed, secret } = problem;
+  const { message, help, fix, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,
     severity: decideSeverity(problem, check.severity, policy),
@@ -115,6 +115,7 @@ function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Pol
     ...(fix && fix.length > 0 && { fix }),
     ...(printed && { printed }),
     ...(secret === true && { secret }),
+    ...(fingerprint !== undefined && { fingerprint }),
     url: makePageUrl(check.id),
     // A copy: a finding outlives the texts in which its place is looked up.
     location: at ? { ...at } : { file: joinPath(plugin.folder, "manifest.json") },

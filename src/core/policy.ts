@@ -12,6 +12,18 @@ export interface Policy {
   readonly known?: readonly string[];
 }
 
+/**
+ * The checks that count whatever the repository says: no entry switches them off, no baseline takes their findings for
+ * known. One value that they warn of can be accepted by its fingerprint.
+ */
+export const ALWAYS_COUNTING: readonly string[] = [
+  "manifest-json",
+  "no-secrets",
+  "env-packed",
+  "env-tracked",
+  "configuration-valid",
+];
+
 /** Whether what is switched off, or known in a baseline, counts all the same. */
 export function overrules({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {
   return strict || occasion === "release";

@@ -10,7 +10,7 @@ export const FAIL_ON = [...SEVERITIES, "never"] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** One problem at one place, complete. */
-export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret"> {
+export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"> {
   readonly check: string;
   readonly severity: Severity;
   /** Whether a release of this plugin would be stopped by it. */

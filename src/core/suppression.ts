@@ -1,7 +1,7 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { Check } from "./check.js";
-import { overrules, type Policy } from "./policy.js";
+import { ALWAYS_COUNTING, overrules, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
 
 export interface Suppression {
@@ -10,19 +10,27 @@ export interface Suppression {
   readonly used: ReadonlySet<OffEntry>;
 }
 
-/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
+/**
+ * Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. A
+ * value that is accepted by its fingerprint does not count there either: it was looked at, and is right.
+ */
 export function suppressFindings(
   outcomes: readonly Outcome[],
   checks: readonly Check[],
   { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
 ): Suppression {
   const used = new Set<OffEntry>();
-  const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
-  const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
+  const concluding = checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id);
+  const steadfast = new Set([...ALWAYS_COUNTING, ...concluding]);
+  const holding = off.filter(
+    (entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !steadfast.has(entry.check)),
+  );
   if (holding.length === 0) return { outcomes, used };
   const mark = (finding: Finding, entries: readonly OffEntry[]): Finding => {
     const covering = entries.filter((entry) => covers(entry, finding, folder));
     for (const entry of covering) used.add(entry);
+    const accepted = covering.find(({ fingerprint }) => fingerprint !== undefined);
+    if (accepted) return { ...finding, suppressed: accepted.reason, stopsRelease: false };
     const [first] = covering;
     return first === undefined ? finding : markSuppressed(finding, first.reason, policy);
   };
@@ -46,8 +54,11 @@ export function isPast({ until }: OffEntry, { today }: Policy): boolean {
 }
 
 /** Whether an entry means the place of a finding of its check. */
-function covers({ file, pointer }: OffEntry, { location }: Finding, folder: string): boolean {
-  const isThere = file === undefined || isAtOrIn(location.file, normalizePath(joinPath(folder, file)));
+function covers({ file, pointer, fingerprint }: OffEntry, finding: Finding, folder: string): boolean {
+  const { location } = finding;
+  const path = file === undefined ? undefined : normalizePath(joinPath(folder, file));
+  if (fingerprint !== undefined) return finding.fingerprint === fingerprint && location.file === path;
+  const isThere = path === undefined || isAtOrIn(location.file, path);
   return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
 }
 

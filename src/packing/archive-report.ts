@@ -11,7 +11,7 @@ export function hideOutside(workspace: Workspace): Workspace {
 
 /** The facts that no file of an archive contains. */
 export function factsOfArchive(): Promise<GivenFacts> {
-  return Promise.resolve({ workflows: NO_REPOSITORY });
+  return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 
 /** Moves the places of a report on an archive to the repository. */

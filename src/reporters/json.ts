@@ -65,10 +65,10 @@ function makeOutcomeRecord(outcome: Outcome) {
 
 function makeFindingRecord(finding: Finding) {
   const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
-  const { secret, location, fix } = finding;
+  const { secret, fingerprint, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
+    ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
     location: { file, pointer, range: range && makeRangeRecord(range) },
     fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
   };

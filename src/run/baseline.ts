@@ -1,6 +1,14 @@
 import { resolve } from "node:path";
-import { makeBaseline, isJudged, recogniseFindings, type BaselineEntry, type LineOf } from "../core/baseline.js";
+import {
+  canBeKnown,
+  makeBaseline,
+  isJudged,
+  recogniseFindings,
+  type BaselineEntry,
+  type LineOf,
+} from "../core/baseline.js";
 import { UsageError } from "../core/errors.js";
+import { counts } from "../core/report.js";
 import { quote } from "../text/safe.js";
 import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
 import { formatBaseline, readBaseline } from "./baseline-file.js";
@@ -25,8 +33,8 @@ export interface UpdatedBaseline {
   readonly result: Preflight;
   /** How many findings the baseline lists now. */
   readonly listed: number;
-  /** How many findings were left out. A secret is never treated as known. */
-  readonly secrets: number;
+  /** How many findings were left out. Secrets, and what always counts, are never treated as known. */
+  readonly leftOut: number;
 }
 
 /**
@@ -52,7 +60,7 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
   return {
     result: markEntries(result, file, entries),
     listed: entries.reduce((sum, { count }) => sum + count, 0),
-    secrets: plugins.flatMap(({ findings }) => findings.filter(({ secret }) => secret === true)).length,
+    leftOut: plugins.flatMap(({ findings }) => findings.filter((one) => counts(one) && !canBeKnown(one))).length,
   };
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
+import { ALWAYS_COUNTING } from "../core/policy.js";
 import {
   AGES,
   FAIL_ON,
@@ -170,6 +171,15 @@ function makeOutcome(record: RecordReader, findings: ReadonlyMap<string, readonl
 }
 
 function makeFinding(record: RecordReader): Finding {
+  const finding = readFinding(record);
+  const { check, suppressed, fingerprint } = finding;
+  if (suppressed !== undefined && fingerprint === undefined && ALWAYS_COUNTING.includes(check)) {
+    record.refuse("suppressed", `${quote(check)} cannot be switched off`);
+  }
+  return finding;
+}
+
+function readFinding(record: RecordReader): Finding {
   const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
   const { check, url } = readCheck(record);
   return {
@@ -184,6 +194,7 @@ function makeFinding(record: RecordReader): Finding {
     ...(record.has("printed") && { printed: record.texts("printed") }),
     url,
     ...(record.has("secret") && { secret: record.flag("secret") }),
+    ...readOptional(record, "fingerprint"),
     location: record.part("location", makeLocation),
     ...(fix && { fix }),
   };

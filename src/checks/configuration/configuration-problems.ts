@@ -21,6 +21,7 @@ const FORMS = {
   check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
   file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
   pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+  fingerprint: { form: "12 hexadecimal digits", help: "Write the fingerprint that the finding names" },
   reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
   until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
 } as const satisfies Readonly<Record<string, Form>>;
@@ -96,21 +97,36 @@ function describeOffFault(json: JsonObjectText, path: Path, entry: unknown, faul
     case "unknown-key":
       return describeUnknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
     case "missing":
-      return fault.key === "reason"
-        ? {
-            at: json.at(...path, "reason"),
-            message: `${subject} gives no reason, so it does not hold`,
-            help: 'Add "reason": why this is right here, in a few words',
-          }
-        : {
-            at: json.at(...path, fault.key),
-            message: `${subject} names no check, so it does not hold`,
-            help: 'Add "check": the name of the check, as findings show it at their end',
-          };
+      return describeMissingKey(json, path, fault.key, subject);
     case "wrong": {
       const value = isObject(entry) ? entry[fault.key] : undefined;
       return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
     }
+  }
+}
+
+/** What an entry does not say, and must. */
+function describeMissingKey(json: JsonObjectText, path: Path, key: string, subject: string): Problem {
+  const at = json.at(...path, key);
+  switch (key) {
+    case "reason":
+      return {
+        at,
+        message: `${subject} gives no reason, so it does not hold`,
+        help: 'Add "reason": why this is right here, in a few words',
+      };
+    case "file":
+      return {
+        at,
+        message: `${subject} accepts a value, but names no file, so it does not hold`,
+        help: 'Add "file": the one in which the value stands',
+      };
+    default:
+      return {
+        at,
+        message: `${subject} names no check, so it does not hold`,
+        help: 'Add "check": the name of the check, as findings show it at their end',
+      };
   }
 }
 

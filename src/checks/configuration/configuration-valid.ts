@@ -1,4 +1,5 @@
 import { findConfigurationProblems } from "./configuration-problems.js";
+import { ALWAYS_COUNTING } from "../../core/policy.js";
 import { defineCheck, type Judged, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
@@ -33,11 +34,14 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
       help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quote(meant)}`,
     };
   }
-  if (check === ID) {
+  if (ALWAYS_COUNTING.includes(check) && entry.fingerprint === undefined) {
+    const why = check === ID ? ": it watches over what is switched off" : "";
+    const instead =
+      check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
     return {
       at,
-      message: `${quote(check)} cannot be switched off: it watches over what is switched off`,
-      help: "Remove the entry, and mend what the check says",
+      message: `${quote(check)} cannot be switched off${why}`,
+      help: `Remove the entry, and mend what the check says${instead}`,
     };
   }
   if (judged.isPast(entry)) {
@@ -48,6 +52,13 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
     };
   }
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
+  if (entry.fingerprint !== undefined) {
+    return {
+      at: packageJson.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
+      message: `A value that is accepted is not in ${quote(entry.file)}: none with the fingerprint ${quote(entry.fingerprint)} was found`,
+      help: "Remove the entry: what it was for is gone",
+    };
+  }
   return {
     at,
     message: `${quote(check)} is switched off${formatPlace(entry)}`,

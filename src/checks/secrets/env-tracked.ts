@@ -11,7 +11,15 @@ export default defineCheck({
   title: "No .env file is tracked by git",
   severity: "error",
   needs: ["trackedEnvironment", "manifestFile"],
-  *run({ trackedEnvironment: { paths }, manifestFile }): Generator<Problem> {
+  *run({ trackedEnvironment: { paths, unknown }, manifestFile }): Generator<Problem> {
+    if (unknown !== undefined) {
+      yield {
+        at: { file: manifestFile.path },
+        severity: "warning",
+        message: `Whether git tracks a .env file is not known: ${unknown}`,
+        help: "See what git ls-files says",
+      };
+    }
     const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
     for (const path of paths.slice(0, MOST_TOLD)) {
       const name = path.slice(folder.length);

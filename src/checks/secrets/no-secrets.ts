@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
 import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
@@ -18,9 +19,12 @@ export default defineCheck({
   title: "No secret is in the built code or in another file that ships",
   severity: "error",
   needs: ["secrets", "manifestFile"],
-  wants: ["packedFiles", "archiveFiles"],
-  *run({ secrets: { found, unsearched }, ...lists }): Generator<Problem> {
-    const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+  wants: ["packedFiles", "archiveFiles", "configuration"],
+  *run({ secrets: { found, unsearched }, configuration, ...lists }): Generator<Problem> {
+    const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
+    for (const secret of found) if (accepted.has(secret.fingerprint)) yield describeSecret(secret);
+    const open = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
+    const worstFirst = open.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
     for (const secret of worstFirst.slice(0, MOST_TOLD)) yield describeSecret(secret);
     const [next, ...others] = worstFirst.slice(MOST_TOLD);
     if (next) yield more(next, others.length + 1);
@@ -34,14 +38,15 @@ function isLesser({ kind }: FoundSecret): boolean {
 }
 
 function describeSecret(secret: FoundSecret): Problem {
-  const { name, file, range, times, source, revoke } = secret;
+  const { name, file, range, times, source, revoke, fingerprint } = secret;
   const often = times === 1 ? "" : `, in ${formatNumber(times)} places of this file`;
   const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   return {
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-    help: `${revoke}, then ${describeRemoval(file)}`,
+    help: `${revoke}, then ${describeRemoval(file)}. If it is no secret, accept its fingerprint ${fingerprint}`,
     secret: true,
+    fingerprint,
     ...(isLesser(secret) && { severity: "warning" }),
   };
 }
@@ -77,14 +82,16 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
 
 /** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
 function makeUnsearchedProblem(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem {
-  const { why, file } = unsearched;
+  const { why, file, fingerprint } = unsearched;
+  const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
   const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
   return {
     at: { file },
     message: REASONS[why](unsearched),
     help: isBundle
       ? "Build it with fewer than 512,000 bytes"
-      : "Look through it yourself, or leave it out of the package",
+      : `Look through it yourself, or leave it out of the package${acceptance}`,
+    ...(fingerprint !== undefined && { fingerprint }),
     ...(why !== "unreadable" && !isBundle && { severity: "warning" }),
   };
 }

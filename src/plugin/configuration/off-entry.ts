@@ -9,12 +9,14 @@ export interface OffEntry {
   readonly file?: string;
   /** A value, and all that is in it, as a JSON pointer; everywhere when left out. */
   readonly pointer?: string;
+  /** The one value in the file that is accepted. */
+  readonly fingerprint?: string;
   readonly reason: string;
   /** The last day on which the entry is valid, such as 2027-01-31. */
   readonly until?: string;
 }
 
-export const OFF_KEYS = ["check", "file", "pointer", "reason", "until"] as const;
+export const OFF_KEYS = ["check", "file", "pointer", "fingerprint", "reason", "until"] as const;
 type OffKey = (typeof OFF_KEYS)[number];
 
 /** What makes an entry invalid. An unknown key does, too: it may be a misspelt narrowing. */
@@ -30,6 +32,7 @@ const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
   check: isNotEmpty,
   file: isNotEmpty,
   pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+  fingerprint: (value) => /^[0-9a-f]{12}$/u.test(value),
   reason: isNotEmpty,
   until: isDay,
 };
@@ -44,7 +47,10 @@ export function findOffFaults(entry: unknown): readonly OffFault[] {
 }
 
 function findKeyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
-  if (!Object.hasOwn(entry, key)) return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+  if (!Object.hasOwn(entry, key)) {
+    const isRequired = key === "check" || key === "reason" || (key === "file" && Object.hasOwn(entry, "fingerprint"));
+    return isRequired ? [{ kind: "missing", key }] : [];
+  }
   const value = entry[key];
   return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
 }
@@ -61,11 +67,19 @@ function makeOffEntry(entry: unknown, index: number): OffEntry | undefined {
     const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
     return typeof value === "string" ? value : undefined;
   };
-  const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+  const {
+    check = "",
+    file,
+    pointer,
+    fingerprint,
+    reason = "",
+    until,
+  } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
   return {
     ...{ index, check, reason: reason.trim() },
     ...(file !== undefined && { file }),
     ...(pointer !== undefined && { pointer }),
+    ...(fingerprint !== undefined && { fingerprint }),
     ...(until !== undefined && { until }),
   };
 }

@@ -14,6 +14,8 @@ export interface FoundSecret extends SecretKind {
   readonly kind: SecretKindName;
   readonly file: string;
   readonly range: Range;
+  /** The first 12 hexadecimal digits of its SHA-256. */
+  readonly fingerprint: string;
   /** How often it occurs in the file. */
   readonly times: number;
   /** The source that a source map has it from. */

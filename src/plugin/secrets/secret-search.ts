@@ -3,6 +3,7 @@ import { latin1 } from "../../text/bytes.js";
 import { indexLines } from "../../text/lines.js";
 import { detectWideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
+import { computeFingerprint } from "./fingerprint.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
 import type { FoundSecret, SecretMatch } from "./secret-match.js";
 import { findSecretMatches } from "./secret-matches.js";
@@ -33,7 +34,8 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     for (const match of result.matches) {
       const known = found.get(match.secret);
       const source = known || found.size >= MOST_NAMED ? undefined : makeSourceReader(sources, match.secret);
-      const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match) };
+      const fingerprint = known?.fingerprint ?? computeFingerprint(match.secret);
+      const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: makeRange(match), fingerprint };
       found.set(match.secret, {
         ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
         times: (known?.times ?? 0) + 1,

@@ -15,10 +15,15 @@ export interface UnsearchedFile {
   readonly file: string;
   readonly size: number;
   readonly why: Unknown | "too much";
+  /** Of all its bytes, where they could be read. */
+  readonly fingerprint?: string;
 }
 
 /** What the rules see of a plugin: they are asked only near what may be a secret. */
 export const MOST_CHARACTERS = 2 * 1024 * 1024;
+
+/** Of files that are not searched, so many bytes are read to name them by. */
+const MOST_FINGERPRINTED = 64 * 1024 * 1024;
 
 /** Looks for secrets in the files that are packed, and in the built code. */
 export async function findSecrets(
@@ -29,10 +34,16 @@ export async function findSecrets(
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
   let charactersLeft = MOST_CHARACTERS;
+  let bytesLeft = MOST_FINGERPRINTED;
   for (const suspect of findSecretSuspects(workspace, folder, packed)) {
     const { path: file, size } = suspect;
-    if ("why" in suspect) unsearched.push({ file, size, why: suspect.why });
-    else {
+    if ("why" in suspect) {
+      const bytes = suspect.why === "unreadable" || size > bytesLeft ? undefined : workspace.bytes(file, bytesLeft);
+      bytesLeft -= bytes?.length ?? 0;
+      const fingerprint =
+        bytes && (await import(/* webpackChunkName: "secrets" */ "./fingerprint.js")).computeFingerprint(bytes);
+      unsearched.push({ file, size, why: suspect.why, ...(fingerprint !== undefined && { fingerprint }) });
+    } else {
       const result = (await import(/* webpackChunkName: "secrets" */ "./secret-search.js")).searchFile(
         file,
         suspect.bytes,

@@ -1,5 +1,5 @@
 import { getBaseName, type GitFolder, type Workspace } from "../../workspace/workspace.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { isAbsent, type Absent } from "../absent.js";
 import { ENVIRONMENT_PART, isEnvironmentFile } from "../credential-files.js";
 import type { GitIndex } from "../../git/git-index.js";
 import { readGitFiles } from "../git-facts.js";
@@ -7,21 +7,24 @@ import { readGitFiles } from "../git-facts.js";
 export interface TrackedEnvironment {
   /** The environment files that git tracks in the plugin's folder and below, relative to the repository's root. */
   readonly paths: readonly string[];
+  /** Why there may be others. */
+  readonly unknown?: string;
 }
 
 // One repository may contain a thousand plugins: what they share is read once.
 const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 /** Where there is no repository, nothing is tracked. */
-export function findTrackedEnvironment(workspace: Workspace, folder: string): TrackedEnvironment | Absent {
+export function findTrackedEnvironment(workspace: Workspace, folder: string): TrackedEnvironment {
   const git = workspace.git?.();
   if (git === undefined) return { paths: [] };
-  if (isAbsent(git)) return git;
+  if (isAbsent(git)) return { paths: [], unknown: git.absent };
   const index = environments.get(git) ?? readGitFiles(git, ENVIRONMENT_PART);
   environments.set(git, index);
-  if (isAbsent(index)) return index;
+  if (isAbsent(index)) return { paths: [], unknown: index.absent };
   const inside = folder === "" ? "" : `${folder}/`;
-  if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
-    return absent("this is a sparse checkout, and its index does not name every file of the plugin");
-  return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(getBaseName(path))) };
+  const paths = index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(getBaseName(path)));
+  const isSparse = index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed));
+  const unknown = "this is a sparse checkout, and its index does not name every file of the plugin";
+  return { paths, ...(isSparse && { unknown }) };
 }

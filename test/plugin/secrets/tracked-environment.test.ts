@@ -56,13 +56,15 @@ describe("env-tracked", () => {
     expect(await reported(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
   });
 
-  test("is skipped where git does not say all that is tracked", async () => {
+  test("says where git does not say all that is tracked", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
     expect(await reported(root, "env-tracked")).toEqual([
-      "skipped: this is a sparse checkout, and its index does not name every file of the plugin",
+      "manifest.json: Whether git tracks a .env file is not known: this is a sparse checkout, and its index does not name every file of the plugin",
     ]);
     writeFileSync(join(root, ".git", "index"), "nonsense");
-    expect(await reported(root, "env-tracked")).toEqual(["skipped: the index of git cannot be read"]);
+    expect(await reported(root, "env-tracked")).toEqual([
+      "manifest.json: Whether git tracks a .env file is not known: the index of git cannot be read",
+    ]);
   });
 });
