@@ -80,7 +80,7 @@ describe("a baseline", () => {
   test.each([
     { occasion: "release", strict: false },
     { occasion: "push", strict: true },
-  ] as const)("holds neither on a release nor under strict rules: %j", (policy) => {
+  ] as const)("applies neither on a release nor under strict rules: %j", (policy) => {
     const { report: before, lineOf } = plugin("bad 1");
     const { plugin: marked } = recogniseFindings(before, makeBaseline(before, lineOf), lineOf, policy);
     expect(marked.findings[0]).toMatchObject({ overruled: IN_BASELINE });
@@ -96,7 +96,7 @@ describe("a baseline", () => {
     expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason"]);
   });
 
-  test("does not mind line numbers in messages, nor what a bundle of one line holds elsewhere", () => {
+  test("ignores line numbers in messages, and the other contents of a bundle of one line", () => {
     const lineOf = (length: number) => (): string => `${"a".repeat(length)}KEY${"b".repeat(length)}`;
     const at = (column: number, line: number): Finding => ({
       ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),

@@ -44,7 +44,7 @@ function of(check: string, { findings }: PluginReport): readonly Finding[] {
 const NAME = { check: "manifest-name", reason: "short by tradition" };
 
 describe("what package.json switches off", () => {
-  test("stays in the report with its reason, and has no say in the verdict", async () => {
+  test("stays in the report with its reason, and does not affect the verdict", async () => {
     const ids = ["manifest-name"];
     const plain = await judged([], PUSH, ids);
     const plugin = await judged([NAME], PUSH, ids);
@@ -58,7 +58,7 @@ describe("what package.json switches off", () => {
   test.each([
     ["strict rules", { ...PUSH, strict: true }],
     ["a release", { ...PUSH, occasion: "release" }],
-  ] as const)("counts all the same under %s, which says so", async (_, policy) => {
+  ] as const)("counts all the same under %s, which the report shows", async (_, policy) => {
     const plugin = await judged([NAME], policy);
     expect(of("manifest-name", plugin)).toMatchObject([{ severity: "error", overruled: "short by tradition" }]);
     expect(plugin.findings.filter(({ suppressed }) => suppressed !== undefined)).toEqual([]);
@@ -92,7 +92,7 @@ describe("what package.json switches off", () => {
     ["2026-11-21", true],
     ["2026-11-20", false],
     ["2027-01-31", true],
-  ])("until %s holds on 2026-11-21: %s", async (until, holds) => {
+  ])("until %s is valid on 2026-11-21: %s", async (until, holds) => {
     const plugin = await judged([{ ...NAME, until }]);
     expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(holds);
     const past = holds ? [] : [{ message: `"manifest-name" was switched off until "${until}", and that day is past` }];
@@ -126,7 +126,7 @@ describe("what package.json switches off", () => {
     [{ file: 1 }],
     [{ until: "2027-02-30" }],
     [{ reason: undefined }],
-  ])("does not hold with %j in it", async (fault) => {
+  ])("is not valid with %j in it", async (fault) => {
     const plugin = await judged([{ ...NAME, ...fault }]);
     expect(of("manifest-name", plugin)[0]?.suppressed).toBeUndefined();
     expect(of("configuration-valid", plugin)).toHaveLength(1);

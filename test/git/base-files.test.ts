@@ -94,7 +94,7 @@ test("a file that is too large is not read, and too much of all is refused", asy
   expect(await filesOf(many, first)).toEqual({ refused: "too-much" });
 });
 
-test("a commit that is not there, a clone that lacks objects, no repository and no time are refused", async () => {
+test("a missing commit, a clone without all objects, no repository and no time are refused", async () => {
   const { folder, base } = changed();
   expect(await filesOf(folder, "0".repeat(40))).toEqual({ refused: "no-commit" });
   expect(await filesOf(temporaryFolder(), base)).toEqual({ refused: "failed" });
@@ -122,19 +122,16 @@ test.runIf(POSIX)("no program that the repository's settings or attributes name 
   expect(readdirSync(folder)).not.toContain("hacked");
 });
 
-test.runIf(POSIX)(
-  "a git that does not end is ended when the time is over, and one that is not there is said",
-  async () => {
-    const { folder, base } = changed();
-    const programs = temporaryFolder();
-    const path = process.env["PATH"];
-    try {
-      process.env["PATH"] = programs;
-      expect(await filesOf(folder, base)).toEqual({ refused: "no-git" });
-      writeFileSync(join(programs, "git"), "#!/bin/sh\nexec /bin/sleep 36000\n", { mode: 0o755 });
-      expect(await filesOf(folder, base, () => true, 500)).toEqual({ refused: "failed" });
-    } finally {
-      process.env["PATH"] = path;
-    }
-  },
-);
+test.runIf(POSIX)("a git that does not end is ended when the time is over, and a missing one is reported", async () => {
+  const { folder, base } = changed();
+  const programs = temporaryFolder();
+  const path = process.env["PATH"];
+  try {
+    process.env["PATH"] = programs;
+    expect(await filesOf(folder, base)).toEqual({ refused: "no-git" });
+    writeFileSync(join(programs, "git"), "#!/bin/sh\nexec /bin/sleep 36000\n", { mode: 0o755 });
+    expect(await filesOf(folder, base, () => true, 500)).toEqual({ refused: "failed" });
+  } finally {
+    process.env["PATH"] = path;
+  }
+});

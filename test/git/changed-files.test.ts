@@ -36,7 +36,7 @@ test("nothing has changed since HEAD, and ignored files are nothing", async () =
   }
 });
 
-test.runIf(POSIX)("names come back as they are, whatever they hold", async () => {
+test.runIf(POSIX)("names come back as they are, whatever they contain", async () => {
   const folder = makeRepository(FILES);
   const names = ["é.txt", "new\nline", 'qu"ote', "-dash", "ta\tb", " "];
   for (const name of names) writeFileSync(join(folder, name), "1");
@@ -53,7 +53,7 @@ test("a branch that only the remote has is found there", async () => {
   expect(await findChangedFiles(clone, "main")).toEqual({ files: [], untracked: [] });
 });
 
-test("a shallow clone says that it is one", async () => {
+test("a shallow clone is reported as one", async () => {
   const origin = makeRepository(FILES);
   git(origin, "branch", "base");
   makePlugin({ "a.txt": "2" }, origin);
@@ -81,7 +81,7 @@ test.each([
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("a folder that is no repository is refused, and one whose references cannot be read", async () => {
+test("a folder that is not a repository is refused, and so is one whose references cannot be read", async () => {
   expect(await findChangedFiles(temporaryFolder(), "main")).toMatchObject({ refused: "no-repository" });
   const folder = makeRepository(FILES);
   writeFileSync(join(folder, ".git", "HEAD"), "ref: refs/heads/.invalid\n");

@@ -42,7 +42,7 @@ describe("what a checkout converts is not taken for a change:", () => {
     expect(await findChangedFiles(tree, "main")).toEqual(NOTHING);
   });
 
-  test.runIf(POSIX)("but a program that is none any more is a change, and so is a link", async () => {
+  test.runIf(POSIX)("but a changed executable bit is a change, and so is a link", async () => {
     const folder = makeRepository({ "run.sh": "x", "a.txt": "a" });
     chmodSync(join(folder, "run.sh"), 0o755);
     expect(await findChangedFiles(folder, "HEAD")).toMatchObject({ files: ["run.sh"] });

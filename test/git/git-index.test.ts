@@ -61,7 +61,7 @@ test("a path in conflict is given once", () => {
   expect(tracked(folder, ".env")).toMatchObject({ paths: [".env"], folders: [] });
 });
 
-test("a path of more than 4095 bytes is read as it stands, or not at all", () => {
+test("a path of more than 4095 bytes is read as it is, or not at all", () => {
   const folder = makeRepository({ a: "" });
   const object = git(folder, "rev-parse", "HEAD:a").trim();
   const long = `${"x/".repeat(2040)}longer-than-the-field/.env`;
@@ -71,7 +71,7 @@ test("a path of more than 4095 bytes is read as it stands, or not at all", () =>
   expect(tracked(folder, ".env")).toEqual({ refused: "the index of git cannot be read" });
 });
 
-test("a split index says that it is not the whole list", () => {
+test("a split index is reported as incomplete", () => {
   const folder = makeRepository({ ".env": "", a: "" });
   git(folder, "update-index", "--split-index");
   expect(tracked(folder, ".env")).toEqual({ refused: "the index of git is split, and only whole ones are read" });

@@ -103,7 +103,7 @@ test("a submodule is a repository of its own", () => {
   expectSameTags(join(outer, "plugins", "inner"), "some commits");
 });
 
-test("a clone of some commits says that it is shallow, and a whole one does not", () => {
+test("a clone of some commits is reported as shallow, and a whole one is not", () => {
   const root = tagged();
   const clone = (...options: readonly string[]): string => {
     const folder = join(temporaryFolder(), "clone");
@@ -118,7 +118,7 @@ test("a clone of some commits says that it is shallow, and a whole one does not"
   expect(refsOf(worktree).isShallow).toBe(true);
 });
 
-describe("what is no repository, or one that is kept in another way, says so", () => {
+describe("what is not a repository, or is kept in another way, is reported as such", () => {
   test("no .git at all", () => {
     expect(reasonOf(temporaryFolder())).toBe("the files are in no git repository");
   });

@@ -210,7 +210,7 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     expect(existsSync(at.trace)).toBe(false);
   });
 
-  test("objects that are not what their ids say are refused", async () => {
+  test("objects that do not match their ids are refused", async () => {
     const { root } = place();
     const tree = git(root, "rev-parse", `${HEAD}^{tree}`).trim();
     const other = git(root, "rev-parse", `${BASE}^{tree}`).trim();

@@ -28,13 +28,13 @@ async function read(path: string, content: string | Uint8Array) {
   return { image: (await readImages(files, workspace)).get(path), whole };
 }
 
-test("of a picture only the beginning is read where its size stands there", async () => {
+test("only the beginning of a picture is read where its size is there", async () => {
   const image = { type: "png", width: 512, height: 256 };
   expect(await read("a.png", png(10 * 1024 * KIB))).toEqual({ image, whole: 0 });
   expect(await read("a.png", png(0))).toEqual({ image, whole: 0 });
 });
 
-test("a JPEG whose size stands further behind is read whole", async () => {
+test("a JPEG whose size comes later is read whole", async () => {
   expect(await read("a.jpg", jpeg())).toEqual({ image: { type: "jpg", width: 200, height: 100 }, whole: 1 });
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["the beginning of a PNG", Uint8Array.from(PNG.slice(0, 20))],
   ["a PNG without its first part", Uint8Array.from([...PNG.slice(0, 12), 0, 0, 0, 0, ...PNG.slice(16)])],
   ["a page with a drawing in it", '<html><svg width="1" height="1"></svg></html>'],
-])("%s is no image", async (_, content) => {
+])("%s is not an image", async (_, content) => {
   expect((await read("a.png", content)).image).toEqual({ type: undefined, width: undefined, height: undefined });
 });
 

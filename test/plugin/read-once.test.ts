@@ -24,7 +24,7 @@ test("a plugin with findings is read once", async () => {
   expect(read.toSorted()).toEqual(["manifest.json", "package.json"]);
 });
 
-test("a finding holds the place itself, not what looks it up in the text of its plugin", async () => {
+test("a finding contains the place itself, not what looks it up in the text of its plugin", async () => {
   const { findings } = await inspectFolder(inMemory({ "manifest.json": MANIFEST }), "");
   const parts = findings.map(({ location }) => Object.getOwnPropertyDescriptors(location));
   expect(parts.map(({ pointer, range }) => [pointer?.value, range?.value?.start])).toEqual([

@@ -15,7 +15,7 @@ test.each([
   expect(decodeUtf8(Uint8Array.from(bytes)).fault).toEqual({ kind: "byte", ...fault });
 });
 
-test("a real replacement character is no fault", () => {
+test("a real replacement character is not a fault", () => {
   expect(decodeUtf8(new TextEncoder().encode("a\uFFFDb")).fault).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ test.each([
   "a@example-.com",
   "a@example.com\n",
   "a@exam\u212Aple.com",
-])("%j is none", (text) => {
+])("%j is not an address", (text) => {
   expect(isEmail(text)).toBe(false);
 });
 

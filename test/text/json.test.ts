@@ -24,7 +24,7 @@ describe("places", () => {
     expect(json.at("a/b~")).toMatchObject({ pointer: "/a~1b~0" });
   });
 
-  test("a missing key is at the bracket of what lacks it", () => {
+  test("a missing key is at the bracket of its object", () => {
     expect(json.at("a", "c")).toMatchObject({
       pointer: "/a",
       range: { start: { line: 2, column: 8 }, end: { line: 2, column: 9 } },
@@ -61,7 +61,7 @@ describe("places", () => {
     [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": {}`).join(",")} }`, false],
     [`{ ${Array.from({ length: 24_999 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, true],
     [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, false],
-  ])("a text in which a key stands twice, or that holds too much, has a problem: %.40s", (source, isFine) => {
+  ])("a text with a repeated key, or with too many values, has a problem: %.40s", (source, isFine) => {
     expect(kinds(source).length === 0).toBe(isFine);
   });
 
@@ -129,7 +129,7 @@ describe("edits", () => {
     expect(edited(text, read(text).append([], ["x", "y"]))).toBe(expected);
   });
 
-  test("every edit leaves JSON that says what was asked for, whatever the text looks like", () => {
+  test("every edit leaves JSON with what was asked for, whatever the text looks like", () => {
     const next = random(3);
     for (let round = 0; round < 2000; round++) {
       const blank = (): string => ["", " ", "\n", "\r\n  ", "\t"][next(5)] ?? "";
@@ -192,7 +192,7 @@ describe("problems", () => {
     });
   });
 
-  test("many syntax errors are told as ten and a number", () => {
+  test("many syntax errors are reported as ten and a number", () => {
     const { problems } = read(`{${"\n a".repeat(50)}`);
     expect(problems).toHaveLength(10);
     expect(problems.at(-1)?.message).toMatch(/and \d+ more lines/u);

@@ -52,14 +52,14 @@ test("a text of exactly the longest length is not cut", () => {
   expect(shorten("⛵⛵⛵", 2)).toBe("⛵⛵…");
 });
 
-test("inert text holds no command in any of its lines, and is otherwise the same", () => {
+test("inert text contains no command in any of its lines, and is otherwise the same", () => {
   const text = "one\n\u3000::set-output name=a::b\r::error::c\nfour ##[group]d\n";
   expect(readCommands(text).commands).not.toEqual([]);
   expect(readCommands(makeInert(text)).commands).toEqual([]);
   expect(makeInert("a:b\nc :: d\n")).toBe("a:b\nc :: d\n");
 });
 
-test("inert JSON means the same and holds nothing that the runner or a reader is fooled by", () => {
+test("inert JSON means the same and contains nothing that fools the runner or a reader", () => {
   const value = { "##[add-mask]e": "\u202e \u0085 \u2028 \ud83d\ude00 ##[x] \u{e0041}" };
   const json = makeInertJson(JSON.stringify(value));
   expect(JSON.parse(json)).toEqual(value);

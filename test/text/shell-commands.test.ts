@@ -47,7 +47,7 @@ test.each([
   expect(findShellCommands(script).map(({ words }) => words)).toEqual(commands);
 });
 
-test("a command is shown as it stands in the script, its first line and no more than sixty characters of it", () => {
+test("a command is shown as it is in the script, its first line and no more than sixty characters of it", () => {
   expect(findShellCommands("A=1 npm run  'build'\n").map(({ text }) => text)).toEqual(["npm run  'build'"]);
   expect(findShellCommands("npm run \\\n build").map(({ text }) => text)).toEqual(["npm run"]);
   expect(findShellCommands(`npm ${"x".repeat(100)}`)[0]?.text).toHaveLength(60);

@@ -43,7 +43,7 @@ test.each([
   ["1.0.0-rc.2", "1.0.0-rc.10", -1],
   ["1.0.0", "1.0.0-rc.1", 1],
   ["1.0.0+a", "1.0.0+b", 0],
-])("%s beside %s: %i", (a, b, order) => {
+])("%s compared with %s: %i", (a, b, order) => {
   const [first, second] = [readVersion(a), readVersion(b)];
   expect(first && second && compareVersions(first, second)).toBe(order);
 });

@@ -46,7 +46,7 @@ test.each([
   [" https:/\\user:word@example.com", "credentials"],
   ["//user@example.com", "credentials"],
   ["user:word@example.com", "credentials"],
-])("%j is none: %s", (text, kind) => {
+])("%j is not an address: %s", (text, kind) => {
   expect(findAddressFault(text)?.kind).toBe(kind);
 });
 

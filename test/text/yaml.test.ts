@@ -22,7 +22,7 @@ test("every scalar is a text, and knows its place", () => {
   expect(text.slice(key?.start, key?.end)).toBe("number");
 });
 
-test("an alias is what it names, and stands where it stands itself", () => {
+test("an alias has the value that it names, and its own place", () => {
   const text = "a: &name [x, y]\nb: *name\nc: &name z\nd: *name\n";
   const { root } = readYaml(text);
   expect(findScalars(getValue(root, "b")).map((item) => item.text)).toEqual(["x", "y"]);

@@ -84,26 +84,23 @@ describe("a workspace on disk", () => {
     }
   });
 
-  test.each([8 * 1024, 8 * 1024 + 1, 32 * 1024])(
-    "reads a picture of %i bytes as it stands, and so its text",
-    (size) => {
-      const root = temporaryFolder();
-      const picture = Buffer.concat([Buffer.from("\x89PNG", "latin1"), Buffer.alloc(size - 4, "x")]);
-      const text = Buffer.concat([Buffer.alloc(size - 2, "x"), Buffer.from("\u00e9")]);
-      writeFileSync(join(root, "picture"), picture);
-      writeFileSync(join(root, "text"), text);
-      const first = diskWorkspace(root);
-      for (const [name, bytes] of [
-        ["picture", picture],
-        ["text", text],
-      ] as const) {
-        expect(first.entry(name)).toEqual({ kind: "file", size });
-        expect(first.ascii?.(name)).toBeUndefined();
-        expect(Buffer.compare(first.bytes(name) ?? Buffer.alloc(0), bytes)).toBe(0);
-        expect(Buffer.compare(first.head(name, 24) ?? Buffer.alloc(0), bytes.subarray(0, 24))).toBe(0);
-      }
-    },
-  );
+  test.each([8 * 1024, 8 * 1024 + 1, 32 * 1024])("reads a picture of %i bytes as it is, and so its text", (size) => {
+    const root = temporaryFolder();
+    const picture = Buffer.concat([Buffer.from("\x89PNG", "latin1"), Buffer.alloc(size - 4, "x")]);
+    const text = Buffer.concat([Buffer.alloc(size - 2, "x"), Buffer.from("\u00e9")]);
+    writeFileSync(join(root, "picture"), picture);
+    writeFileSync(join(root, "text"), text);
+    const first = diskWorkspace(root);
+    for (const [name, bytes] of [
+      ["picture", picture],
+      ["text", text],
+    ] as const) {
+      expect(first.entry(name)).toEqual({ kind: "file", size });
+      expect(first.ascii?.(name)).toBeUndefined();
+      expect(Buffer.compare(first.bytes(name) ?? Buffer.alloc(0), bytes)).toBe(0);
+      expect(Buffer.compare(first.head(name, 24) ?? Buffer.alloc(0), bytes.subarray(0, 24))).toBe(0);
+    }
+  });
 
   test("reads of many files that are only asked about no more than a few megabytes", () => {
     const root = temporaryFolder();
@@ -126,7 +123,7 @@ describe("a workspace on disk", () => {
     expect(first.entry("tool")).toEqual({ kind: "file", size: 3, isExecutable: true });
   });
 
-  test("says of a file that vanishes after its folder was listed that it is not there", () => {
+  test("reports a file that vanishes after its folder was listed as missing", () => {
     const root = temporaryFolder();
     const first = diskWorkspace(root);
     writeFileSync(join(root, "passing"), "here");

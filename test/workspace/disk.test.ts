@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 describe("a workspace on disk", () => {
-  test("tells files, folders and what is not there", () => {
+  test("distinguishes files, folders and missing entries", () => {
     expect(files.entry("README.md")).toEqual({ kind: "file", size: 5 });
     expect(files.entry("dist")).toEqual({ kind: "folder" });
     expect(files.entry("dist/plugin.js")).toEqual({ kind: "file", size: 4 });
@@ -45,7 +45,7 @@ describe("a workspace on disk", () => {
     expect(files.entry("README.md/x")).toBeUndefined();
   });
 
-  test("tells letters apart that the disk may not", () => {
+  test("distinguishes letter case that the disk may not", () => {
     expect(files.entry("readme.md")).toBeUndefined();
     expect(files.entry("Dist/plugin.js")).toBeUndefined();
     expect(files.bytes("readme.md")).toBeUndefined();
@@ -84,7 +84,7 @@ describe("a workspace on disk", () => {
     expect(files.bytes("pipe")).toBeUndefined();
   });
 
-  test.runIf(posix && process.getuid?.() !== 0)("says of a file that it cannot be read", () => {
+  test.runIf(posix && process.getuid?.() !== 0)("reports that a file cannot be read", () => {
     expect(files.entry("locked")).toEqual({ kind: "unreadable" });
     expect(files.bytes("locked")).toBeUndefined();
   });

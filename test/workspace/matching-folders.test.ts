@@ -24,7 +24,7 @@ function watched(below: DiskWorkspace): { workspace: DiskWorkspace; listed: stri
   return { workspace, listed, most: () => most };
 }
 
-test("a search lists each folder once, and holds those on its way alone", () => {
+test("a search lists each folder once, and keeps only those on its way", () => {
   const names = Array.from({ length: 50 }, (_, at) => `plugins/group-${String(at)}`);
   const root = makePlugin(
     Object.fromEntries(names.flatMap((name) => ["a", "b"].map((plugin) => [`${name}/${plugin}/manifest.json`, "{}"]))),

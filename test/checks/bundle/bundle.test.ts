@@ -35,7 +35,7 @@ test.each([
   if (finding) expect(finding.message).toContain(size.toLocaleString("en-US"));
 });
 
-test("a bundle too large to be looked into is told with this reason, and is no pass of the other checks", async () => {
+test("a bundle too large to be searched is reported with this reason, and does not pass the other checks", async () => {
   const files = { "dist/plugin.js": codeOf(9 * 1024 * 1024) };
   const [finding] = await findingsOf("bundle-size", files);
   expect(finding?.help).toBe("Make it smaller; its parts are not known, as dist/plugin.js has more than 8 MiB");
@@ -49,7 +49,7 @@ test.each([
   ["there is no dist/plugin.js", {}],
   ["dist/plugin.js is empty", { "dist/plugin.js": "" }],
   ["dist/plugin.js cannot be read", { "dist/plugin.js/a": "" }],
-])("what speaks of the bundle is skipped where %s", async (reason, files) => {
+])("checks of the bundle are skipped where %s", async (reason, files) => {
   for (const id of ["bundle-size", "bundle-peers", "bundle-fresh"])
     expect(await outcomeOf(id, files)).toMatchObject({ status: "skipped", reason });
 });

@@ -73,7 +73,7 @@ test.each([
   ["  ### **Installation**", "  ### Installation"],
   ["- ## _installation_", "- ## Installation"],
   ["## Contents\r## installation", "## Contents\r## Installation"],
-])("%j is mended to %j, and then there is nothing more to say", async (heading, mended) => {
+])("%j is fixed to %j, and then there is no finding left", async (heading, mended) => {
   const text = readme(`${heading}\n\n  Search for it.`);
   const { findings } = await judged(plugin({ "README.md": text }));
   expect(findings).toHaveLength(1);
@@ -86,14 +86,14 @@ test.each([
 });
 
 test.each(["# Installation", "## 1. Installation", "## [Installation](#x)", "Installation\n===", "## Install"])(
-  "%j is not mended: links to it would lead nowhere, or it would say something else",
+  "%j is not fixed: links to it would break, or its meaning would change",
   async (heading) => {
     const { findings } = await judged(plugin({ "README.md": readme(`${heading}\n\nSearch for it.`) }));
     expect(findings.map((finding) => "fix" in finding)).toEqual([false]);
   },
 );
 
-describe("a file of which nobody can read a text is told once, and what needs it says why it is skipped", () => {
+describe("a file that cannot be read as text is reported once, and the checks that need it give the reason for being skipped", () => {
   const wide = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, "utf16le");
 
   test.each<[what: string, content: string | Uint8Array, finding: string, reason: string]>([
@@ -132,7 +132,7 @@ describe("a file of which nobody can read a text is told once, and what needs it
       },
       /leads nowhere/u,
     ],
-  ])("a README in whose place stands %s", async (_, make, message) => {
+  ])("a README that is really %s", async (_, make, message) => {
     if (!POSIX) return;
     const folder = wholePlugin();
     rmSync(join(folder, "README.md"));
@@ -154,7 +154,7 @@ describe("of a README with more than half a mebibyte", () => {
     expect(reported(await judged(plugin({ "README.md": text })))).toEqual([warning(text)]);
   });
 
-  test("what stands behind it is not found, and the finding says so", async () => {
+  test("a heading behind it is not found, and the finding says so", async () => {
     const text = readme(`${LONG}\n## Installation\n\nSearch for it.`);
     expect(reported(await judged(plugin({ "README.md": text })))).toEqual([
       'readme-installation error: README.md has no section titled "Installation" in the part that is read',

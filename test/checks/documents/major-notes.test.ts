@@ -16,7 +16,7 @@ test.each([
   "fix!: x",
   "* **api**: not backward-compatible, backwards incompatible",
   "- The offset is no longer read",
-])("%j says what breaks", (body) => {
+])("%j describes what breaks", (body) => {
   expect(of(body)).toBe("breaking");
 });
 
@@ -33,7 +33,7 @@ test.each([
   "You need to set `timeZone`",
   "Nothing to do",
   "No action is required",
-])("%j says how to migrate", (body) => {
+])("%j describes how to migrate", (body) => {
   expect(of(body)).toBe("migration");
 });
 
@@ -50,7 +50,7 @@ test.each([
   "<!-- breaking, and never closed; see the migration guide",
   "- unbreakable, immigration\n- The offset is read again!",
   "Great!: and more",
-])("%j says nothing of it", (body) => {
+])("%j describes neither", (body) => {
   expect(of(body)).toBe("");
 });
 

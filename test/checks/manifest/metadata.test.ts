@@ -67,7 +67,7 @@ test.each<[changes: object, fixed: object]>([
   [{ homepage: " https://b.example" }, { homepage: "https://b.example" }],
   [{ license: "mit" }, { license: "MIT" }],
   [{ tags: ["a", "a", "b", "a", "b"] }, { tags: ["a", "b"] }],
-])("%j is mended to %j, and nothing is said of that", async (changes, fixed) => {
+])("%j is fixed to %j, and that has no finding", async (changes, fixed) => {
   let text = withChanges(changes);
   // Neighbours are removed one after the other.
   for (let round = 0; round < 3; round++) {

@@ -31,7 +31,7 @@ async function problemsAt(setting: Setting, place: Path, path?: string): Promise
 const messagesAt = async (setting: Setting, place: Path): Promise<string[]> =>
   (await problemsAt(setting, place)).map(({ message }) => message);
 
-describe("what stands at a path", () => {
+describe("the entry at a path", () => {
   test.each([
     ["file", undefined],
     ["folder", "it is a folder, not a file"],
@@ -50,14 +50,14 @@ describe("what stands at a path", () => {
     ["~/a.js", "it begins with ~, which nothing expands"],
     ["\\\\server\\a.js", "it has a backslash"],
     ["data:text/javascript,1", "it is an address, not a path"],
-  ])("%j is no path, also where no files are seen", async (path, what) => {
+  ])("%j is not a path, also where no files are known", async (path, what) => {
     for (const blind of [false, true]) {
       const said = await messagesAt({ manifest: { main: path }, blind }, ["main"]);
       expect(said).toEqual([`"main" is ${JSON.stringify(path)}, but ${what}`]);
     }
   });
 
-  test("without files nothing is said of them", async () => {
+  test("without files there is no finding about them", async () => {
     expect(await messagesAt({ manifest: { main: "lib/a.js" }, blind: true }, ["main"])).toEqual([]);
     expect(await messagesAt({ manifest: { main: "../a.js" }, blind: true }, ["main"])).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("in a folder of a repository", () => {
   });
 });
 
-test("a path that is a part of what is written there is mended in its place", async () => {
+test("a path that is only a part of the value is fixed in its place", async () => {
   const manifest = { license: "SEE LICENSE IN LICENSE" };
   const [problem] = await problemsAt({ manifest, files: { license: "MIT" } }, ["license"], "LICENSE");
   expect(problem?.fix?.map(({ text }) => text)).toEqual(['"SEE LICENSE IN license"']);

@@ -35,7 +35,7 @@ async function saidWith(npmPackedFiles: NpmPackedFiles, files: Files = {}): Prom
 }
 
 describe("a .gitignore", () => {
-  test("beside package.json leaves nothing out where there is a list", async () => {
+  test("next to package.json leaves nothing out where there is a list", async () => {
     expect(await said(wholePlugin({ ".gitignore": "dist/\nCHANGELOG.md\n" }))).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("a .gitignore", () => {
     expect(others).toEqual([]);
   });
 
-  test("in dist/ leaves out what it names, and an .npmignore beside it takes its place", async () => {
+  test("in dist/ leaves out what it names, and an .npmignore next to it takes its place", async () => {
     const folder = wholePlugin({ "dist/.gitignore": "*\n" });
     expect(await said(folder)).toEqual(['dist/.gitignore: "*" leaves "dist/plugin.js" out of the package']);
     expect(await said(wholePlugin({ "dist/.gitignore": "*\n", "dist/.npmignore": "" }))).toEqual([]);
@@ -79,7 +79,7 @@ describe.skipIf(!POSIX)("a link", () => {
   test.each([
     ["in place of a file", "CHANGELOG.md", ['CHANGELOG.md: "CHANGELOG.md" is a link, and npm packs no links']],
     ["in a folder that is listed", "dist/more.js", ['dist/more.js: "dist/more.js" is a link, and npm packs no links']],
-  ])("%s is not packed, which npm does not say", async (_, path, expected) => {
+  ])("%s is not packed, which npm does not report", async (_, path, expected) => {
     const folder = wholePlugin();
     rmSync(join(folder, path), { force: true });
     symlinkSync(join(folder, "README.md"), join(folder, path));
@@ -99,11 +99,11 @@ describe("npm's own answer", () => {
   const answer = (paths: readonly string[]): NpmPackedFiles => ({ files: paths.map((path) => ({ path, size: 1 })) });
   const SHOWN = ["dist/plugin.js.map", "screenshots/dashboard.png", "screenshots/setup.png"];
 
-  test("that is what the rules say is no news", async () => {
+  test("that matches the rules is not reported", async () => {
     expect(await saidWith(answer([...ALL, ...SHOWN]))).toEqual([]);
   });
 
-  test("counts where it differs from the rules, and the difference is told", async () => {
+  test("counts where it differs from the rules, and the difference is reported", async () => {
     expect(await saidWith(answer([...ALL.slice(0, 4), ...SHOWN, "package.json", "more.js"]))).toEqual([
       'notice: By "files", npm packs "more.js" and does not pack "CHANGELOG.md", unlike the rules that are known here',
       'warning: "files" leaves "CHANGELOG.md" out of the package',
@@ -116,7 +116,7 @@ describe("npm's own answer", () => {
     expect(await saidWith(answer([...ALL, ...SHOWN]), open)).toEqual([]);
   });
 
-  test("that it cannot pack the plugin is told, and so is that there was none", async () => {
+  test("that it cannot pack the plugin is reported, and so is a missing answer", async () => {
     expect(await saidWith({ refused: "Invalid name" })).toEqual(["warning: npm cannot pack this plugin: Invalid name"]);
     expect(await saidWith({ silent: "it was not found" })).toEqual([
       "notice: npm was asked what it packs, and gave no answer: it was not found",
@@ -155,7 +155,7 @@ describe("a fix adds what is missing, in the manner of the list", () => {
     expect(left).toEqual(["notice"]);
   });
 
-  test("and none where another rule would leave it out all the same", async () => {
+  test("and no fix where another rule would leave it out all the same", async () => {
     const before = packageWith(["dist/", "manifest.json", "!CHANGELOG.md"]);
     const folder = wholePlugin({ "package.json": before });
     const { fixed } = await preflightWithFixes(request(folder));

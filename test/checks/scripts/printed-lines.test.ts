@@ -4,7 +4,7 @@ import { privateKeys, secretSamples } from "../../support/secret-samples.js";
 
 const HIDDEN = "… (this line may hold a secret, and is not shown)";
 
-test("no line that holds a secret is shown of what a command printed, and every other is", () => {
+test("a line with a secret is not shown of a command's output, and every other line is", () => {
   for (const { kind, line } of secretSamples(7)) {
     expect
       .soft(formatPrintedLines(["1 failed", line, "at src/api.ts:3:1"]), kind)

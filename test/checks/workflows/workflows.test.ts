@@ -22,14 +22,14 @@ async function findings(files: Files): Promise<readonly Finding[]> {
   return (await reports(wholePlugin({ ".git/": "", ...files }))).flatMap((plugin) => plugin.findings);
 }
 
-describe("the workflows that README.md tells to paste", () => {
+describe("the workflows that README.md offers to paste", () => {
   const pasted = pastedWorkflows();
 
   test("are for pull requests, for releases in one job and in two, and two for forks", () => {
     expect(pasted.map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual([1, 1, 2, 1, 1]);
   });
 
-  test.each(pasted.map((text, at) => [at + 1, text]))("leave nothing to say: workflow %i", async (_, text) => {
+  test.each(pasted.map((text, at) => [at + 1, text]))("have no finding: workflow %i", async (_, text) => {
     const ignored = { ".gitignore": "node_modules/\ndist/\n" };
     expect(await findings({ ".github/workflows/plugin.yml": text, ...ignored })).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe("the workflows that README.md tells to paste", () => {
     ["the pin", /@[0-9a-f]{40}/u, "workflow-pins"],
     ["a right", /contents: write(?:, )?/u, "workflow-permissions"],
     ["the tags", /, tags: \["v\*"\]/u, "workflow-tags"],
-  ])("say something without %s", async (_, part, check) => {
+  ])("have a finding without %s", async (_, part, check) => {
     const text = pasted.findLast((workflow) => part.test(workflow)) ?? "";
     const found = await findings({ ".github/workflows/plugin.yml": text.replace(part, ""), ".gitignore": "dist/\n" });
     expect(found.map((finding) => finding.check)).toContain(check);
@@ -50,7 +50,7 @@ describe("the workflows that README.md tells to paste", () => {
 describe("of several plugins in a repository", () => {
   const workflow = { ".git/": "", ".github/workflows/plugin.yml": WRONG };
 
-  test("the first tells of its workflows, and the others say who does", async () => {
+  test("the first reports the workflows, and the others name it", async () => {
     const root = makePlugin(workflow);
     for (const name of ["tides", "weather"]) wholePlugin({}, join(root, "plugins", name));
     const [first, second] = await reports(root, ["plugins/tides", "plugins/weather"]);
@@ -61,7 +61,7 @@ describe("of several plugins in a repository", () => {
     );
   });
 
-  test("the one at the root tells of them, wherever it stands in the list", async () => {
+  test("the one at the root reports them, wherever it is in the list", async () => {
     const root = wholePlugin(workflow);
     wholePlugin({}, join(root, "plugins", "tides"));
     const [top, nested] = await reports(root, ["plugins/tides", "."]);
@@ -70,7 +70,7 @@ describe("of several plugins in a repository", () => {
   });
 });
 
-describe("nothing is said", () => {
+describe("there is no finding", () => {
   test.each([
     ["of a repository without workflows", {}],
     ["of a folder without a manifest's neighbours", { ".github/workflows/": "" }],
@@ -93,7 +93,7 @@ describe("nothing is said", () => {
   });
 });
 
-describe("what is not read is said", () => {
+describe("a file that is not read is reported", () => {
   const said = async (files: Files): Promise<readonly string[]> =>
     (await findings(files)).filter(({ check }) => check === "workflow-yaml").map(({ message }) => message);
 

@@ -40,7 +40,7 @@ test.each([
 test.each([
   ["in comments", NAMES.map((name) => `// node_modules/${name}/index.js\n`).join("")],
   ["on one line", NAMES.map((name) => `"node_modules/${name}/index.js":0,`).join("")],
-])("twenty thousand packages of the host %s are told one by one", async (_, code) => {
+])("twenty thousand packages of the host %s are reported one by one", async (_, code) => {
   const packageJson = { "plugin-preflight": { peers: NAMES }, scripts: { build: "x".repeat(500_000) } };
   const findings = await judge({ "dist/plugin.js": code, "package.json": JSON.stringify(packageJson) });
   const peers = findings.filter(({ check }) => check === "bundle-peers");

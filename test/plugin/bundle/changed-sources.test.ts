@@ -35,7 +35,7 @@ test.each([
   ["empty, and was", "", ""],
   ["something else altogether", TIDES, "export {};\n"],
   ["not UTF-8, as the builder read it", "export const A = '\uFFFD';\n", "export const A = '\uFFFD';\n"],
-])("a file that is %s is not told", async (_, built, now) => {
+])("a file that is %s is not reported", async (_, built, now) => {
   expect(await compare({ "src/tides.ts": built }, { "src/tides.ts": now })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["at its end", `${TIDES}// More\n`, 7, 1],
   ["by lines that are gone", TIDES.replace(/^export const.*\n\n/mu, ""), 2, 8],
   ["in two places", TIDES.replace("Hours", "hours").replace("25", "24"), 1, 5],
-])("a file that differs %s is told with the place", async (_, now, line, column) => {
+])("a file that differs %s is reported with the place", async (_, now, line, column) => {
   const found = await compare({ "src/tides.ts": TIDES }, { "src/tides.ts": now });
   expect(found).toEqual([{ name: "src/tides.ts", path: "src/tides.ts", from: { line, column } }]);
 });
@@ -77,7 +77,7 @@ test.each(["config/secret.json", "src/.hidden.ts", ".github/a.js", "src/notes.tx
   },
 );
 
-test("a file that is not there is no difference", async () => {
+test("a missing file is not a difference", async () => {
   expect(await compare({ "src/tides.ts": TIDES, "src/gone.ts": TIDES }, { "src/tides.ts": TIDES })).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test("where each of several files differs, the build made its texts out of them"
   expect(await compare(texts(4, TIDES), { ...texts(4, now), "src/0.ts": TIDES })).toHaveLength(3);
 });
 
-test("a source map that knows lines only may hold what loaders made", async () => {
+test("a source map with lines only may contain what loaders made", async () => {
   const found = await compare({ "src/a.ts": "const a = 1;" }, { "src/a.ts": "const a: number = 1;" }, "AAAA;AACA;AACA");
   expect(reasonOf(found)).toBe("the source map knows lines only: its texts may be what loaders made of the files");
 });

@@ -107,7 +107,7 @@ test.each([
   expect([source?.package, source?.path]).toEqual([packageName, path]);
 });
 
-test("a root of sources stands before those that have none of their own", async () => {
+test("a root of sources applies to those that have none of their own", async () => {
   const map = await beside({ ...MAP, sourceRoot: "../src/", sources: ["a.ts", "/srv/b.ts"] });
   expect(sourcesOf(map).map(({ path }) => path)).toEqual(["src/a.ts", undefined]);
 });
@@ -137,7 +137,7 @@ test.each([
   ["of more bytes than are read", `"${"x".repeat(17 * 1024 * 1024)}"`, "dist/plugin.js.map has more than 16 MiB"],
   ["of a million values", `[${"[],".repeat(1_000_000)}[]]`, "dist/plugin.js.map has too many values"],
   ["a million levels deep", "[".repeat(1_000_000), "dist/plugin.js.map has too many values"],
-])("one that is %s is told as the reason", async (_, map, reason) => {
+])("one that is %s is given as the reason", async (_, map, reason) => {
   expect(reasonOf(await beside(map))).toBe(reason);
 });
 
@@ -170,7 +170,7 @@ test.each([
   expect(reasonOf(await read({ "dist/plugin.js": naming(address) }))).toBe(reason);
 });
 
-test("a code that names no source map and has none beside it has none", async () => {
+test("a code that names no source map and has none next to it has none", async () => {
   expect(reasonOf(await read({ "dist/plugin.js": CODE }))).toBe("dist/plugin.js has no source map");
 });
 

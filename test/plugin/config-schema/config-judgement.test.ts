@@ -57,7 +57,7 @@ describe("a secret", () => {
     ],
     ["of another type", setting({ type: "number", format: "password", default: SECRET })],
     ["in one of several forms", setting({ allOf: [{ minLength: 99 }, { format: "password" }], default: SECRET })],
-  ])("%s is an error that does not tell it", async (_, config) => {
+  ])("%s is an error that does not reveal it", async (_, config) => {
     const report = await judged(config);
     expect(errorsOf(report).join("\n")).toContain("is a secret in a public file");
     expect(JSON.stringify(report)).not.toContain(SECRET);
@@ -65,7 +65,7 @@ describe("a secret", () => {
 });
 
 describe("the whole validator", () => {
-  test("judges a schema beside another that runs out of time", async () => {
+  test("judges a schema next to another that runs out of time", async () => {
     const config = {
       config_schema: { type: "object", properties: { a: { type: "string", pattern: "x", default: "y" } } },
       dashboard_widget: {

@@ -52,7 +52,7 @@ test.each([
   "Tide Table",
   "",
   "x".repeat(100_000),
-])("the heading %j begins none", (title) => {
+])("the heading %j begins no entry", (title) => {
   expect(readChangelogTitle(title, ["Tide Table"])).toBeUndefined();
 });
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 describe("an entry", () => {
-  test("ends at the next one, whatever their levels, and holds headings of its own level or below", async () => {
+  test("ends at the next one, whatever their levels, and contains headings of its own level or below", async () => {
     const text = [
       "# Changelog\n",
       "## [2.0.0](https://example.com) (2026-01-31)\n",
@@ -97,13 +97,13 @@ describe("an entry", () => {
     expect(entry).toMatchObject({ titles: ["Added"], isEmpty: true });
   });
 
-  test("holds a heading that names its own version", async () => {
+  test("contains a heading that names its own version", async () => {
     const [entry, ...others] = await entriesOf("## 1.2.0\n\n### 1.2.0: how to migrate\n\ntext\n");
     expect(entry).toMatchObject({ titles: ["1.2.0: how to migrate"], isEmpty: false });
     expect(others).toEqual([]);
   });
 
-  test("is not told of another package, but ends what stands before it", async () => {
+  test("is not made of another package, which ends the entry before it", async () => {
     const text = "## tide-table@1.2.0\n\n## radar@9.0.0\n\ntext\n\n## @harbour/tide-table@1.1.0\n\ntext\n";
     expect((await entriesOf(text)).map(({ version, isEmpty }) => [version, isEmpty])).toEqual([
       ["1.2.0", true],
@@ -135,7 +135,7 @@ test.each(OF_TOOLS)("changelog %# of a tool has its two versions, each with some
   ]);
 });
 
-test("places are where the titles stand, in 3,000 changelogs put together by chance", async () => {
+test("places are where the titles are, in 3,000 changelogs put together by chance", async () => {
   const next = random(41);
   const pieces = [
     "# ",

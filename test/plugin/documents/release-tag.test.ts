@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(["v1", "v1.2", "docs-2", "", "v", "latest", "V1.2.3", "vv1.2.3", "v01.2.3", "v1.2.3 ", "tides-1.2.3"])(
-  "the tag %j is no release",
+  "the tag %j is not a release",
   (tag) => {
     expect(readTag(tag, "tides")).toBeUndefined();
     expect(isReleaseTag(tag)).toBe(false);

@@ -53,7 +53,7 @@ describe.each([
     }
   });
 
-  test("has one error for each key that is missing, at the object that lacks it", () => {
+  test("has one error for each missing key, at the object without it", () => {
     for (const { path, schema } of objects) {
       for (const [list, advisory] of [
         ["required", false],
@@ -108,7 +108,7 @@ describe("of a value with several forms", () => {
       { type: "camera", description: "x", required: 1 },
       [{ path: ["permissions", 0, "required"], keyword: "type", advisory: false }],
     ],
-  ])("only the form that it has is told: %s", (_, path, wrong, errors) => {
+  ])("only the form that it has is reported: %s", (_, path, wrong, errors) => {
     expect(reported(changed(value, path, wrong))).toEqual(errors);
   });
 
@@ -138,13 +138,13 @@ describe("the sentences", () => {
     ...added,
   });
 
-  test("tell an unknown key and the missing one that it stands for once", () => {
+  test("report an unknown key and the missing one that was meant once", () => {
     expect(said({ webhooks: [without("endpoint", { endpiont: "/x" })] }, "webhooks")).toEqual([
       '"webhooks[0]" has the unknown key "endpiont", and "endpoint" is missing; did you mean that?',
     ]);
   });
 
-  test("tell every other missing key, also where two unknown ones are near", () => {
+  test("report every other missing key, also where two unknown ones are near", () => {
     expect(said({ webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })] }, "webhooks")).toHaveLength(2);
     expect(said({ webhooks: [without("endpoint", { secret: 1 })] }, "webhooks")).toHaveLength(2);
     expect(said({ webhooks: [webhook, without("name", {}), without("events", { nam: 1 })] }, "webhooks")).toHaveLength(
@@ -167,7 +167,7 @@ describe("the sentences", () => {
     }
   });
 
-  test("name a hostile key as it stands in the file", () => {
+  test("name a hostile key as it is in the file", () => {
     expect(said({ dependencies: { [HOSTILE_KEY]: 1 } }, "dependencies")).toEqual([
       `${JSON.stringify(`dependencies.${HOSTILE_KEY}`)} is 1, but must be a string`,
     ]);

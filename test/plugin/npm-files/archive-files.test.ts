@@ -28,7 +28,7 @@ async function archived(workspace: Workspace, folder = ""): Promise<ArchiveFiles
 
 const pathsIn = ({ files }: ArchiveFiles): readonly string[] => files.map(({ path }) => path);
 
-describe("the archive of a release holds", () => {
+describe("the archive of a release contains", () => {
   test("what every plugin has, in the order of code units", async () => {
     expect(pathsIn(await archived(inMemory(BASE)))).toEqual(NAMES);
   });
@@ -123,7 +123,7 @@ describe("the archive of a release is refused for", () => {
   });
 });
 
-test("an archive of too many files says so", async () => {
+test("an archive of too many files is reported as such", async () => {
   const folder = wholePlugin();
   makePlugin(
     Object.fromEntries(Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),

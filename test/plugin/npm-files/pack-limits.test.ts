@@ -21,7 +21,7 @@ function longNames(count: number): Workspace {
 }
 const STARS = `${"*a".repeat(120)}b`;
 
-describe("a hostile package ends within seconds, and what is left open is said", () => {
+describe("the walk of a hostile package ends, and what is left open is reported", () => {
   test("with more files than an archive may contain", () => {
     const folder = temporaryFolder();
     for (let at = 0; at < roundsOf(1000, 110); at++) {

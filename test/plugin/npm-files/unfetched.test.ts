@@ -36,7 +36,7 @@ function withSubmodule(path: string, files: Readonly<Record<string, string>> = {
   return root;
 }
 
-describe("a Git LFS pointer is never packed as the file that it stands for:", () => {
+describe("a Git LFS pointer is never packed in place of its file:", () => {
   test.each([
     ["as Git LFS writes it", POINTER],
     ["with the line ends of Windows", POINTER.replaceAll("\n", "\r\n")],
@@ -48,7 +48,7 @@ describe("a Git LFS pointer is never packed as the file that it stands for:", ()
     expect(messages).toEqual(['"dist/plugin.js" is a Git LFS pointer, not the file itself']);
   });
 
-  test("a text about pointers is no pointer", async () => {
+  test("a text about pointers is not a pointer", async () => {
     const text = `// The first line of a pointer is:\n${POINTER}`;
     expect(await refusedIn(wholePlugin({ "dist/about.js": text }))).toMatchObject({ refused: [], state: "packed" });
   });

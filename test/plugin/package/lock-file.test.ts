@@ -42,7 +42,7 @@ test("of twenty megabytes only the beginning is read", () => {
   expect(effort()).toBeLessThan(500);
 });
 
-test("what only looks like those two places is none", () => {
+test("what only looks like those two places does not count", () => {
   expect(versionsIn('{ "packages/": { "version": "9.0.0" }, "packages": [{ "version": "9.0.0" }] }')).toEqual({});
   expect(versionsIn('{ "dependencies": { "version": "9.0.0" }, "a": "version", "b": ["version", "9.0.0"] }')).toEqual(
     {},
@@ -57,7 +57,7 @@ test("escapes, line breaks and order do not matter", () => {
   expect(versionsIn(text)).toEqual({ "/packages//version": "1.1.0", "/version": "1.2.0" });
 });
 
-test("a text that is no JSON, or is cut anywhere, is read as far as it goes", () => {
+test("a text that is not JSON, or is cut anywhere, is read as far as it goes", () => {
   const whole = '{ "name": "a\\"b", "version": "1.2.0", "packages": { "": { "version": "1.1.0" } } }';
   for (let length = 0; length < whole.length; length++) versionsIn(whole.slice(0, length));
   expect(versionsIn("")).toEqual({});

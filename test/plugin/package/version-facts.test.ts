@@ -55,7 +55,7 @@ describe("changelog-major knows the version before", () => {
     expect(await among("tides@1.9.3")).toEqual(SPEAKS.map((line) => `plugins/tides/${line}`));
   });
 
-  test("or is skipped: a shallow clone says how to get the tags", async () => {
+  test("or is skipped: a shallow clone gets advice on how to get the tags", async () => {
     const root = repository(ONLY, ["v1.9.3"]);
     git(root, "commit", "--allow-empty", "--quiet", "--message=more");
     const clone = join(temporaryFolder(), "clone");
@@ -85,7 +85,7 @@ describe("changelog-major knows the version before", () => {
 });
 
 describe("changelog-entry", () => {
-  test("finds the newest entries in a changelog of any size, and says when it did not read on", async () => {
+  test("finds the newest entries in a changelog of any size, and reports when it did not read on", async () => {
     const older = Array.from({ length: 30_000 }, (_, at) => `## 0.0.${String(at)}\n\n- ${"x".repeat(20)}\n`).join("\n");
     const root = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}` });
     expect(await reported(root, "changelog-entry")).toEqual([]);
@@ -101,7 +101,7 @@ describe("changelog-entry", () => {
 });
 
 describe("versions-agree", () => {
-  test("mends the lock file where package.json and the manifest agree, and nothing else in it", async () => {
+  test("fixes the lock file where package.json and the manifest agree, and nothing else in it", async () => {
     const lock = (version: string): string =>
       `{\r\n\t"name": "tides",\r\n\t"version": "${version}",\r\n\t"packages": { "": { "version": "${version}" }, "a": { "version": "1.0.0" } }\r\n}`;
     const root = makePlugin({

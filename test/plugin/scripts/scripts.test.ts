@@ -147,7 +147,7 @@ describe("the packages that are not installed", () => {
     expect(uninstalled({ "node_modules/a/package.json": "", "node_modules/@s/b/package.json": "" })).toEqual(["c"]);
   });
 
-  test("may stand above the plugin, up to the repository's root", () => {
+  test("may be above the plugin, up to the repository's root", () => {
     const files = { "plugins/tides/node_modules/a/x": "", "plugins/node_modules/@s/b/x": "", "node_modules/c/x": "" };
     expect(uninstalled(files, "plugins/tides")).toEqual([]);
   });
@@ -156,12 +156,12 @@ describe("the packages that are not installed", () => {
     expect(uninstalled({ [path]: "" }, "plugins/tides")).toEqual([]);
   });
 
-  test("are none where package.json asks for none, is none, or asks in a wrong form", () => {
+  test("are none where package.json asks for none, is missing, or asks in a wrong form", () => {
     expect(findUninstalledPackages(inMemory({}), "", undefined)).toEqual([]);
     expect(findUninstalledPackages(inMemory({}), "", { dependencies: [], devDependencies: "x" })).toEqual([]);
   });
 
-  test("are not looked for outside of node_modules, whatever their names say", () => {
+  test("are not looked for outside of node_modules, whatever their names are", () => {
     const workspace = inMemory({ "node_modules/a/x": "", "src/x": "" });
     expect(
       findUninstalledPackages(workspace, "", { dependencies: { "../src": "1", "": "1", __proto__x: "1" } }),

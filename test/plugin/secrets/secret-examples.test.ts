@@ -60,7 +60,7 @@ const NO_SECRETS: readonly string[] = [
   "sha512-z4PhNX7vuL3xVChQ1m2AB9Yg5AULVxXcg/SpIdNs6c5H0NE8XYXysP+DGNKHfuwvY7kxvUdBeoGlODJ6+SfaPg==",
 ];
 
-test.each(NO_SECRETS)("%s is no secret", (text) => {
+test.each(NO_SECRETS)("%s is not a secret", (text) => {
   expect(kindsIn(text)).toEqual([]);
   expect(kindsIn(JSON.stringify({ text }))).toEqual([]);
 });
@@ -80,7 +80,7 @@ test("variables are no tokens of a registry, and words are", () => {
   expect(kindsIn(`npmAuthToken: ${uuid}\n`)).toEqual(["registry-token"]);
 });
 
-describe("a signed token is judged by what it says of itself", () => {
+describe("a signed token is judged by its own claims", () => {
   test.each([
     ["jwt", HS256, { sub: "7" }],
     ["jwt", { alg: "RS256" }, { iat: 1, exp: 86_402 }],
@@ -91,13 +91,13 @@ describe("a signed token is judged by what it says of itself", () => {
   });
 });
 
-test("a key of Firebase is one only beside what else an app of it says", () => {
+test("a key of Firebase counts as one only next to the other settings of its app", () => {
   const key = `AIza${"Sy" + "D3xK9vQ2mT7wL5nR8pB4cF6hJ1gZ0aYuE"}`;
   expect(kindsIn(`initializeApp({ apiKey: "${key}", authDomain: "acme.firebaseapp.com" })`)).toEqual(["firebase-key"]);
   expect(kindsIn(`load({ apiKey: "${key}" })`)).toEqual(["google-key"]);
 });
 
-test("a token is told before the address that it stands in", () => {
+test("a token is reported before the address that contains it", () => {
   const [token] = secretSamples(3).filter(({ kind }) => kind === "github-token");
   expect(kindsIn(`https://deploy:${token?.secret ?? ""}@github.com/acme/a.git`)).toEqual(["github-token"]);
 });

@@ -60,7 +60,7 @@ function codeFrom(next: (bound: number) => number, length: number): string {
 }
 
 describe("what the library finds is found", () => {
-  test("by an anchor, and then by the rules near it, wherever it stands", () => {
+  test("by an anchor, and then by the rules near it, wherever it is", () => {
     const messages = new Set<string>();
     for (let seed = 1; seed <= 16; seed++) {
       const next = random(seed);
@@ -99,8 +99,8 @@ describe("what the library finds is found", () => {
   });
 });
 
-describe("a part of a text says the same as the whole", () => {
-  test("also where anchors stand close together, far apart and at the ends", () => {
+describe("a part of a text gives the same as the whole", () => {
+  test("also where anchors are close together, far apart and at the ends", () => {
     for (let seed = 1; seed <= 40; seed++) {
       const next = random(seed);
       const samples = secretSamples(seed).filter(({ kind }) => kind !== "firebase-key" && !kind.startsWith("aws"));

@@ -25,7 +25,7 @@ const rangeOf = (line: number, column: number) => ({
   end: { line, column: column + TOKEN.length },
 });
 
-describe("a secret is found where it stands", () => {
+describe("a secret is found at its place", () => {
   test("of every kind and form, with its first and its last column", async () => {
     for (let seed = 0; seed < 20; seed++) {
       for (const { kind, secret, line } of secretSamples(seed)) {
@@ -94,7 +94,7 @@ describe("a secret is found where it stands", () => {
     }
   });
 
-  test("in a file that only says that it is a picture", async () => {
+  test("in a file that only claims to be a picture", async () => {
     expect(await kindsIn(privateKeys()[0]?.pem ?? "", "dist/logo.png")).toEqual(["private-key"]);
     expect(await kindsIn(Buffer.concat([Buffer.from([0, 1, 2, 255]), Buffer.from(TOKEN)]), "dist/data.bin")).toEqual([
       "github-token",
@@ -115,7 +115,7 @@ describe("in a source map a secret is found with the name of its source", () => 
   const sourcesContent = ["export {};\n", `// Größe\n\tconst token =\n"${TOKEN}";\n`];
   const map = JSON.stringify({ version: 3, sources, sourcesContent, names: [], mappings: "AAAA" });
 
-  test("that lies beside the code", async () => {
+  test("that is next to the code", async () => {
     const { found } = await secretsIn({ "dist/plugin.js": "run();", "dist/plugin.js.map": map });
     const range = rangeOf(1, map.indexOf(TOKEN) + 1);
     expect(found).toMatchObject([{ file: "dist/plugin.js.map", source: "../src/secret.ts", range }]);
@@ -130,7 +130,7 @@ describe("in a source map a secret is found with the name of its source", () => 
     expect(found).toMatchObject([{ source: "../src/secret.ts" }]);
   });
 
-  test("that stands in the code, at the characters which hold it", async () => {
+  test("that is inside the code, at the characters that encode it", async () => {
     const head = "run();\n//# sourceMappingURL=data:application/json;charset=utf-8;base64,";
     const code = head + Buffer.from(map).toString("base64");
     const { found } = await secretsIn({ "dist/plugin.js": code });

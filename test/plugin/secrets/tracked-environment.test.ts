@@ -8,7 +8,7 @@ import { reported } from "../../support/told.js";
 const MANIFEST = manifestWith({ version: "2.0.0" });
 
 describe("env-tracked", () => {
-  test("speaks of what git tracks, and of nothing that is only on the disk", async () => {
+  test("reports what git tracks, and nothing that is only on the disk", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, ".env": "A=1", "server/.env.local": "A=1", b: "" });
     makePlugin({ ".env.production": "A=1", "other/.env": "A=1" }, root);
     expect(await reported(root, "env-tracked")).toEqual([
@@ -44,7 +44,7 @@ describe("env-tracked", () => {
     expect(await reported(root, "env-tracked", "b")).toEqual(['b/.env: The file ".env" is tracked by git']);
   });
 
-  test("tells twenty files one by one, and counts the others", async () => {
+  test("reports twenty files one by one, and counts the others", async () => {
     const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`.env.m${String(100 + at)}`, ""]));
     const root = makeRepository({ "manifest.json": MANIFEST, ...files });
     const all = await reported(root, "env-tracked");
@@ -52,7 +52,7 @@ describe("env-tracked", () => {
     expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more of the kind');
   });
 
-  test("has nothing to say where there is no repository", async () => {
+  test("has no finding where there is no repository", async () => {
     expect(await reported(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
   });
 

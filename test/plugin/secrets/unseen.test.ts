@@ -69,7 +69,7 @@ describe("more files than are read are no pass", () => {
     ]);
   });
 
-  test("nor is what only npm can tell", async () => {
+  test("nor is what only npm knows", async () => {
     const packageJson = '{ "name": "w", "version": "1.4.0", "workspaces": ["a"] }';
     const said = await findingsOf("env-packed", { ...BASE, "package.json": packageJson });
     expect(said).toEqual([
@@ -139,7 +139,7 @@ describe("how a file begins, and what it is called, hides nothing", () => {
   });
 });
 
-describe("a file that is not searched is no pass", () => {
+describe("a file that is not searched is not a pass", () => {
   test.each([
     ["gzip", "dist/data.json.gz", gzipSync(TOKEN.repeat(9))],
     ["gzip under another name", "dist/data.bin", gzipSync(randomBytes(900))],
@@ -155,7 +155,7 @@ describe("a file that is not searched is no pass", () => {
     ]);
   });
 
-  test("a text is no archive, though its name says so", async () => {
+  test("a text is not an archive, though its name suggests it", async () => {
     expect(await secretsIn("dist/a.br", "a note of some length")).toEqual([]);
   });
 
