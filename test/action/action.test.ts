@@ -59,7 +59,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     }
   });
 
-  test("says in the log what the command line says", async () => {
+  test("logs what the command line prints", async () => {
     const { runner } = await startAction({ node, workspace: broken, inputs: { annotations: "off" } });
     const { stdout } = await runCli(["check", "--no-scripts"], { node, cwd: broken });
     const log = `${runner.log.join("\n")}\n`.replace("the input run-scripts is false", "--no-scripts says so");

@@ -31,7 +31,7 @@ test.each(sampleOf(HARMFUL, 3))("a base whose manifest holds %s does no harm", a
   expect(ended.report.plugins[0]?.findings.map(({ age }) => age).filter((age) => age === "known")).toEqual([]);
 });
 
-test.runIf(POSIX)("a base with links and folders where files stand now does no harm", async () => {
+test.runIf(POSIX)("a base with links and folders in place of today's files does no harm", async () => {
   const pull = checkedOut({
     base: (folder) => {
       wholePlugin({ "docs/x.md": "x" }, folder);
@@ -125,7 +125,7 @@ test("reports with marks are merged byte for byte", async () => {
   expect(whole).toContain('"age": "known"');
 });
 
-test("a job that tells the report of another tells its marks, and takes no word of it for its own", async () => {
+test("a job that publishes another job's report shows its marks, and does not adopt its outputs", async () => {
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   await reported(pull);
   const file = join(temporaryFolder(), "report.json");

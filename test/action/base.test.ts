@@ -61,7 +61,7 @@ test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
     {},
   ],
 ])(
-  "a clone %s has no base: nothing is marked, the log says why, and the verdict is the same",
+  "a clone %s has no base: nothing is marked, the log gives the reason, and the verdict is the same",
   async (_, spoil, branches) => {
     const pull = checkedOut({ base: plugin(OLD), head: NEW, ...branches });
     const readable = await reported(checkedOut({ base: plugin(OLD), head: NEW }));

@@ -49,7 +49,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(summary).toContain("plugin-preflight");
   });
 
-  test("names the report in a summary that had to be cut, and leaves room for what stands in it", async () => {
+  test("names the report in a summary that had to be cut, and leaves room for earlier text", async () => {
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(unknownKeys(20_000, "a_key_that_no_host_knows")) });
     const { summary } = await startAction({ node, workspace, inputs: { "report-file": "report.json" } });
     expect(summary).toMatch(/The log of the step and report\.json hold everything\._\n$/u);

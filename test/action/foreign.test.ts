@@ -58,7 +58,7 @@ describe("where an event gives a job the rights of the repository", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test.each(FOREIGN)("nothing is run where it is not said aloud: $event", async (reported) => {
+  test.each(FOREIGN)("nothing is run without explicit permission: $event", async (reported) => {
     const { workspace, head } = checkout();
     const { status, annotations } = await start(reported, head, workspace, "auto");
     expect(status).toBe(5);
@@ -137,7 +137,7 @@ describe("where an event gives a job the rights of the repository", () => {
     expect([status, existsSync(join(workspace, "started"))]).toEqual([5, false]);
   });
 
-  test("a comment whose event says nothing is taken for one on a stranger's pull request", () => {
+  test("a comment without details counts as one on an untrusted pull request", () => {
     const environment = { GITHUB_EVENT_NAME: "issue_comment" };
     for (const payload of [undefined, null, {}, { issue: null }, { issue: "x" }]) {
       expect(readEvent(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);

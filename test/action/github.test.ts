@@ -76,7 +76,7 @@ describe("annotations: auto", () => {
   });
 });
 
-test("annotations: checks makes a run where nothing is found, too, and says why where it cannot", async () => {
+test("annotations: checks makes a run even without findings, and reports why if it cannot", async () => {
   const server = await gitHubServer();
   const inputs = { annotations: "checks" };
   await onPullRequest(wholePlugin(), { server, inputs: { ...inputs, ...WITH_TOKEN } });
@@ -129,7 +129,7 @@ test("suggestions: true makes a review of what has a fix, and one notice where t
   expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("permissions: pull-requests: write")]);
 });
 
-describe("report: a stranger's report, told by a job that may write", () => {
+describe("report: an untrusted report, published by a job that may write", () => {
   const report = async (count: number): Promise<{ readonly workspace: string; readonly file: string }> => {
     const workspace = faulty(count);
     await startAction({ workspace, inputs: { "report-file": "preflight.json" } });

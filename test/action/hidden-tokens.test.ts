@@ -19,7 +19,7 @@ test("every token of an input and of the environment is hidden before anything e
   for (const secret of secrets) expect(rest).not.toContain(secret);
 });
 
-test("a wrong input is told after the tokens are hidden, line by line where they are pasted with line ends", async () => {
+test("a wrong input is reported after the tokens are hidden, line by line if they contain line breaks", async () => {
   const { status, stdout } = await startAction({
     workspace: wholePlugin(),
     inputs: { "github-token": `${value("one")}\r\n${value("two")}\n`, strict: "perhaps" },

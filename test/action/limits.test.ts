@@ -25,7 +25,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(summary).toContain("20 findings of 1 error, 30 warnings are not among them; the list is below.");
   });
 
-  test("keeps the summary under GitHub's limit for 20,000 findings, says how much is left out, and stays small", async () => {
+  test("keeps the summary of 20,000 findings under GitHub's limit, counts what is left out, and stays small", async () => {
     const keys = unknownKeys(20_000, "a_key_that_no_host_has_ever_heard");
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(keys) });
     const env = { NODE_OPTIONS: "--max-old-space-size=256" };
@@ -69,7 +69,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     });
   });
 
-  test("that cannot write its report says so, and names no file", async () => {
+  test("that cannot write its report reports that, and names no file", async () => {
     const workspace = wholePlugin({ "manifest.json": wrong, "report.json/": "" });
     const inputs = { "report-file": "report.json" };
     const { status, runner, outputs, summary } = await startAction({ node, workspace, inputs });
@@ -87,7 +87,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(runner.commands.map(({ name }) => name)).toEqual(["error", "warning", "warning", "warning"]);
   });
 
-  test("that can neither check nor write its outputs says both", async () => {
+  test("that can neither check nor write its outputs reports both", async () => {
     const workspace = makePlugin({});
     const inputs = { path: "nowhere" };
     const { status, stderr, runner } = await startAction({ node, workspace, inputs, unwritable: ["GITHUB_OUTPUT"] });

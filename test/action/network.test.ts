@@ -71,7 +71,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     },
   );
 
-  test("is reached through a proxy that asks for a name and a password, which are told to nobody", async () => {
+  test("is reached through a proxy with a name and a password, which no output contains", async () => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port, { credentials: "harbour:p@ss" });
     const url = proxy.url.replace("//", "//harbour:p%40ss@");
@@ -95,12 +95,12 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expect([proxy.connected, proxy.reported]).toEqual([[], []]);
   });
 
-  test("is told nothing, and no token, where its certificate is not known", async () => {
+  test("gets no request and no token if its certificate is not known", async () => {
     const server = await enterprise();
     expectNotTold(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
   });
 
-  test.each([407, 502])("is told nothing where the proxy answers %i, and the verdict stands", async (refuses) => {
+  test.each([407, 502])("gets no request if the proxy answers %i, and the verdict stays", async (refuses) => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port, { refuses });
     const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
@@ -109,7 +109,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
   });
 
   test.each(["http://[proxy", "[", "socks5://127.0.0.1:1080", "http://a%:b@127.0.0.1"])(
-    "is told nothing where the proxy is %s, and the notice says so",
+    "gets no request if the proxy is %s, and a notice says why",
     async (value) => {
       const server = await enterprise();
       expectNotTold(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is no address/u);

@@ -68,7 +68,7 @@ describe.runIf(POSIX)("the Action", () => {
   });
 });
 
-test.runIf(POSIX)("--fix mends no file in git's own folder, wherever a link of the plugin leads", async () => {
+test.runIf(POSIX)("--fix changes no file in git's own folder, wherever a link of the plugin leads", async () => {
   const workspace = wholePlugin();
   mkdirSync(join(workspace, ".git"));
   const manifest = readFileSync(join(workspace, "manifest.json"), "utf8").replace("{", '{\n  "naem": 1,');

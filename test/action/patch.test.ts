@@ -76,7 +76,7 @@ test("what is beyond the suggestions of a push is in the patch", async () => {
   ]);
 });
 
-test("where all is suggested, or nothing can be mended, there is no patch", async () => {
+test("if everything is suggested, or nothing is fixable, there is no patch", async () => {
   const one = manifestWith({ manifest_version: "1" });
   const { block, summary, suggested } = await reported(pullWith(one), {
     files: [changedLine(one, "manifest_version")],
@@ -86,7 +86,7 @@ test("where all is suggested, or nothing can be mended, there is no patch", asyn
   expect((await reported(pullWith(manifestWith({ unheard_of: 1 })))).summary).not.toMatch(/git apply|cannot be shown/u);
 });
 
-test("where the token may not suggest, and where there is none, the patch holds all fixes", async () => {
+test("if the token may not suggest, or is missing, the patch contains all fixes", async () => {
   const pull = pullWith(WRONG);
   const expected = await fixed(pull);
   const files = [changedLine(WRONG, "email")];
@@ -99,7 +99,7 @@ test("where the token may not suggest, and where there is none, the patch holds 
   }
 });
 
-test("without suggestions nothing of it is told", async () => {
+test("without suggestions, nothing about them is printed", async () => {
   const { block, summary } = await reported(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
   expect([block, /patch|--fix/u.test(summary)]).toEqual([undefined, false]);
 });

@@ -48,7 +48,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(runner.commands).toEqual([]);
   });
 
-  test("does not count what a baseline lists, and says what is gone from it", async () => {
+  test("does not count what a baseline lists, and reports what is gone from it", async () => {
     const folder = wholePlugin({ "manifest.json": wrong, ".git/": "" });
     await runCli(["validate", "--baseline", "known.json", "--update-baseline"], { node, cwd: folder });
     const inputs = { baseline: "known.json", "report-file": "report.json" };

@@ -51,7 +51,7 @@ test("command, tag, dry-run and changelog: by hand, a plan of any tag", async ()
   expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
 });
 
-test("where a stranger can set a job off, nothing is released", async () => {
+test("nothing is released if untrusted people can trigger the job", async () => {
   const server = await releaseServer();
   const inputs = { command: "release", tag: TAG, targets: "github-release" };
   const { status, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_run" });

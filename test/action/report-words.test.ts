@@ -13,11 +13,7 @@ interface Editable {
 const place = (line: number, column: number): object => ({ line, column });
 
 test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
-  [
-    "whose plugin is outside",
-    (plugin) => (plugin.path = "../../etc"),
-    '"../../etc" is no folder of a repository',
-  ],
+  ["whose plugin is outside", (plugin) => (plugin.path = "../../etc"), '"../../etc" is no folder of a repository'],
   ["whose plugin is nowhere", (plugin) => (plugin.path = ""), '"" is no folder of a repository'],
   [
     "whose finding is outside",
@@ -54,7 +50,7 @@ test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
   expectRefused(reported, why);
 });
 
-test("makes no patch, as its fixes would be a stranger's for files of ours", async () => {
+test("makes no patch, because its fixes are untrusted", async () => {
   const put = (folder: string): void => {
     copyFileSync(good, join(folder, "preflight.json"));
   };

@@ -8,8 +8,8 @@ import { expectRefused, good, tell } from "../support/strangers-report.js";
 
 const IS_LINK = 'The report "report/preflight.json" cannot be read: it is a link, and may lead anywhere';
 
-describe.each(RUNTIMES)("the report of a stranger under $runtime", ({ node }) => {
-  test("is told where it is a file", async () => {
+describe.each(RUNTIMES)("an untrusted report under $runtime", ({ node }) => {
+  test("is printed if it is a file", async () => {
     const { status, requests, outputs } = await tell(
       (folder) => {
         copyFileSync(good, join(folder, "preflight.json"));
@@ -69,7 +69,7 @@ test.each([
 });
 
 test(
-  "is told from a folder outside of the workspace, and refused where it is a link there",
+  "is read from a folder outside of the workspace, and refused if it is a link there",
   { skip: !POSIX },
   async () => {
     const folder = makePlugin({ "preflight.json": readFileSync(good) });

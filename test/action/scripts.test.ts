@@ -123,7 +123,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     },
   );
 
-  test("runs them beside a credential where run-scripts is true, and checks the rest where it is false", async () => {
+  test("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
     const env = { NODE_AUTH_TOKEN: "npm_x" };
     const workspace = scriptedPlugin({ test: "exit 1" });
     const run = await startAction({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });

@@ -40,7 +40,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     );
   });
 
-  test("says what is gone", async () => {
+  test("reports what is gone", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     await runCli(update, { node, cwd });
     writeFileSync(join(cwd, "manifest.json"), manifestWith({}));
@@ -92,7 +92,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     expect(readFileSync(join(cwd, "known.json"), "utf8")).toBe(text);
   });
 
-  test("refuses one that is not there, or that it is not told the name of", async () => {
+  test("refuses one that does not exist or is not named", async () => {
     const cwd = wholePlugin();
     const { status, stderr } = await runCli(against, { node, cwd });
     expect(status).toBe(2);

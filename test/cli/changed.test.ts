@@ -45,7 +45,7 @@ describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
     expect([readReport(stdout).plugins.map(({ path }) => path), stderr]).toEqual([plugins, ""]);
   });
 
-  test("says that there is no repository, and what to do", async () => {
+  test("reports that there is no repository, and what to do", async () => {
     const none = temporaryFolder();
     mkdirSync(join(none, "plugins"));
     wholePlugin({}, join(none, "plugins/a"));
@@ -62,7 +62,7 @@ describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
     expect([status, stdout]).toEqual([0, "None of 3 plugins: changed since main\n✔ There is nothing to check\n"]);
   });
 
-  test.runIf(POSIX)("says that git is not installed", async () => {
+  test.runIf(POSIX)("reports that git is not installed", async () => {
     expect(await refused(since("main"), threePlugins(), { PATH: temporaryFolder() })).toEqual([
       "plugin-preflight: What has changed only git knows, and it is not installed",
       "Install git, or check all plugins",

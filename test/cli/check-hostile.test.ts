@@ -71,7 +71,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     expect(Number(readFileSync(join(MEASURE, "most.txt"), "utf8"))).toBeLessThan(160_000);
   });
 
-  test("need a program that is missing is told which, and how to get it", async () => {
+  test("need a missing program are reported with its name and how to get it", async () => {
     const cwd = scriptedPlugin({ test: "jest", lint: "frobnicate" });
     const { status, stdout } = await runCli(["check", "--format", "json"], { cwd });
     expect(status).toBe(1);

@@ -14,7 +14,7 @@ const SKIPS =
 const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
-  test("tells one thing of a plugin whose packages are not installed, and runs nothing", async () => {
+  test("reports one finding if the packages are not installed, and runs nothing", async () => {
     const { status, stdout, stderr } = await runCli(["check", "--format", "json"], { node, cwd: wholePlugin() });
     expect([status, stderr]).toEqual([1, ""]);
     expect(findingsOf(stdout).map(({ check }) => check)).toEqual(["dependencies-installed"]);
@@ -40,7 +40,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     if (POSIX) expect(found[0]).toMatchObject({ printed: ["plugins/tides"] });
   });
 
-  test("runs nothing with --no-scripts, and says so", async () => {
+  test("runs nothing with --no-scripts, and reports that", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
     const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], { node, cwd });
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
@@ -93,7 +93,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     if (!changes) expect(stdout).not.toContain("\u001b");
   });
 
-  test("mends first, and runs the commands once, on what is left", async () => {
+  test("fixes first, and runs the commands once, on the fixed files", async () => {
     const packageJson = { name: "tides", version: "1.4.0", scripts: { test: "echo run >> runs.txt" } };
     const cwd = wholePlugin({
       "package.json": JSON.stringify(packageJson),

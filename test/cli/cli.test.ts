@@ -89,7 +89,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(stdout).toMatch(/^- ❌ manifest\.json:\d+:\d+: \*\*/mu);
   });
 
-  test("writes the report to a file, in folders that it makes, and still tells the terminal", async () => {
+  test("writes the report to a file in new folders, and still prints to the terminal", async () => {
     const file = join(temporaryFolder(), "new", "report.json");
     const { status, stdout, stderr } = await runCli(["validate", "--format", "json", "--output", file], {
       node,
@@ -100,7 +100,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(stdout).toContain("✘ W 1.4.0 does not pass");
   });
 
-  test("says findings only when it is to be quiet, and nothing when there are none", async () => {
+  test("prints only findings with --quiet, and nothing if there are none", async () => {
     const quiet = ["validate", "--quiet"];
     expect(await runCli(quiet, { node, cwd: whole })).toMatchObject({ status: 0, output: "" });
     const { status, stdout } = await runCli(quiet, { node, cwd: broken });
@@ -114,7 +114,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(readReport(stdout).strict).toBe(true);
   });
 
-  test("runs only the checks that it is told to", async () => {
+  test("runs only the requested checks", async () => {
     const only = "manifest-name, manifest-version";
     const { status, stdout } = await runCli(["validate", "--only", only, "--format", "json"], { node, cwd: broken });
     expect(status).toBe(1);
@@ -144,7 +144,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       expect([stdout, stderr]).toEqual(["manifest.json\n", "1\n"]);
     });
 
-    test("ends as wrong usage when nobody hears the complaint", async () => {
+    test("ends as wrong usage if nobody reads the error", async () => {
       const deaf = ["-c", 'exec 3>&1; { "$0" "$@" 2>&1; echo "$?" >&3; } | true', node, CLI, "validate", "nowhere"];
       expect(await runProcess("sh", deaf)).toMatchObject({ output: "2\n" });
     });

@@ -10,7 +10,7 @@ const FORCED = { TERM: "xterm-256color", FORCE_COLOR: "3", COLORTERM: "truecolor
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   describe.runIf(POSIX)("on a terminal of 60 columns", () => {
-    test("tells what it finds in colours, and fits it", async () => {
+    test("prints findings in colours, and fits them", async () => {
       const stdout = await onTerminal("validate");
       expect(stdout).toContain("\u001b[31merror\u001b[39m");
       const lines = stdout.replace(/\u001b\[\d+m/gu, "").split("\n");
@@ -19,13 +19,13 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       expect(sources.filter((line) => line.length > 60)).toEqual([]);
     });
 
-    test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("leaves colours out where %j says so", async (wish) => {
+    test.each([{ NO_COLOR: "1" }, { TERM: "dumb" }])("prints no colours with %j", async (wish) => {
       const stdout = await onTerminal("validate", wish);
       expect(stdout).toContain("error");
       expect(stdout).not.toContain("\u001b");
     });
 
-    test("leaves colours out of a file that it writes beside", async () => {
+    test("leaves colours out of a report file", async () => {
       const file = join(temporaryFolder(), "report.txt");
       expect(await onTerminal('validate --output "$FILE"', { FILE: file })).toContain("\u001b");
       expect(readFileSync(file, "utf8")).toContain("error");

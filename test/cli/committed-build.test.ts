@@ -19,7 +19,7 @@ function repository(): string {
   return folder;
 }
 
-test("a workflow needs no build where git has the built code, whatever .gitignore says of its folder", async () => {
+test("a workflow needs no build if git has the built code, even if .gitignore lists its folder", async () => {
   const folder = repository();
   const { status, stdout } = await runCli(["validate", folder, "--only", "workflow-build"]);
   expect([status, stdout]).toEqual([0, expect.stringContaining("1 met")]);

@@ -31,12 +31,12 @@ const ENTRIES: readonly (readonly [what: string, make: (path: string) => unknown
   ["a link to a device", linkTo("/dev/zero"), /leads out of the repository/u],
 ];
 
-describe.each(RUNTIMES)("the command line under $runtime says one thing of a manifest.json", ({ node }) => {
+describe.each(RUNTIMES)("the command line under $runtime reports one finding for a manifest.json", ({ node }) => {
   test.each(BYTES)("that %s", async (_, content, message) => {
     await oneFinding(wholePlugin({ "manifest.json": content }), message);
   });
 
-  describe.runIf(POSIX)("in whose place stands", () => {
+  describe.runIf(POSIX)("that is", () => {
     test.each(ENTRIES)("%s", async (_, make, message) => {
       const folder = wholePlugin({ ".git/": "" });
       rmSync(join(folder, "manifest.json"));
@@ -108,7 +108,7 @@ describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }
     expect(findingsOf(stdout)[0]?.location.file).toBe("plugins/weather/manifest.json");
   });
 
-  test("relative to the plugin where it stands elsewhere", async () => {
+  test("relative to the plugin if the plugin is elsewhere", async () => {
     const folder = wholePlugin({ "manifest.json": broken });
     const { stdout } = await runCli(["validate", folder, "--format", "json"], { node });
     expect(findingsOf(stdout)[0]?.location.file).toBe("manifest.json");

@@ -62,7 +62,7 @@ test.each([2, 3])("%i --fix at once leave what one leaves", async (many) => {
   }
 });
 
-test("two --fix at once that mend different faults lose no key and no comma", async () => {
+test("two --fix at once that fix different faults lose no key and no comma", async () => {
   for (let round = 0; round < roundsOf(200, 2); round++) {
     const folder = makePlugin({ "manifest.json": BROKEN });
     await Promise.all([FIX, ALL].map((args) => runCli(args, { cwd: folder })));
@@ -91,7 +91,7 @@ test.each(sampleOf(POINTS, 4))(
   },
 );
 
-test("a --fix beside a program that never stops saving gives up, and writes nothing", async () => {
+test("--fix gives up while a program never stops saving, and writes nothing", async () => {
   const folder = makePlugin({ "manifest.json": BROKEN });
   const file = join(folder, "manifest.json");
   const { status, stderr } = await runCli(ALL, {
@@ -105,7 +105,7 @@ test("a --fix beside a program that never stops saving gives up, and writes noth
   expect([manifestOf(folder).trimEnd(), draftsOf(folder)]).toEqual([SAVED, []]);
 });
 
-test("a --fix beside a program that saves the file at any time loses none of its keys", async () => {
+test("--fix loses no key of a program that saves the file at any time", async () => {
   const next = random(15);
   for (let round = 0; round < roundsOf(200, 2); round++) {
     const folder = makePlugin({ "manifest.json": BROKEN });

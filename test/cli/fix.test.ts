@@ -24,7 +24,7 @@ function snapshot(folder: string): ReadonlyMap<string, string> {
 
 const fixes = (stdout: string): readonly unknown[] => findingsOf(stdout).filter((finding) => "fix" in finding);
 
-test("--fix mends everything that has a certain fix, keeps the author's hand, and touches nothing else", async () => {
+test("--fix applies every fix, keeps the author's style, and changes nothing else", async () => {
   const folder = wholePlugin({ "manifest.json": BROKEN });
   const before = snapshot(folder);
   const { stdout, stderr } = await runCli(["validate", ".", "--fix", "--format", "json"], { cwd: folder });

@@ -9,7 +9,7 @@ import { findingsOf } from "../support/records.js";
 
 const wrong = manifestWith({ manifest_version: "1", version: "v1.4.0", name: "W" });
 
-describe.each(RUNTIMES)("the command line under $runtime tells", ({ node }) => {
+describe.each(RUNTIMES)("the command line under $runtime prints", ({ node }) => {
   test("SARIF with every finding of the JSON", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     const { status, stdout } = await runCli(["validate", "--format", "sarif"], { node, cwd });

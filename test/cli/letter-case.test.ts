@@ -61,7 +61,7 @@ describe.each(RUNTIMES)("on a disk that ignores letter case, the command line un
     expect(messages).toContain('The folder "Screenshots" must be "screenshots" or "assets/screenshots", exactly so');
   });
 
-  test.skipIf(ignoresCase)("says what it says on one that does not, to the letter", async () => {
+  test.skipIf(ignoresCase)("prints exactly what it prints on one that does not", async () => {
     const cwd = misnamed();
     for (const format of ["json", "terminal", "patch"]) {
       const args = ["validate", "--format", format];

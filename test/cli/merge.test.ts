@@ -90,7 +90,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     }
   });
 
-  test("names no base where parts have different ones, and says so", async () => {
+  test("names no base if the parts have different ones, and reports that", async () => {
     const folder = temporaryFolder();
     const files = await Promise.all(
       ["1", "2"].map(async (at) => {

@@ -10,7 +10,7 @@ import { findingsOf } from "../support/records.js";
 const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, message: string])[] = [
   ["a folder", mkdirSync, '"package-lock.json" is a folder, not a file'],
   [
-    "a pipe that nobody writes into",
+    "a pipe without a writer",
     (path) => execFileSync("mkfifo", [path]),
     '"package-lock.json" is a pipe, a socket or a device, not a file',
   ],
@@ -25,7 +25,7 @@ const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, 
 ];
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
-  describe.runIf(POSIX)("says of a lock file, and does not take it for none, that it is", () => {
+  describe.runIf(POSIX)("reports a lock file, instead of treating it as missing, that is", () => {
     test.each(LOCKS)("%s", async (_, make, message) => {
       const cwd = wholePlugin({ ".git/": "" });
       make(join(cwd, "package-lock.json"));
@@ -43,7 +43,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     });
   });
 
-  describe.runIf(POSIX)("says of a folder of screenshots", () => {
+  describe.runIf(POSIX)("reports about a folder of screenshots", () => {
     test("that is a link out of the repository that it is one, whether the files are there or not", async () => {
       const outside = makePlugin({ "dashboard.png": "" });
       const cwd = shotsIn((path) => {
@@ -58,7 +58,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       );
     });
 
-    test("nothing of what stands outside, in a folder that only a link leads to", async () => {
+    test("nothing about files outside, in a folder behind a link", async () => {
       const cwd = shotsIn((path) => {
         linkTo(makePlugin({ "Screenshots/dashboard.png": "" }))(join(path, "..", "docs"));
       });

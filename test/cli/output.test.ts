@@ -26,13 +26,13 @@ chmodSync(cwd, 0o755);
 const program = copiedCli();
 
 describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong usage", ({ node }) => {
-  test("because a folder stands there, and nothing is left behind", async () => {
+  test("because its path is a folder, and nothing is left behind", async () => {
     const folder = makePlugin({ "report.json/": "" });
     await refused(join(folder, "report.json"), /E/u);
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
 
-  test("because a file stands where its folder should be", async () => {
+  test("because its folder is a file", async () => {
     const folder = makePlugin({ file: "kept" });
     await refused(join(folder, "file", "report.json"), /E/u);
     expect(readFileSync(join(folder, "file"), "utf8")).toBe("kept");
@@ -49,7 +49,7 @@ describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong
       await refused(join(folder, "locked", "report.json"), /EACCES/u);
     });
 
-    test("the file that stands there is read-only, and it is kept as it is", async () => {
+    test("the file exists and is read-only, and it is kept as it is", async () => {
       const folder = makePlugin({ "report.json": "kept" }, openFolder());
       chmodSync(folder, 0o777);
       chmodSync(join(folder, "report.json"), 0o444);

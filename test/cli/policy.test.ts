@@ -23,7 +23,7 @@ const switchedOff = (): string =>
   });
 
 describe.each(RUNTIMES)("the command line under $runtime, with something switched off,", ({ node }) => {
-  test("passes, says what is suppressed and why, and that a release would be stopped", async () => {
+  test("passes, lists what is suppressed and why, and warns that a release would be stopped", async () => {
     const { status, stdout } = await runCli(["validate"], { node, cwd: switchedOff() });
     expect(status).toBe(0);
     expect(stdout).toContain('suppressed error  The name "W" has');
@@ -49,21 +49,21 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     expect(stderr).toMatch(/names no version, so it releases nothing\nName one such as v1\.2\.3\n$/u);
   });
 
-  test("fails with the tag of another version, which its check tells", async () => {
+  test("fails with the tag of another version, which a check reports", async () => {
     const args = ["validate", "--tag", "v9.0.0", "--format", "json"];
     const { status, stdout } = await runCli(args, { node, cwd: wholePlugin() });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([{ check: "version-matches-tag", severity: "error" }]);
   });
 
-  test("fails as a release whatever --fail-on says", async () => {
+  test("fails as a release whatever --fail-on is", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     const args = ["validate", "--tag", "v1.4.0", "--fail-on", "never", "--format", "json"];
     const { status, stdout } = await runCli(args, { node, cwd });
     expect([status, readReport(stdout).occasion, readReport(stdout).failOn]).toEqual([1, "release", "error"]);
   });
 
-  test("tells it in every format, and in JSON as its schema has it", async () => {
+  test("shows it in every format, and in JSON according to the schema", async () => {
     const cwd = switchedOff();
     const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd });
     matches(JSON.parse(json));
@@ -82,7 +82,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     expect(quiet).not.toContain("suppressed");
   });
 
-  test("leaves it as it is when it mends the rest", async () => {
+  test("leaves it as it is when it fixes the rest", async () => {
     const cwd = wholePlugin({
       "manifest.json": manifestWith({ license: "mit" }),
       "package.json": packageWith([{ check: "manifest-license", reason: "as the lawyers write it" }]),

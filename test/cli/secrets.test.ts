@@ -100,7 +100,7 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
     },
   );
 
-  test("in a report file, and what is mended tells nothing either", async () => {
+  test("in a report file, nor in the list of fixes", async () => {
     const folder = temporaryFolder();
     const cwd = wholePlugin({ "manifest.json": readFileSync(join(leaky, "manifest.json")) });
     const report = join(folder, "report.json");

@@ -93,7 +93,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(await pathsOf(["**"], { node, cwd: linked })).toEqual(["plugins/a"]);
   });
 
-  test("sums up: a line for each plugin that something is said of, and one for all others", async () => {
+  test("sums up: one line for each plugin with something to report, and one for all others", async () => {
     const { status, stdout } = await runCli(["validate", "plugins/a", "plugins/b", "plugins/bad"], { node, cwd });
     expect(status).toBe(1);
     expect(stdout).toMatch(
@@ -123,7 +123,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     }
   });
 
-  test("passes an empty shard, and says that it is empty", async () => {
+  test("passes an empty shard, and reports that it is empty", async () => {
     const { status, stdout } = await runCli(["validate", "plugins/[ab]", "--shard", "3/3"], { node, cwd });
     expect([status, stdout]).toEqual([0, "None of 2 plugins: shard 3/3\n✔ There is nothing to check\n"]);
   });

@@ -47,7 +47,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(stderr).toMatch(/is not in the repository .*\nCheck one repository a run\n$/u);
   });
 
-  test("explains itself on stderr when it is told nothing", async () => {
+  test("explains itself on stderr if there are no arguments", async () => {
     const { status, stdout, stderr } = await runCli([], { node });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain("Usage: plugin-preflight <command> [options]");
@@ -70,7 +70,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     for (const option of options) expect(stdout).toContain(`\n  ${option} `);
   });
 
-  test("says its version, and where it runs when asked for more", async () => {
+  test("prints its version, and with --verbose where it runs", async () => {
     const plain = await runCli(["--version"], { node });
     expect(plain).toMatchObject({ status: 0, stderr: "" });
     expect(plain.stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);

@@ -51,7 +51,7 @@ describe("a command gets", () => {
     expect(JSON.stringify(given)).not.toContain(CANARY);
   });
 
-  test("word that nobody looks, and its mark, whatever is named", () => {
+  test("variables for a run without a reader, and its mark, whatever is named", () => {
     const given = makeChildEnvironment({ CI: "", FORCE_COLOR: "3" }, [], "mark", ["FORCE_COLOR", "CI", MARK]);
     expect(given).toMatchObject({ CI: "true", NO_COLOR: "1", FORCE_COLOR: "0", [MARK]: "mark" });
   });

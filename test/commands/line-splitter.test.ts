@@ -72,7 +72,7 @@ describe("of the lines of a command", () => {
     expect(kept.lines()).toEqual(["a", "", "b"]);
   });
 
-  test("a finding shows the last that say something, cut, and not what the package manager adds", () => {
+  test("a finding shows the last lines with content, cut, and not those of the package manager", () => {
     const before = ["npm warn Unknown", "", "> tide-table@1.2.0 test", "> vitest run", ""];
     const own = Array.from({ length: 20 }, (_, at) => `line ${String(at)}   `);
     const after = ["", "x".repeat(300), "npm error code 1", " ELIFECYCLE  Command failed with exit code 1."];
@@ -82,7 +82,7 @@ describe("of the lines of a command", () => {
     ]);
   });
 
-  test("a finding shows what the package manager says where nobody else says anything", () => {
+  test("a finding shows the lines of the package manager if there are no others", () => {
     expect(takeLastLines(["npm error Missing script", ""])).toEqual(["npm error Missing script"]);
   });
 });

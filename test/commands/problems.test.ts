@@ -37,7 +37,7 @@ const names = readdirSync(OUTPUTS)
   .filter((name) => name.endsWith(".txt"))
   .map((name) => name.slice(0, -4));
 
-describe.each(names)("what %s holds", (name) => {
+describe.each(names)("the problems in %s", (name) => {
   const bytes = readFileSync(join(OUTPUTS, `${name}.txt`));
   const expected = EXPECTED[name]?.toSorted();
 
@@ -97,7 +97,7 @@ describe("a place", () => {
   });
 });
 
-test("a crash of Node is read where no tool tells more", () => {
+test("a crash of Node is read if no tool reports more", () => {
   const crash = [
     `${ROOT}/lint/broken.js:1`,
     "export const x = ;",
@@ -116,7 +116,7 @@ test("fifty problems are kept, and the others counted", () => {
   expect(reported(lines).at(-1)).toBe("and 4950 more");
 });
 
-test("a problem that is told twice is told once", () => {
+test("a problem that is printed twice is reported once", () => {
   expect(reported(["src/add.js:1:1: wrong", "src/add.js:1:1: wrong"])).toHaveLength(1);
 });
 

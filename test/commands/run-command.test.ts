@@ -70,7 +70,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect((await run("cat; echo read", {}, { minutes: LIMIT })).lines).toEqual(["read"]);
   });
 
-  test("whose program is missing says which", async () => {
+  test("whose program is missing names it", async () => {
     const mark = randomUUID();
     const { ending } = await runCommand(
       { program: "no-such-program", args: ["run", "test"], line: "no-such-program run test" },
@@ -168,7 +168,7 @@ describe.runIf(process.platform === "linux")("a command", () => {
     expect(isRunning(`echo line; sleep 600; echo ${name}`)).toBe(false);
   });
 
-  test("that prints 200 MB on one line takes no memory for it, and says how much is left out", async () => {
+  test("that prints 200 MB on one line takes no memory for it, and reports how much is left out", async () => {
     const before = process.memoryUsage.rss();
     const { lines, ending } = await run("head -c 200000000 /dev/zero | tr '\\0' x");
     expect(ending).toEqual({ kind: "status", status: 0 });

@@ -87,7 +87,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
   });
 
   test.each(["production", "development"])(
-    "built for %s holds it, as the source map and the code alone show",
+    "built for %s contains it, as the source map and the code alone show",
     (mode) => {
       for (const minify of ["true", "false"]) {
         const bundle = built.get(`${mode}, ${minify}`);
@@ -97,7 +97,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
   );
 
   test.each(["production", "development"])(
-    "built for %s with it external imports it, and holds nothing of it",
+    "built for %s with it external imports it, and contains nothing of it",
     (mode) => {
       for (const minify of ["true", "false"]) {
         const bundle = built.get(`${mode}, ${minify}, external`);
@@ -108,7 +108,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
   );
 });
 
-test("a JSX runtime beside an external library is code of it in the source map, and no copy by the code alone", async () => {
+test("the JSX runtime of an external library is its code in the source map, and no copy by the code alone", async () => {
   for (const [name, inside] of [
     ["react", "react"],
     ["preact", "preact"],
@@ -119,7 +119,7 @@ test("a JSX runtime beside an external library is code of it in the source map, 
   }
 });
 
-test("the names that are found do not keep the code in memory in which they stand", () => {
+test("the names that are found do not keep their code in memory", () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const held = (): number => {

@@ -65,7 +65,7 @@ describe("the packed library", () => {
     expect(output).toBe("notice true\nwarning true\nerror true\nterminal json sarif junit patch github markdown\n");
   });
 
-  test("says of a check that crashes that the plugin could not be checked", () => {
+  test("reports for a check that crashes that the plugin could not be checked", () => {
     const output = run(
       "crash.mjs",
       `import { defineCheck, inMemory, inspect, readPlugin, reporters, verdict } from "plugin-preflight";

@@ -32,7 +32,7 @@ test.each(RUNTIMES)(
 );
 
 test.each(RUNTIMES)(
-  "what npm packs of a broken plugin lacks on $runtime what its repository was warned of",
+  "what npm packs of a broken plugin on $runtime misses what its repository was warned of",
   async ({ node }) => {
     const cwd = join(ROOT, "fixtures", "whole", "weather-widget-broken");
     const warned = await runCli(["validate", "--only", "package-files"], { cwd, node });

@@ -15,7 +15,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     expect(status).toBe(0);
   });
 
-  test("tells what real tools say at its own places", async () => {
+  test("reports what real tools print, at its own places", async () => {
     const files = {
       "src/wrong.ts": 'export const depth: number = "3";\nif (depth == 3) throw new Error();\n',
       "test/wrong.test.ts":

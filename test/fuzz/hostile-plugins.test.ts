@@ -25,7 +25,7 @@ const batches = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, a
 
 // Every output goes through a model of the runner, which fails the test for a command that is not ours.
 describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a disk", () => {
-  test("are told to a terminal without a character that is not seen", async () => {
+  test("are printed on a terminal without invisible characters", async () => {
     await each(async ({ paths }) => {
       const { status, stdout, stderr } = await runCli(["validate", ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);

@@ -35,7 +35,7 @@ function* hostilePolicies(): Generator<Batch> {
   }
 }
 
-test.each(FORMATS)("what is said of reasons, baselines and selections stays text in the format %s", (format) => {
+test.each(FORMATS)("reasons, baselines and selections stay text in the format %s", (format) => {
   let reports = 0;
   for (const { report, view } of hostilePolicies()) {
     const text = library.reporters[format](report, view);

@@ -8,7 +8,7 @@ import { sampleOf } from "../support/torture.js";
 describe.each(sampleOf(QUARTERS, 1))(
   "a hundred thousand hostile strings, quarter %i, each in every place of a report",
   (quarter) => {
-    test("come back from the JSON as they were, and nothing unseen stands in it", () => {
+    test("come back from the JSON as they were, without invisible characters in it", () => {
       const wrong = faults(quarter, "json", [{}], (text, { report }) => {
         const { plugins } = JSON.parse(text) as Report;
         const changed = report.plugins.filter((plugin, at) => factsOf(plugin) !== factsOf(plugins[at]));

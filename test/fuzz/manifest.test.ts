@@ -147,7 +147,7 @@ function replaced(value: unknown, [step, ...rest]: readonly (string | number)[],
   return copy;
 }
 
-test("keys that every object inherits are keys like others, wherever they stand", () => {
+test("keys that every object inherits are keys like others, at every place", () => {
   const next = random(5);
   const keys = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "__defineGetter__"];
   for (let round = 0; round < roundsOf(30_000, 2000); round++) {

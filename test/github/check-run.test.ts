@@ -97,7 +97,7 @@ const FAILING: readonly (readonly [string, Fault, RegExp])[] = [
   ["a token that is repeated", { answer: 403, message: `Bad token ${TOKEN}` }, /Bad token \*\*\*/u],
 ];
 
-test.each(FAILING)("%s is told in one sentence, and not again and again", async (_, fault, words) => {
+test.each(FAILING)("%s is reported in one sentence, and only once", async (_, fault, words) => {
   const server = await gitHubServer((request) => (isWrite(request) ? fault : undefined));
   const reported = await publish(51, server, { ...LIMITS, each: 3_000, total: 10_000 });
   expect(reported).toMatch(words);
@@ -111,7 +111,7 @@ test("a list that is no list is not taken for an empty one: no second run is mad
   expect(server.repository.runs).toHaveLength(1);
 });
 
-test("what GitHub stops taking is concluded, and says how much it took", async () => {
+test("a check run that GitHub stops accepting is concluded, and reports how much it accepted", async () => {
   const server = await gitHubServer(({ operation, turn }) =>
     operation.startsWith("PATCH") && turn === 3 ? { answer: 403 } : undefined,
   );
@@ -122,7 +122,7 @@ test("what GitHub stops taking is concluded, and says how much it took", async (
   expect(run?.values["output"]).toMatchObject({ title: expect.stringContaining("took 150 of 1000") as string });
 });
 
-test("a server that is not there is told by its fault, in time", async () => {
+test("a missing server is reported by its fault, in time", async () => {
   const github = await connect({ token: TOKEN, apiUrl: "http://127.0.0.1:9", repository: "a/b", limits: LIMITS });
   await expect(github.call("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: 1 })).rejects.toThrow(
     /no answer .*ECONNREFUSED|no answer/u,

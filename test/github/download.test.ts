@@ -70,7 +70,7 @@ test.each([
   await expect(fetched(api.url)).rejects.toMatchObject({ name: "GitHubFault", message });
 });
 
-test("a server that says nothing is not waited for longer than there is time", async () => {
+test("a silent server is not waited for longer than there is time", async () => {
   const api = await server(() => undefined);
   await expect(fetched(api.url, 300)).rejects.toMatchObject({
     message: `${new URL(api.url).host} takes too long to send the file`,

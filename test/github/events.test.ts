@@ -64,7 +64,7 @@ test("a pull request and a group of a merge queue name what they go to, and noth
 });
 
 test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","head":{"sha":"main"}}}', "\u0000"])(
-  "an event's file that holds %j names no pull request",
+  "an event's file with %j names no pull request",
   (text) => {
     const file = join(makePlugin({ "event.json": text }), "event.json");
     const event = readEvent({ GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "HEAD" }, readPayload(file));
@@ -103,7 +103,7 @@ describe("the tag is decided once", () => {
     });
   });
 
-  test("for a release on a pull request only to say what was refused", () => {
+  test("for a release on a pull request only to report what was refused", () => {
     const release = task("pull_request", BRANCH, { INPUT_TAG: "v3.0.0", INPUT_COMMAND: "release" });
     expect(release).toMatchObject({ mode: "release", tag: "v3.0.0" });
     const event = readEvent({ GITHUB_EVENT_NAME: "pull_request" }, pull);

@@ -37,7 +37,7 @@ test.each(REDIRECTS.flatMap((answer) => ROUTES.map(([route, values]) => [answer,
   },
 );
 
-test("what an answer says of itself in its headers is printed by nobody", async () => {
+test("warnings in the headers of an answer are not printed", async () => {
   const headers = {
     deprecation: "@0",
     sunset: "##[add-mask]e ##[set-output name=verdict]pass",

@@ -95,7 +95,7 @@ describe("suggestions that are accepted", () => {
     },
   );
 
-  test("stand in one review, and are not made again on the next push", async () => {
+  test("are made in one review, and not again on the next push", async () => {
     const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")], [edit(9, 3, 4, "y")]]));
     expect(await push()).toMatchObject({ made: 2, known: 0, others: 0 });
     expect(await push()).toMatchObject({ made: 0, known: 2, others: 0 });
@@ -111,7 +111,7 @@ describe("suggestions that are accepted", () => {
     expect(comments).toHaveLength(3_102);
   });
 
-  test("are made again where only a stranger says that they are there", async () => {
+  test("are made again if only an untrusted comment has their marks", async () => {
     const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")]]));
     server.repository.author = { login: "mallory", type: "User" };
     await push();

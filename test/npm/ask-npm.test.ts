@@ -156,7 +156,7 @@ describe.skipIf(!POSIX)("npm", () => {
     ],
     ["says nothing", { PATH: pathWith("") }, /^its answer is none/u],
     [
-      "says what is no list",
+      "prints what is not a list",
       { PATH: pathWith('console.log(\'[{"files":[{"path":"../x","size":1}]}]\')') },
       /^its answer is none/u,
     ],
@@ -168,7 +168,7 @@ describe.skipIf(!POSIX)("npm", () => {
   });
 });
 
-test("npm that cannot pack a plugin says why", async () => {
+test("npm's reason is reported if it cannot pack a plugin", async () => {
   const folder = makePlugin({ "package.json": '{ "name": "tide-table" }', "manifest.json": "{}" });
   expect(await asked(folder)).toEqual({ refused: "Invalid package, must have name and version" });
 });

@@ -54,7 +54,7 @@ test("on a branch nothing is packed, and that is no fault", async () => {
   expect(output).toMatch(/skipped, as this is no release: .*archive-unchanged/u);
 });
 
-test("what they write elsewhere, or write anew as it was, is no change", async () => {
+test("files that they write elsewhere, or write again unchanged, are no change", async () => {
   const program = `const { readFileSync, writeFileSync } = require('fs'); writeFileSync('coverage.txt', 'x');
     writeFileSync('dist/plugin.js', readFileSync('dist/plugin.js'));`;
   const { status, outputs, output } = await startAction({

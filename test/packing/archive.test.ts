@@ -94,7 +94,7 @@ describe("an archive is refused that", () => {
     expect(whyNot(first)).toMatch(/twice|lie in each other/u);
   });
 
-  test("holds more than 10,000 files", () => {
+  test("contains more than 10,000 files", () => {
     const files = Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => file(String(at), ""));
     expect(whyNot(zip(...files))).toContain("more than 10,000 files");
     expect(whyNot(zip(...files.slice(1)))).toBe("opened");

@@ -25,13 +25,13 @@ test("two archives differ in what was added, removed and changed, by bytes and b
   expect(isSame(compareArchives(AFTER, AFTER))).toBe(true);
 });
 
-test("permissions are new that an older manifest did not ask for, whatever stands in it", () => {
+test("a permission is new if the older manifest did not request it, whatever that contains", () => {
   expect(findNewPermissions({ permissions: ["a", 1] }, { permissions: ["b", "a", "b", null] })).toEqual(["b"]);
   expect(findNewPermissions(undefined, { permissions: ["a"] })).toEqual(["a"]);
   expect(findNewPermissions(null, { permissions: "a" })).toEqual([]);
 });
 
-test("an archive and its difference are told on a terminal and in Markdown", () => {
+test("an archive and its difference are formatted for a terminal and in Markdown", () => {
   const archive = {
     name: "weather-1.0.0.zip",
     bytes: new Uint8Array(1536),

@@ -49,7 +49,7 @@ test("one commit gives one archive in every time zone, language, version of Node
   expect(new Set(digests).size, digests.join("\n")).toBe(1);
 });
 
-test.runIf(POSIX)("one commit gives one archive under every umask, with what git says may be run", async () => {
+test.runIf(POSIX)("one commit gives one archive under every umask, with git's executable files", async () => {
   const folder = repository();
   const digests: string[] = [];
   for (const mask of ["022", "077"]) {

@@ -64,7 +64,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     expect(execFileSync("unzip", ["-t", out], { encoding: "utf8" })).toContain("No errors detected");
   });
 
-  test("tells programs the same as JSON", async () => {
+  test("gives programs the same as JSON", async () => {
     const { stdout, out, bytes } = await packed(wholePlugin(), "--format", "json");
     expect(JSON.parse(stdout)).toMatchObject({
       schema: "plugin-preflight/pack@1",
@@ -74,7 +74,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     });
   });
 
-  test("tells what is different from an earlier archive, and which permissions are new", async () => {
+  test("shows the differences from an earlier archive, and the new permissions", async () => {
     const before = await packed(wholePlugin({ "manifest.json": manifestWith({ permissions: ["storage-read"] }) }));
     const { stdout } = await packed(wholePlugin({ "dist/more.js": "export {};" }), "--previous", before.out);
     expect(stdout).toMatch(/Since the archive before: \+[\d.]+ /u);
@@ -126,7 +126,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     expect(stderr).toBe("Nothing was written: the archive would not pass\n");
   });
 
-  test("says what keeps a plugin from having an archive's name", async () => {
+  test("reports why an archive of a plugin would have no name", async () => {
     const { status, stdout, stderr } = await packed(wholePlugin({ "manifest.json": manifestWith({ version: "1.x" }) }));
     expect(status).toBe(1);
     expect(stdout).toContain('The version "1.x" is not a semantic version');

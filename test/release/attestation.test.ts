@@ -29,7 +29,7 @@ async function release(server: ReleaseServer, text: string) {
 }
 
 describe("an attestation", () => {
-  test("of the archive is released beside it, and the sums cover both", async () => {
+  test("of the archive is released with it, and the sums cover both", async () => {
     const server = await releaseServer();
     const bundle = `${bundleOf(digest)}\n`;
     const { status, output, outputs } = await release(server, bundle);
@@ -51,7 +51,7 @@ describe("an attestation", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("that is signed anew by the next run changes nothing of what is public", async () => {
+  test("that the next run signs again changes nothing that is public", async () => {
     const server = await releaseServer();
     expect((await release(server, bundleOf(digest))).status).toBe(0);
     const calls = server.calls.filter(({ effect }) => effect > 0).length;

@@ -36,7 +36,7 @@ test("a release is a draft first, then its files, then public; the next run has 
   expect(server.wrong).toEqual([]);
 });
 
-test("a dry run says what would be done, and writes nothing", async () => {
+test("a dry run prints the plan, and writes nothing", async () => {
   const server = await releaseServer();
   const { status, output } = await runRelease(taggedPlugin(server), server, "--dry-run");
   expect(status, output).toBe(0);
@@ -86,7 +86,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   expect(server.repository.releases).toHaveLength(1);
 });
 
-test("a run that is killed has told each step that it began", async () => {
+test("a run that is killed has printed each step that it began", async () => {
   const server = await releaseServer();
   server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
   const { status, output } = await runRelease(taggedPlugin(server), server);

@@ -91,7 +91,7 @@ test("a host that is none of GitHub's own gets neither a file nor the token", as
   expect(server.repository.releases).toMatchObject([{ draft: true, assets: [] }]);
 });
 
-test("a GitHub that is not reached is told with what leads there, and nothing is done", async () => {
+test("an unreachable GitHub is reported with the variables of its proxy, and nothing is done", async () => {
   const server = await releaseServer(at(API), at(UPLOADS));
   const { status, output } = await release(server, { NODE_EXTRA_CA_CERTS: "" });
   expect(status, output).toBe(3);

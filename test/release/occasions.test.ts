@@ -58,7 +58,7 @@ describe("a release that a person published", () => {
     expect(again.outputs["release-state"]).toBe("noop");
   });
 
-  test("as immutable can take none, and it is said what to do", async () => {
+  test("as immutable can take none, and the stop says what to do", async () => {
     const server = await releaseServer();
     server.repository.add({ tag_name: TAG, draft: false, immutable: true });
     const { status, outputs, output } = await start(server, PUBLISHED);

@@ -14,7 +14,7 @@ describe("the pin of an archive of an earlier job", () => {
     },
   );
 
-  test("is left out only where that is said", () => {
+  test("is left out only with an explicit `none`", () => {
     expect(pinOf("none", "release")).toBe("none");
     expect(pinOf(undefined, undefined)).toBeUndefined();
   });

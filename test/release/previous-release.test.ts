@@ -22,7 +22,7 @@ function released(server: ReleaseServer, tag: string, files: Readonly<Record<str
 
 const OLD = { "dist/old.js": "old", "manifest.json": manifestWith({ version: "1.3.0", permissions: [] }) };
 
-test("a release says what is new in it since the version before, and lists its files", async () => {
+test("a release lists its files and its changes since the previous version", async () => {
   const server = await releaseServer();
   released(server, "v1.2.0", { "dist/older.js": "older" });
   released(server, "v1.3.0", OLD);

@@ -186,7 +186,7 @@ describe("the draft that a run before has filled for the same commit", () => {
     expect(effectsOf(server)).toEqual([]);
   });
 
-  test("is not gone on with where what it holds is no archive", async () => {
+  test("is not continued if its file is not an archive", async () => {
     const { server, release } = await filled(Buffer.from("no archive"));
     const outcome = await releaseTo(server, wantedOn(server), DRY);
     expect(outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("Make a draft release");

@@ -23,7 +23,7 @@ function annotate(server: ReleaseServer): void {
 }
 
 describe("behind 3,000 releases", () => {
-  test("a release keeps to its budget of requests, and says what it did not look at", async () => {
+  test("a release stays within its budget of requests, and reports what it did not read", async () => {
     const server = await serverBehind(3_000);
     const wanted = wantedOn(server, { attestation: fileOf("weather-widget-1.4.0.sigstore.json", "{}") });
     annotate(server);

@@ -51,7 +51,7 @@ test.skipIf(process.platform === "win32").each([
   },
 );
 
-test("the command that is to be pasted is one word for each, whatever stands in them", async () => {
+test("in the command to paste, each value is one word, whatever it contains", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
   const { status, output } = await runCli(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], { cwd: folder });

@@ -72,7 +72,7 @@ describe("a release in two jobs", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("works with the inputs and outputs that README.md tells to paste", async () => {
+  test("works with the inputs and outputs that README.md shows", async () => {
     const server = await releaseServer();
     const job = await pastedRelease(await checkJob(server), server);
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "released"]);
@@ -90,7 +90,7 @@ describe("a release in two jobs", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
-  test("runs nothing of a checkout that lies beside the archive, whatever the inputs say", async () => {
+  test("runs nothing of a checkout next to the archive, whatever the inputs are", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const workspace = scriptedPlugin({ test: "touch started" });
@@ -100,7 +100,7 @@ describe("a release in two jobs", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test("says of a plugin in a folder where its files are, from the archive alone", async () => {
+  test("reports the paths of a plugin in a folder from the archive alone", async () => {
     const server = await releaseServer();
     const root = temporaryFolder();
     wholePlugin({}, join(root, "plugins", "weather"));

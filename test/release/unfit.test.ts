@@ -29,7 +29,7 @@ test("a fault of this tool ends a release with status 3, in four lines", async (
   );
 });
 
-test("nothing that a stop says is a command to the runner, ends its block of code, or is markup", () => {
+test("no text of a stop commands the runner, ends its block of code, or is markup", () => {
   const hostile = "  ```\n  ::add-mask::x\n##[group]y\n  ````\n# <img src=x> @someone";
   const stop = { stoppedAt: hostile, alreadyPublic: hostile, notPublic: hostile, doThis: hostile };
   const outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop } as const;
@@ -51,7 +51,7 @@ test.each([
   expect(explainNewVersion(tag, version)).toContain(`\n  ${command}\n`);
 });
 
-test("what is to be pasted holds no command of a name's own", () => {
+test("a line to paste contains no command from a name", () => {
   expect(explainMoveTag("$(id)@1.0.0")).toContain("  git tag --force '$(id)@1.0.0'\n");
   expect(explainMoveTag("it's@1.0.0")).toContain(`'it'\\''s@1.0.0'`);
   expect(explainRightTag("tides@1.4.1", "1.4.0")).toContain("  git tag tides@1.4.0\n");

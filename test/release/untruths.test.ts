@@ -30,7 +30,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(server.repository.releases).toHaveLength(1);
   });
 
-  test("a dry run with a token that may only read says that its plan may be wrong", async () => {
+  test("a dry run with a read-only token warns that its plan may be wrong", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
     const dry = await runRelease(folder, server, "--dry-run");
@@ -51,7 +51,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
   });
 
-  test("a person's draft that holds other bytes is left as it is, and both digests are told", async () => {
+  test("a person's draft with other bytes is kept, and both digests are shown", async () => {
     const server = await releaseServer();
     const draft = server.repository.add({ tag_name: TAG, body: "Mine" });
     server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
@@ -61,7 +61,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server)).toEqual([]);
   });
 
-  test("a draft that somebody removes just before it is published is made anew by the next run", async () => {
+  test("a draft that somebody removes just before its publication is made again by the next run", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     server.trouble = ({ operation }) => {
@@ -108,7 +108,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(output).toContain("Nothing to do");
   });
 
-  test("a file whose name GitHub would write anew has a name that it does not", async () => {
+  test("a file name that GitHub would change is replaced by one that it keeps", async () => {
     const server = await releaseServer();
     const version = "1.4.0+build.7";
     const files = { "manifest.json": manifestWith({ version }), "package.json": packageWith({ version }) };
@@ -124,7 +124,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(again.output).toContain("Nothing to do");
   });
 
-  test("a server that does not say what a file holds is sent each file once", async () => {
+  test("a server that gives no digests is sent each file once", async () => {
     const server = await releaseServer();
     server.repository.digests = false;
     const { status, output } = await runRelease(taggedPlugin(server), server);

@@ -29,7 +29,7 @@ function ignoringBuild(): string {
   return folder;
 }
 
-test("built code that is committed and built anew is told, and released", async () => {
+test("built code that differs from the commit is reported, and released", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   write(folder, "dist/plugin.js.map", read(folder, "dist/plugin.js.map").replace("{", "{ "));
@@ -40,7 +40,7 @@ test("built code that is committed and built anew is told, and released", async 
   expect(output).toContain('  ! "dist/extra.js" is packed that the commit does not have, and git does not ignore\n');
 });
 
-test("in a workflow it is a warning, and stands in the summary", async () => {
+test("in a workflow it is a warning, and the summary shows it", async () => {
   const server = await releaseServer();
   const workspace = taggedPlugin(server);
   write(workspace, "dist/extra.js", "export default 1;\n");
@@ -55,7 +55,7 @@ test("in a workflow it is a warning, and stands in the summary", async () => {
   expect(summary).toContain(`\n- ${sentence}\n`);
 });
 
-test("built code that git ignores, and a plugin that is as committed, are told of nothing", async () => {
+test("built code that git ignores and a plugin as committed give no warning", async () => {
   const folder = ignoringBuild();
   expect((await runCli(["pack", folder])).stderr).toBe("");
 });
@@ -89,7 +89,7 @@ test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.m
   },
 );
 
-test("a file that stays out of git, and says what is released, stops it as well", async () => {
+test("an untracked file that declares what is released stops it as well", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "rm", "--quiet", "--cached", "LICENSE");
@@ -100,7 +100,7 @@ test("a file that stays out of git, and says what is released, stops it as well"
   expect(output).toContain('"LICENSE" is not as in the commit');
 });
 
-test("other line ends are told, by pack and by a release, and stop neither", async () => {
+test("other line endings are reported by pack and by a release, and stop neither", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   windowsLines(folder, "README.md");
@@ -129,7 +129,7 @@ test("what git itself converts at checkout is no change; what another program ma
   expect(stderr).toContain('"dist/own.js" is packed with other content than the commit has\n');
 });
 
-test("a release whose commit cannot be compared stops, and pack says that it is not known", async () => {
+test("a release whose commit cannot be compared stops, and pack reports it as unknown", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   const tree = git(folder, "rev-parse", `${TAG}^{tree}`).trim();

@@ -46,7 +46,7 @@ describe.each<[string, Report]>([
     expect(first?.message).toMatch(reported);
   });
 
-  test.each([65_000, 1024 * 1024])("stands in a summary of %i bytes, with the counts of all", (room) => {
+  test.each([65_000, 1024 * 1024])("is in a summary of %i bytes, with the counts of all", (room) => {
     const text = summary(report, { ...VIEW, room });
     expect(text).toMatch(/_GitHub takes no more: /u);
     expect(text).toMatch(reported);
@@ -69,7 +69,7 @@ test("where all have room, what a pull request brings comes first", () => {
   expect(text.indexOf("The new notice")).toBeLessThan(text.indexOf("The known error"));
 });
 
-test("a check that crashed is told in a summary that is cut", () => {
+test("a check that crashed is shown in a summary that is cut", () => {
   const { plugins, ...report } = reportOf(LESSER, [KNOWN_ERROR]);
   const crashed = { check: "manifest-name", title: "T", url: "https://example.com", status: "crashed", error: "Boom" };
   const all = plugins.map((plugin) => ({ ...plugin, outcomes: [...plugin.outcomes, crashed as never] }));

@@ -18,7 +18,7 @@ async function expectValid(...texts: readonly string[]): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-test("the broken weather widget has its JUnit beside it", async () => {
+test("the JUnit of the broken weather widget is as expected", async () => {
   const { report } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
   const text = junit(report, VIEW);
   await expectValid(text);
@@ -56,7 +56,7 @@ test.each(FAIL_ON)("where %s fails, it fails exactly where the verdict does, and
   }
 });
 
-test("several findings of a check are one failure that holds them all", async () => {
+test("several findings of a check are one failure that contains them all", async () => {
   const text = junit(reportOf([finding("error"), finding("error", { message: "Another" }), finding("notice")]), VIEW);
   await expectValid(text);
   expect(text.match(/<failure /gu)).toHaveLength(1);

@@ -93,7 +93,7 @@ test("nothing to fix is no patch", () => {
   expect(patch(NOTHING, { source })).toBe("");
 });
 
-test("what cannot be patched is said before the patch, and the rest is patched", () => {
+test("what cannot be patched is listed before the patch, and the rest is patched", () => {
   const token = `ghp_${"a1B2".repeat(9)}`;
   const text = reported([
     changed("token.json", `a\n${token}\n`, `b\n${token}\n`),

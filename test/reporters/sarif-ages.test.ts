@@ -15,7 +15,7 @@ describe("what is new in a pull request, and what its base has as well,", () => 
   const fresh = finding(2, { age: "new" });
   const lesser = finding(3, { age: "new", severity: "notice" });
 
-  test("is told in the standard's words, the new before the known of its severity", () => {
+  test("uses the standard's words, with new before known findings of a severity", () => {
     expect(states(known, lesser, fresh)).toEqual([
       ["Finding 2.", "new"],
       ["Finding 1.", "unchanged"],
@@ -23,7 +23,7 @@ describe("what is new in a pull request, and what its base has as well,", () => 
     ]);
   });
 
-  test("is told of none where something was not compared", () => {
+  test("is left out if something was not compared", () => {
     expect(states(known, fresh, finding(4, {}))).toEqual([
       ["Finding 2.", undefined],
       ["Finding 4.", undefined],

@@ -17,7 +17,7 @@ const NO_SOURCE: View = { source: () => undefined };
 describe("the broken weather widget", async () => {
   const { report, source } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
 
-  test("has its SARIF beside it, and the same bytes twice", async () => {
+  test("has the expected SARIF, and the same bytes twice", async () => {
     const text = sarif(report, { source });
     await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", "weather-widget-broken.sarif"));
     expect(sarif(structuredClone(report), { source })).toBe(text);
@@ -124,7 +124,7 @@ test("equal findings have fingerprints of their own, and of a secret's line ther
   expect(other.results?.[0]?.partialFingerprints).toEqual(secret?.partialFingerprints);
 });
 
-test("what does not count is suppressed with its reason, and stands last", () => {
+test("findings that do not count are suppressed with their reason, and come last", () => {
   const known = finding(1, { severity: "error", suppressed: "the host is told" });
   const { results = [] } = runOf(sarif(reportOf([known, finding(2, { severity: "notice" })]), NO_SOURCE));
   expect(results.map(({ suppressions }) => suppressions)).toEqual([
@@ -133,7 +133,7 @@ test("what does not count is suppressed with its reason, and stands last", () =>
   ]);
 });
 
-test("a crash is told as one, and no success", () => {
+test("a crash is reported as a crash, and not as a success", () => {
   const about = { check: "manifest-name", title: "A title", url: "https://example.com" };
   const plugin = { ...pluginOf([]), outcomes: [{ ...about, status: "crashed", error: "Error\n  at x" }] as const };
   const [invocation] = runOf(sarif({ ...reportOf([]), plugins: [plugin] }, NO_SOURCE)).invocations ?? [];

@@ -96,7 +96,7 @@ describe.each(Object.entries(TELLS))("the format %s", (_, tell) => {
   });
 });
 
-test.each(COUNTS)("the patch of %i fixes mends what --fix mends", async (count) => {
+test.each(COUNTS)("the patch of %i fixes changes what --fix changes", async (count) => {
   const file = "manifest.json";
   const before = Array.from({ length: 2 * count + 1 }, (_, at) => `  line ${String(at)}\n`).join("");
   const { plugins, ...report } = reportWith(count);

@@ -36,7 +36,7 @@ test("a cut leaves no line in part, and no fold open", () => {
   }
 });
 
-test("a cut says where everything is", () => {
+test("a cut summary names the place of the whole report", () => {
   const reported = (view: Partial<View>) =>
     NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...view }))?.[2];
   expect(reported({})).toBe("The formats json and terminal hold");
@@ -45,7 +45,7 @@ test("a cut says where everything is", () => {
   expect(reported({ isLogged: true, whole: "out/re*port.json" })).toBe(whole);
 });
 
-test("where not even the sentence fits, nothing is said: the whole file would be dropped", () => {
+test("if not even the sentence fits, the summary is empty: the whole file would be dropped", () => {
   for (const room of [-1, 0, 1, 50]) expect(summary(reportOf(50, "x"), { ...VIEW, room })).toBe("");
 });
 

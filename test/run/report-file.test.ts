@@ -141,7 +141,7 @@ test("nothing has changed is a report of no plugin", () => {
   expect(refusalsOf(change)).toEqual(["taken", "taken"]);
 });
 
-test("the titles and the pages of checks are ours, whatever a report says", () => {
+test("the titles and the pages of checks are ours, whatever a report contains", () => {
   const file = written(
     onPlugin(({ outcomes, findings }) => {
       for (const part of [...outcomes, ...findings])

@@ -168,7 +168,7 @@ describe("annotations", () => {
 });
 
 describe("a file of outputs", () => {
-  it("holds plain pairs and blocks with a delimiter", () => {
+  it("reads plain pairs and blocks with a delimiter", () => {
     const text = "\ufeffa=b=c\n\nd<<EOF\n1\r\n EOF\nEOF\ne=f<<g\nh<<X=Y\nX=Y\nempty=";
     const values = { a: "b=c", d: "1\r\n EOF", e: "f<<g", h: "", empty: "" };
     expect({ ...readFileCommands(text) }).toEqual(values);
