@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import ncc, { type Built } from "@vercel/ncc";
+import ts from "typescript";
 
-/** Bundles compiled code with ncc: complete, unminified, with the same bytes on every machine. */
+/**
+ * Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. Parts that are all packages
+ * stand there without the packages' comments, a quarter of what a step downloads; licenses.txt has their licenses.
+ */
 
 export const ROOT = resolve(import.meta.dirname, "..", "..");
 export const DIST = join(ROOT, "dist");
@@ -10,14 +14,14 @@ const COMPILED = join(ROOT, "build", "src");
 const BUNDLED = join(ROOT, "build", "bundled");
 
 export interface Bundle {
-  /** The compiled entry module, relative to src/. */
+  /** The module that starts it, below src/, as the compiler wrote it. */
   readonly entry: string;
-  /** The bundle's file, relative to dist/. Its parts are next to it. */
+  /** Its file below dist/; its parts stand beside it. */
   readonly file: string;
   readonly type: "commonjs" | "module";
 }
 
-/** Copies the compiled code. An `import()` that names no part stays in the file that uses it. */
+/** Copies the compiled code, where each `import()` that names no part stays in the file that asks for it. */
 export function prepareSources(): void {
   rmSync(BUNDLED, { recursive: true, force: true });
   cpSync(COMPILED, BUNDLED, { recursive: true });
@@ -28,15 +32,15 @@ export function prepareSources(): void {
   }
 }
 
-/** Writes a bundle and its named parts, and returns the names of all modules in them. */
+/** Writes a bundle and its named parts; gives the names of all modules that are in them. */
 export async function bundle({ entry, file, type }: Bundle): Promise<readonly string[]> {
-  // The bundler takes the format from the nearest package.json. Without a type, ES modules become CommonJS.
+  // The bundler takes the format from the nearest package.json; none named means CommonJS out of ES modules.
   writeFileSync(join(BUNDLED, "package.json"), type === "module" ? '{ "type": "module" }\n' : "{}\n");
   const built = await ncc(join(BUNDLED, entry), {
     filename: "index.js",
     quiet: true,
     cache: false,
-    // Function wrappers are compiled where they are. Arrow functions are read three times before they run.
+    // Wrappers of the old form are compiled where they stand; arrows are read three times before they run.
     target: type === "commonjs" ? "es5" : "es2022",
     mainFields: ["module", "main"],
   });
@@ -44,16 +48,18 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
   const target = join(DIST, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, ascii(withPartNames(withoutAssetBase(built.code), parts)));
-  for (const { file: numbered, name } of parts.values()) {
-    writeFileSync(join(dirname(target), name), ascii(String(built.assets[numbered]?.source)));
+  for (const { file: numbered, name, isOfPackages } of parts.values()) {
+    const code = String(built.assets[numbered]?.source);
+    writeFileSync(join(dirname(target), name), ascii(isOfPackages ? withoutComments(code) : code));
   }
   return modules;
 }
 
 interface Part {
-  /** The bundler's name of the file. */
+  /** The bundler's own name of the file. */
   readonly file: string;
   readonly name: string;
+  readonly isOfPackages: boolean;
 }
 
 function contents({ stats, assets }: Built, extension: string) {
@@ -65,7 +71,9 @@ function contents({ stats, assets }: Built, extension: string) {
     if (!(file in assets)) continue;
     const loaders = siblings.flatMap((sibling) => namesOf.get(sibling) ?? []);
     const named = namesOf.get(id) ?? packagesOf(idHints, loaders);
-    parts.set(id, { file, name: named + extension });
+    const inside = modules.filter((module) => module.chunks?.includes(id) === true);
+    const isOfPackages = inside.every(({ name }) => name?.includes("/node_modules/") === true);
+    parts.set(id, { file, name: named + extension, isOfPackages });
   }
   const names = modules.flatMap(({ name, modules = [] }) => [name, ...modules.map((module) => module.name)]);
   return { parts, modules: names.filter((name) => name !== undefined) };
@@ -82,7 +90,13 @@ function packagesOf(idHints: readonly string[], parts: readonly string[]): strin
   throw new Error(`Some module is in the parts ${parts.join(" and ")}: let them be one, or the main file import it`);
 }
 
-/** ncc gives the files of the parts numbers. */
+/** The same program: the compiler writes the newest form of the language as it stands. */
+function withoutComments(code: string): string {
+  const compilerOptions = { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.Preserve };
+  return ts.transpileModule(code, { compilerOptions }).outputText;
+}
+
+/** ncc numbers the files of the parts. */
 function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   if (parts.size === 0) return code;
   const NUMBERED = 'return "" + chunkId + ".index.js";';
@@ -91,15 +105,12 @@ function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   return code.replace(NUMBERED, `return (${JSON.stringify(names)})[chunkId];`);
 }
 
-/** Removes the bundler's guess at the place of asset files. There are none, and a browser has no such place. */
+/** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */
 function withoutAssetBase(code: string): string {
   return code.replace(/^.*\bif \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*\n/gmu, "");
 }
 
-/**
- * Escapes every character beyond Latin-1. With one of them, the engine would store and scan the code at twice the
- * size.
- */
+/** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */
 function ascii(code: string): string {
   return code
     .replace(/[^\x00-\x7f]/gu, (character) =>

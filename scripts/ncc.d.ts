@@ -2,6 +2,8 @@ declare module "@vercel/ncc" {
   interface Module {
     readonly name?: string;
     readonly modules?: readonly Module[];
+    /** Numbers of the chunks that it is in. */
+    readonly chunks?: readonly number[];
   }
 
   interface Chunk {
