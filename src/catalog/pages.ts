@@ -2,8 +2,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { diskWorkspace } from "../workspace/disk.js";
 
-/** The pages are next to the bundle that contains this module. */
-const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** The pages are next to the bundle that contains this module. A source that runs uncompiled reads them there, too. */
+const DIST = import.meta.url.endsWith(".ts") ? join(HERE, "..", "..", "dist") : join(HERE, "..");
 
 /** The page of a check, as Markdown. */
 export function readPage(check: string): string {

@@ -9,6 +9,7 @@ import {
   makeWorkspacePath,
   type DiskWorkspace,
 } from "../workspace/disk.js";
+import type { UnfinishedSearch } from "../workspace/matching-folders.js";
 
 const MANIFEST = "manifest.json";
 /** No path that a system takes is longer. */
@@ -48,7 +49,7 @@ export async function findPluginFolders(paths: readonly string[], cwd: string, k
     if (inside === undefined) {
       throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
     }
-    folders.push(...(pattern === undefined ? [inside] : await matching(workspace, inside, pattern, path)));
+    folders.push(...(pattern === undefined ? [inside] : await matching(root, inside, pattern, path)));
   }
   const left = await without(
     folders,
@@ -93,24 +94,26 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   return { path, folder: searched, pattern };
 }
 
-async function matching(
-  workspace: DiskWorkspace,
-  base: string,
-  pattern: string,
-  path: string,
-): Promise<readonly string[]> {
-  const { findMatchingFolders: matchingFolders } = await import(
-    /* webpackChunkName: "globs" */ "../workspace/matching-folders.js"
-  );
-  const found = matchingFolders(workspace, base, pattern, MANIFEST);
-  if (!found) throw new UsageError(`There are too many files to search for ${quote(path)}`, "Narrow the pattern");
-  if (found.length === 0) {
+async function matching(root: string, base: string, pattern: string, path: string): Promise<readonly string[]> {
+  const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const found = findMatchingFolders(root, base, pattern, MANIFEST);
+  if ("refused" in found) throw explainRefusal(found, path);
+  if (found.folders.length === 0) {
     throw new UsageError(
       `No plugin matches ${quote(path)}: no folder of this pattern holds a ${MANIFEST}`,
       GIVE_FOLDERS,
     );
   }
-  return found;
+  return found.folders;
+}
+
+function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
+  const most = formatNumber(search.most);
+  if (search.refused === "too-many-alternatives") {
+    return new UsageError(`The pattern ${quote(path)} stands for more than ${most} patterns`, "Give several patterns");
+  }
+  const left = `the search ended after ${most}, folders left to look into: ${formatNumber(search.foldersLeft)}`;
+  return new UsageError(`There are too many files to search for ${quote(path)}: ${left}`, "Narrow the pattern");
 }
 
 async function without(folders: readonly string[], exclusions: readonly string[], here: string) {

@@ -1,10 +1,16 @@
-import picomatch from "picomatch";
-import type { DiskWorkspace } from "./disk.js";
+import type { Dirent } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { globbySync } from "globby";
+import micromatch from "micromatch";
+import { isInside } from "./inside.js";
+import { readFolder } from "./safe-read.js";
 import { joinPath, type Listed } from "./workspace.js";
 
-const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
+const OPTIONS: micromatch.Options = { noextglob: true };
 /** What a repository has at most before a search gives up. */
 const MOST_ENTRIES = 1_000_000;
+/** What `{a,b}` in a pattern stands for at most, all of them together: each is searched for by itself. */
+const MOST_ALTERNATIVES = 1000;
 
 export interface Glob {
   /** The folder that the search begins in: the part of the pattern without signs. */
@@ -15,70 +21,153 @@ export interface Glob {
 
 /** Takes a pattern such as `plugins/*` apart. */
 export function readGlob(text: string): Glob {
-  const { base, glob } = picomatch.scan(text.replace(/\/+$/u, ""), OPTIONS);
+  const { base, glob } = micromatch.scan(text.replace(/\/+$/u, ""), OPTIONS);
   return { base, pattern: glob };
 }
 
 /** Whether a folder, or one that it lies in, is of a pattern. */
 export function makeMatcher(pattern: string): (folder: string) => boolean {
-  const matches = picomatch(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
+  const matches = micromatch.matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
   return (folder) => {
     const names = folder.split("/");
     return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
   };
 }
 
-interface Step {
-  /** Relative to where the search begins. */
-  readonly way: string;
-  readonly depth: number;
-  /** Whether all below has been looked at. */
-  readonly isDone?: boolean;
+/** The folders of a pattern, relative to the repository; or why the search ended before all was looked at. */
+export type Matching = { readonly folders: readonly string[] } | UnfinishedSearch;
+
+export type UnfinishedSearch =
+  | { readonly refused: "too-many-alternatives"; readonly most: number }
+  | { readonly refused: "too-many-entries"; readonly most: number; readonly foldersLeft: number };
+
+/** What is looked at instead of the disk, and how much of it. */
+interface Search {
+  readonly most?: number;
+  list?(folder: string): readonly Listed[] | undefined;
 }
 
 /**
- * The folders below `base` that match a pattern and contain a file of some name, in no order; `undefined` when there is
- * too much to look through. Links are not followed. node_modules, hidden folders that the pattern does not spell out,
- * and the dist/ of a folder with such a file are skipped.
+ * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Links are not followed;
+ * node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into its dist/ are
+ * passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows nothing else.
  *
- * Own code, not globby (16.2.4): the tree is untrusted, so entries are counted and let go of while it goes on, and
- * globby finds nothing for a `?` above the last name, as in `plugins/v?/manifest.json`.
+ * @param root the repository's real path
  */
 export function findMatchingFolders(
-  workspace: DiskWorkspace,
+  root: string,
   base: string,
   pattern: string,
-  holding: string,
-): readonly string[] | undefined {
-  const matches = picomatch(pattern, OPTIONS);
+  file: string,
+  { most = MOST_ENTRIES, list = readFolder }: Search = {},
+): Matching {
+  if (countAlternatives(pattern) > MOST_ALTERNATIVES)
+    return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
+  const top = join(root, base);
   const hidden = /(?:^|\/)\./u.test(pattern);
-  const deepest = /\*\*|\{[^}]*\//u.test(pattern) ? Infinity : pattern.split("/").length;
-  const found: string[] = [];
+  /** The folders that may be looked into, and whether they were. */
+  const open = new Map<string, boolean>([[top, false]]);
   let entries = 0;
 
-  /** Gives the folders right below in which the search goes on. */
-  const look = (way: string, depth: number): readonly Listed[] => {
-    const here = joinPath(base, way);
-    const listed = workspace.list(here);
-    entries += listed.length;
-    const isMatch = listed.some(({ name, kind }) => name === holding && kind === "file");
-    if (isMatch && (way === "" ? pattern === "**" : matches(way))) found.push(here);
-    return depth === deepest ? [] : listed.filter((one) => one.kind === "folder" && isSearched(one.name, isMatch));
-  };
   const isSearched = (name: string, isBuilt: boolean): boolean =>
     name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
-
-  const open: Step[] = [{ way: "", depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { way, depth, isDone } = next;
-    // Of a million files only those on the way to the search's position are in memory.
-    if (isDone) {
-      workspace.forget(joinPath(base, way));
-      continue;
+  const isOpen = (folder: string): boolean => {
+    if (!open.has(folder) && folder !== top && isInside(top, folder)) look(dirname(folder));
+    return open.has(folder);
+  };
+  const look = (folder: string): readonly Listed[] => {
+    if (!isOpen(folder)) return [];
+    open.set(folder, true);
+    const listed = list(folder) ?? [];
+    entries += listed.length;
+    if (entries > most) throw new TooMany();
+    const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
+    const shown = listed.filter(({ name, kind }) => kind !== "folder" || isSearched(name, isBuilt));
+    for (const { name, kind } of shown) {
+      const path = join(folder, name);
+      if (kind === "folder" && !open.has(path)) open.set(path, false);
     }
-    open.push({ way, depth, isDone: true });
-    for (const { name } of look(way, depth)) open.push({ way: joinPath(way, name), depth: depth + 1 });
-    if (entries > MOST_ENTRIES) return undefined;
+    return shown;
+  };
+
+  function readdirSync(folder: string, options: { readonly withFileTypes: true }): Entry[];
+  function readdirSync(folder: string): string[];
+  function readdirSync(folder: string, options?: object): Entry[] | string[] {
+    return options ? look(folder).map(makeEntry) : look(folder).map(({ name }) => name);
   }
-  return found;
+
+  try {
+    const found = globbySync(writeForGlobby(`${pattern}/${file}`), {
+      cwd: top,
+      fs: { readdirSync },
+      ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+    });
+    return { folders: found.map((path) => joinPath(base, folderOf(path))) };
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
+    return { refused: "too-many-entries", most, foldersLeft };
+  }
+}
+
+class TooMany extends Error {}
+
+/**
+ * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also within
+ * braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path without signs past
+ * the reader of folders.
+ */
+function writeForGlobby(path: string): string {
+  const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name: string) => CLASSES.get(name) ?? sign);
+  const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at: number) => {
+    if (sign === "!" || sign === "(") return `\\${sign}`;
+    if (sign.startsWith("*")) return "*";
+    if (sign !== "?") return sign;
+    return at === 0 || classes[at - 1] === "/" ? "[^./]" : "[^/]";
+  });
+  return meant.replace(/\/([^/])([^/]*)$/u, "/[$1]$2");
+}
+
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ["alpha", "a-zA-Z"],
+  ["digit", "0-9"],
+  ["alnum", "a-zA-Z0-9"],
+  ["lower", "a-z"],
+  ["upper", "A-Z"],
+]);
+
+/** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
+function folderOf(path: string): string {
+  const folder = posix.normalize(posix.dirname(path));
+  return folder === "." ? "" : folder;
+}
+
+/** How many patterns one with braces stands for at most. */
+function countAlternatives(pattern: string): number {
+  const signs = pattern.replace(/\\./gu, "");
+  const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
+  const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
+  const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(numberOf(to) - numberOf(from)));
+  return [...choices, ...lengths].reduce((product, one) => product * one, 1);
+}
+
+function numberOf(end: string): number {
+  return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
+}
+
+/** A folder's entry for globby, which sees of a link that it is one. */
+function makeEntry({ name, kind }: Listed): Entry {
+  return {
+    name,
+    isFile: () => kind === "file",
+    isDirectory: () => kind === "folder",
+    isSymbolicLink: () => kind === "link",
+    ...{ isFIFO: no, isSocket: no, isBlockDevice: no, isCharacterDevice: no },
+  };
+}
+
+type Entry = Omit<Dirent, "parentPath" | "path">;
+
+function no(): boolean {
+  return false;
 }

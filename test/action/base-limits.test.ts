@@ -2,10 +2,10 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitHubServer, TOKEN } from "../servers/github.js";
-import { startAction, type EndedStep } from "../support/action.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { git } from "../support/repository.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
@@ -120,7 +120,7 @@ test("reports with marks are merged byte for byte", async () => {
   const folder = temporaryFolder();
   const files = ["1/3", "2/3", "3/3"].map((shard, at) => ({ shard, file: join(folder, `${String(at)}.json`) }));
   for (const { shard, file } of files) await onPullRequest(pull, { inputs: { ...path, shard, "report-file": file } });
-  const merged = await runCli(["merge", ...files.map(({ file }) => file), "--format", "json"]);
+  const merged = await runCliHere(["merge", ...files.map(({ file }) => file), "--format", "json"]);
   expect(merged.stdout).toBe(whole);
   expect(whole).toContain('"age": "known"');
 });
@@ -131,7 +131,7 @@ test("a job that publishes another job's report shows its marks, and does not ad
   const file = join(temporaryFolder(), "report.json");
   const tellAs = async (from: string | RegExp, to: string): Promise<EndedStep> => {
     writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));
-    return startAction({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
+    return startActionHere({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
   };
   expect((await tellAs("", "")).summary).toContain("\n1 new, 2 known from main.\n");
   const forged = await tellAs('"name": "main"', String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gitHubServer, TOKEN, type GitHubServer } from "../servers/github.js";
-import { startAction, type EndedStep } from "../support/action.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import pullRequestPayload from "../github/payloads/pull-request.json" with { type: "json" };
 import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
@@ -34,7 +34,7 @@ function onPullRequest(
     GITHUB_EVENT_PATH: eventFile(payload ?? pullRequestPayload),
     ...(server && { GITHUB_API_URL: server.url }),
   };
-  return startAction({ workspace, inputs, env });
+  return startActionHere({ workspace, inputs, env });
 }
 
 const faulty = (count: number): string => wholePlugin({ "manifest.json": manifestWith(unknownKeys(count)) });
@@ -132,7 +132,7 @@ test("suggestions: true makes a review of what has a fix, and one notice where t
 describe("report: an untrusted report, published by a job that may write", () => {
   const report = async (count: number): Promise<{ readonly workspace: string; readonly file: string }> => {
     const workspace = faulty(count);
-    await startAction({ workspace, inputs: { "report-file": "preflight.json" } });
+    await startActionHere({ workspace, inputs: { "report-file": "preflight.json" } });
     return { workspace, file: join(workspace, "preflight.json") };
   };
   const onReport = (file: string, server: GitHubServer): Promise<EndedStep> =>

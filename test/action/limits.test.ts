@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { makePlugin, manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
@@ -11,7 +11,7 @@ const wrong = manifestWith({ name: "W" });
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("annotates ten findings of a severity, counts the rest in the log, and lists all in the summary", async () => {
     const workspace = wholePlugin({ "manifest.json": manifestWith({ ...unknownKeys(30), name: "W" }) });
-    const { status, runner, annotations, outputs, summary } = await startAction({ node, workspace });
+    const { status, runner, annotations, outputs, summary } = await startActionHere({ node, workspace });
     expect([status, outputs["errors"], outputs["warnings"]]).toEqual([1, "1", "30"]);
     expect(annotations.dropped).toBe(0);
     expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
@@ -29,7 +29,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const keys = unknownKeys(20_000, "a_key_that_no_host_has_ever_heard");
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(keys) });
     const env = { NODE_OPTIONS: "--max-old-space-size=256" };
-    const { status, annotations, outputs, summary } = await startAction({ node, workspace, env });
+    const { status, annotations, outputs, summary } = await startActionHere({ node, workspace, env });
     expect(status).toBe(1);
     expect(Number(outputs["warnings"])).toBeGreaterThanOrEqual(20_000);
     expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(10);
@@ -44,7 +44,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = wholePlugin({ "manifest.json": wrong });
     const env = { NODE_OPTIONS: "--max-old-space-size=1024" };
     const inputs = { "report-file": "report.json" };
-    const { status, outputs, output } = await startAction({ node, workspace, env, inputs });
+    const { status, outputs, output } = await startActionHere({ node, workspace, env, inputs });
     expect([status, outputs["verdict"]]).toEqual([1, "fail"]);
     expect(findingsOf(readFileSync(join(workspace, "report.json"), "utf8")).length).toBeGreaterThan(0);
     expect(output.length).toBeLessThan(64_000_000);
@@ -61,7 +61,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       ["fails all the same", wrong, 1],
     ])("%s and says so", async (_, manifest, expected) => {
       const workspace = wholePlugin({ "manifest.json": manifest });
-      const { status, stderr, runner } = await startAction({ node, workspace, unwritable: [channel] });
+      const { status, stderr, runner } = await startActionHere({ node, workspace, unwritable: [channel] });
       expect([status, stderr]).toEqual([expected, ""]);
       const [last, ...others] = runner.commands.toReversed();
       expect(last).toMatchObject({ name: "warning", data: expect.stringMatching(complaint) as string });
@@ -72,7 +72,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("that cannot write its report reports that, and names no file", async () => {
     const workspace = wholePlugin({ "manifest.json": wrong, "report.json/": "" });
     const inputs = { "report-file": "report.json" };
-    const { status, runner, outputs, summary } = await startAction({ node, workspace, inputs });
+    const { status, runner, outputs, summary } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([1, "fail", ""]);
     expect(summary).toContain("does not pass");
     expect(runner.commands.at(-1)?.data).toMatch(/^The report file could not be written, and the verdict stands/u);
@@ -82,7 +82,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = wholePlugin({ "manifest.json": wrong, "report.json/": "" });
     const unwritable = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"] as const;
     const inputs = { "report-file": "report.json" };
-    const { status, stderr, runner } = await startAction({ node, workspace, inputs, unwritable });
+    const { status, stderr, runner } = await startActionHere({ node, workspace, inputs, unwritable });
     expect([status, stderr]).toEqual([1, ""]);
     expect(runner.commands.map(({ name }) => name)).toEqual(["error", "warning", "warning", "warning"]);
   });
@@ -90,7 +90,12 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("that can neither check nor write its outputs reports both", async () => {
     const workspace = makePlugin({});
     const inputs = { path: "nowhere" };
-    const { status, stderr, runner } = await startAction({ node, workspace, inputs, unwritable: ["GITHUB_OUTPUT"] });
+    const { status, stderr, runner } = await startActionHere({
+      node,
+      workspace,
+      inputs,
+      unwritable: ["GITHUB_OUTPUT"],
+    });
     expect([status, stderr]).toEqual([2, ""]);
     expect(runner.commands.map(({ name }) => name).sort()).toEqual(["error", "warning"]);
   });
@@ -98,7 +103,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("outside of a runner writes to no file and links to no line", async () => {
     const workspace = wholePlugin({ "manifest.json": wrong });
     const none = { GITHUB_OUTPUT: "", GITHUB_STEP_SUMMARY: "", GITHUB_SERVER_URL: "", GITHUB_REPOSITORY: "" };
-    const { status, stderr, annotations, summary } = await startAction({ node, workspace, env: none });
+    const { status, stderr, annotations, summary } = await startActionHere({ node, workspace, env: none });
     expect([status, stderr, summary]).toEqual([1, "", ""]);
     expect(annotations.shown).toHaveLength(1);
   });
@@ -107,7 +112,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = makePlugin({ ".git/": "" });
     const name = "a](https:x) <b>@user#1%2e\n::error::![&|`~*_\u202e\u{1f600}";
     wholePlugin({ "manifest.json": wrong }, join(workspace, name));
-    const { status, annotations, summary } = await startAction({ node, workspace: join(workspace, name) });
+    const { status, annotations, summary } = await startActionHere({ node, workspace: join(workspace, name) });
     expect(status).toBe(1);
     expect(annotations.shown[0]?.file).toBe(`${name}/manifest.json`);
     const [link, path = ""] =

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 const CANARY = "//registry.example.com/:_authToken=canary\n";
@@ -29,7 +29,7 @@ describe.runIf(POSIX)("nothing is written through a link of a checkout, nor into
     [["pack", "--artifact-dir", "folder/new"]],
   ])("%j", async (args) => {
     const { workspace, canary } = plugin();
-    const { status, stderr } = await runCli(args, { cwd: workspace });
+    const { status, stderr } = await runCliHere(args, { cwd: workspace });
     const before = [".npmrc", "config"];
     const after = [dirname(canary), join(workspace, ".git")].flatMap((folder) => readdirSync(folder));
     expect([status, readFileSync(canary, "utf8"), after], stderr).toEqual([5, CANARY, before]);
@@ -48,7 +48,7 @@ describe.runIf(POSIX)("the Action", () => {
       "sarif-file": "folder/x.sarif",
       "patch-file": "p",
     };
-    const { status, annotations, outputs } = await startAction({ workspace, inputs });
+    const { status, annotations, outputs } = await startActionHere({ workspace, inputs });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(annotations.shown.map(({ message }) => message)).toEqual([
       `The sarif-file "folder/x.sarif" is not written: ${join(workspace, "folder")} is a link of the repository, which may lead anywhere\nGive it a path outside the repository, or one on which there are no links`,
@@ -61,7 +61,7 @@ describe.runIf(POSIX)("the Action", () => {
     const workspace = scriptedPlugin({ test: `ln -s '${home}/canary' report.json` });
     const inputs = { "run-scripts": "true", "report-file": "report.json" };
     writeFileSync(join(home, "canary"), CANARY);
-    const { status, annotations, outputs } = await startAction({ workspace, inputs, fences: true });
+    const { status, annotations, outputs } = await startActionHere({ workspace, inputs, fences: true });
     expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([5, "pass", ""]);
     expect(annotations.shown.at(-1)?.message).toMatch(/^The report file could not be written, .*is a link of the/u);
     expect(readFileSync(join(home, "canary"), "utf8")).toBe(CANARY);
@@ -75,10 +75,10 @@ test.runIf(POSIX)("--fix changes no file in git's own folder, wherever a link of
   const broken = manifest.replace(/("version": ")([^"]+)/u, "$1v$2");
   writeFileSync(join(workspace, ".git", "x.json"), broken);
   writeFileSync(join(workspace, "manifest.json"), broken);
-  const fixed = await runCli(["validate", "--fix", "--quiet"], { cwd: workspace });
+  const fixed = await runCliHere(["validate", "--fix", "--quiet"], { cwd: workspace });
   expect(readFileSync(join(workspace, "manifest.json"), "utf8"), fixed.stderr).not.toBe(broken);
   rmSync(join(workspace, "manifest.json"));
   symlinkSync(".git/x.json", join(workspace, "manifest.json"));
-  const { status } = await runCli(["validate", "--fix"], { cwd: workspace });
+  const { status } = await runCliHere(["validate", "--fix"], { cwd: workspace });
   expect([status, readFileSync(join(workspace, ".git", "x.json"), "utf8")]).toEqual([5, broken]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { startAction as startStep, type Step } from "../support/action.js";
+import { startActionHere as startStep, type Step } from "../support/action.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
@@ -50,7 +50,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("does not count what a baseline lists, and reports what is gone from it", async () => {
     const folder = wholePlugin({ "manifest.json": wrong, ".git/": "" });
-    await runCli(["validate", "--baseline", "known.json", "--update-baseline"], { node, cwd: folder });
+    await runCliHere(["validate", "--baseline", "known.json", "--update-baseline"], { node, cwd: folder });
     const inputs = { baseline: "known.json", "report-file": "report.json" };
     const known = await startAction({ node, workspace: folder, inputs });
     expect([known.status, known.outputs["errors"], known.outputs["stops-release"]]).toEqual([0, "0", "1"]);

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 
@@ -12,27 +12,27 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
 
   test("writes what there is, and then passes until there is something new", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
-    const { status, stderr, stdout } = await runCli(update, { node, cwd });
+    const { status, stderr, stdout } = await runCliHere(update, { node, cwd });
     expect([status, stderr]).toEqual([0, "The baseline lists 2 findings now\n"]);
     expect(stdout).toMatch(
       /passes: 2 suppressed\. A release would be stopped by 1 finding, though it is suppressed\n$/u,
     );
     writeFileSync(join(cwd, "manifest.json"), wrong.replace("{", "{\n\n\n"));
-    expect((await runCli(against, { node, cwd })).status).toBe(0);
-    expect((await runCli([...against, "--strict"], { node, cwd })).status).toBe(1);
-    expect((await runCli([...against, "--tag", "v1.4.0"], { node, cwd })).status).toBe(1);
+    expect((await runCliHere(against, { node, cwd })).status).toBe(0);
+    expect((await runCliHere([...against, "--strict"], { node, cwd })).status).toBe(1);
+    expect((await runCliHere([...against, "--tag", "v1.4.0"], { node, cwd })).status).toBe(1);
     writeFileSync(join(cwd, "manifest.json"), manifestWith({ unheard_of: 1, name: "W", type: "widget" }));
-    const { status: again, stdout: reported } = await runCli(against, { node, cwd });
+    const { status: again, stdout: reported } = await runCliHere(against, { node, cwd });
     expect(again).toBe(1);
     expect(reported).toContain("2 suppressed");
   });
 
   test("is the same file, byte for byte, when nothing has changed", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
-    await runCli(update, { node, cwd });
+    await runCliHere(update, { node, cwd });
     const first = readFileSync(join(cwd, "known.json"), "utf8");
     chmodSync(join(cwd, "known.json"), 0o640);
-    await runCli(update, { node, cwd });
+    await runCliHere(update, { node, cwd });
     expect(readFileSync(join(cwd, "known.json"), "utf8")).toBe(first);
     if (POSIX) expect(statSync(join(cwd, "known.json")).mode & 0o777).toBe(0o640);
     expect(first).toMatch(
@@ -42,29 +42,29 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
 
   test("reports what is gone", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
-    await runCli(update, { node, cwd });
+    await runCliHere(update, { node, cwd });
     writeFileSync(join(cwd, "manifest.json"), manifestWith({}));
     const gone = "The baseline known.json lists 2 findings that are gone: run again with --update-baseline";
-    expect((await runCli(against, { node, cwd })).stdout).toContain(`\n${gone}\n✔ Weather Widget 1.4.0 passes\n`);
-    const { runner } = await runCli([...against, "--format", "github"], { node, cwd });
+    expect((await runCliHere(against, { node, cwd })).stdout).toContain(`\n${gone}\n✔ Weather Widget 1.4.0 passes\n`);
+    const { runner } = await runCliHere([...against, "--format", "github"], { node, cwd });
     expect(runner.commands).toMatchObject([{ name: "notice", data: gone }]);
-    expect((await runCli([...against, "--only", "manifest-tags"], { node, cwd })).stdout).not.toContain("gone");
-    await runCli(update, { node, cwd });
+    expect((await runCliHere([...against, "--only", "manifest-tags"], { node, cwd })).stdout).not.toContain("gone");
+    await runCliHere(update, { node, cwd });
     expect(readFileSync(join(cwd, "known.json"), "utf8")).toContain('"findings": []\n');
   });
 
   test("keeps what a part of a run did not look at, and drops plugins that are no more", async () => {
     const cwd = makePlugin({ ".git/": "" });
     for (const name of ["a", "b"]) wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins", name));
-    await runCli([...update, "plugins/*"], { node, cwd });
+    await runCliHere([...update, "plugins/*"], { node, cwd });
     const file = join(cwd, "known.json");
     const all = readFileSync(file, "utf8");
     for (const part of [["plugins/a"], ["plugins/*", "--shard", "1/2"], ["plugins/*", "--only", "manifest-name"]]) {
-      await runCli([...update, ...part], { node, cwd });
+      await runCliHere([...update, ...part], { node, cwd });
       expect(readFileSync(file, "utf8")).toBe(all);
     }
     writeFileSync(file, all.replaceAll("plugins/b", "plugins/gone"));
-    await runCli([...update, "plugins/a"], { node, cwd });
+    await runCliHere([...update, "plugins/a"], { node, cwd });
     expect(readFileSync(file, "utf8")).not.toContain("gone");
   });
 
@@ -85,7 +85,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
   ])("refuses the baseline %j, and says where", async (text, message) => {
     const cwd = wholePlugin({ "known.json": text });
     for (const args of [against, update]) {
-      const { status, stdout, stderr } = await runCli(args, { node, cwd });
+      const { status, stdout, stderr } = await runCliHere(args, { node, cwd });
       expect([status, stdout]).toEqual([2, ""]);
       expect(stderr.replace("plugin-preflight: ", "")).toMatch(message);
     }
@@ -94,10 +94,10 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
 
   test("refuses one that does not exist or is not named", async () => {
     const cwd = wholePlugin();
-    const { status, stderr } = await runCli(against, { node, cwd });
+    const { status, stderr } = await runCliHere(against, { node, cwd });
     expect(status).toBe(2);
     expect(stderr).toMatch(/There is no baseline "known\.json"\nWrite it with: .*--update-baseline\n$/u);
-    const unnamed = await runCli(["validate", "--update-baseline"], { node, cwd });
+    const unnamed = await runCliHere(["validate", "--update-baseline"], { node, cwd });
     expect([unnamed.status, existsSync(join(cwd, "known.json"))]).toEqual([2, false]);
     expect(unnamed.stderr).toContain("Write --baseline FILE --update-baseline");
   });
@@ -111,10 +111,10 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     ] as const) {
       const at = join(cwd, `${why.replaceAll(" ", "-")}.json`);
       symlinkSync(target, at);
-      const { status, stderr } = await runCli(["validate", "--baseline", at], { node, cwd });
+      const { status, stderr } = await runCliHere(["validate", "--baseline", at], { node, cwd });
       expect([status, stderr.includes(why)]).toEqual([2, true]);
     }
     const folder = temporaryFolder();
-    expect((await runCli(["validate", "--baseline", folder], { node, cwd })).status).toBe(2);
+    expect((await runCliHere(["validate", "--baseline", folder], { node, cwd })).status).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 
@@ -41,7 +41,7 @@ describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
     const cwd = threePlugins();
     change(cwd);
     commitAll(cwd);
-    const { stdout, stderr } = await runCli([...since("main"), "--format", "json"], { node, cwd });
+    const { stdout, stderr } = await runCliHere([...since("main"), "--format", "json"], { node, cwd });
     expect([readReport(stdout).plugins.map(({ path }) => path), stderr]).toEqual([plugins, ""]);
   });
 
@@ -58,7 +58,7 @@ describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
 
   test("looks at a repository of another user, as no setting of it is read", async () => {
     const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", HOME: temporaryFolder() };
-    const { status, stdout } = await runCli(since("main"), { node, cwd: threePlugins(), env });
+    const { status, stdout } = await runCliHere(since("main"), { node, cwd: threePlugins(), env });
     expect([status, stdout]).toEqual([0, "None of 3 plugins: changed since main\n✔ There is nothing to check\n"]);
   });
 
@@ -82,7 +82,7 @@ describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
   );
 
   async function refused(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) {
-    const { status, stdout, stderr } = await runCli(args, { node, cwd, env });
+    const { status, stdout, stderr } = await runCliHere(args, { node, cwd, env });
     expect([status, stdout]).toEqual([2, ""]);
     return stderr.trimEnd().split("\n");
   }

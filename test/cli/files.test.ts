@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { BOUND_USER, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
 
 const good = manifestWith({});
@@ -59,13 +59,13 @@ describe.each(RUNTIMES)("the command line under $runtime reports one finding for
   });
 
   async function oneFinding(folder: string, message: RegExp, run = {}): Promise<void> {
-    const { status, stdout, stderr } = await runCli(["validate", folder, "--format", "json"], { node, ...run });
+    const { status, stdout, stderr } = await runCliHere(["validate", folder, "--format", "json"], { node, ...run });
     expect([status, stderr]).toEqual([1, ""]);
     const findings = findingsOf(stdout);
     expect(findings).toMatchObject([{ check: "manifest-json", severity: "error" }]);
     expect(findings[0]?.message).toMatch(message);
     expect(readReport(stdout).plugins[0]?.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
-    const reported = await runCli(["validate", folder], { node, ...run });
+    const reported = await runCliHere(["validate", folder], { node, ...run });
     expect([reported.status, reported.stderr]).toEqual([1, ""]);
   }
 });
@@ -94,9 +94,9 @@ describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }
       [folder, ".", "manifest.json"],
       [join(folder, "src"), "..", join("..", "manifest.json")],
     ] as const) {
-      const { stdout } = await runCli(["validate", path, "--format", "json"], { node, cwd });
+      const { stdout } = await runCliHere(["validate", path, "--format", "json"], { node, cwd });
       expect(findingsOf(stdout).map(({ location }) => location.file)).toEqual(["plugins/weather/manifest.json"]);
-      const reported = await runCli(["validate", path], { node, cwd });
+      const reported = await runCliHere(["validate", path], { node, cwd });
       expect(reported.stdout.split("\n")[0]).toBe(shown);
     }
   });
@@ -104,20 +104,20 @@ describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }
   test("relative to the current folder where there is no repository", async () => {
     const cwd = makePlugin({});
     wholePlugin({ "manifest.json": broken }, join(cwd, "plugins", "weather"));
-    const { stdout } = await runCli(["validate", "plugins/weather", "--format", "json"], { node, cwd });
+    const { stdout } = await runCliHere(["validate", "plugins/weather", "--format", "json"], { node, cwd });
     expect(findingsOf(stdout)[0]?.location.file).toBe("plugins/weather/manifest.json");
   });
 
   test("relative to the plugin if the plugin is elsewhere", async () => {
     const folder = wholePlugin({ "manifest.json": broken });
-    const { stdout } = await runCli(["validate", folder, "--format", "json"], { node });
+    const { stdout } = await runCliHere(["validate", folder, "--format", "json"], { node });
     expect(findingsOf(stdout)[0]?.location.file).toBe("manifest.json");
   });
 
   test("of each of several plugins, in one report", async () => {
     const cwd = makePlugin({ ".git/": "" });
     for (const name of ["a", "b", "c"]) wholePlugin({ "manifest.json": broken }, join(cwd, name));
-    const { status, stdout } = await runCli(["validate", "a", "b", "./a/", "c", "--format", "json"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "a", "b", "./a/", "c", "--format", "json"], { node, cwd });
     expect(status).toBe(1);
     const { plugins } = readReport(stdout);
     expect(plugins.map(({ path, findings }) => [path, findings[0]?.location.file])).toEqual(

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { BROKEN, FIXED } from "../support/broken-manifest.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, POSIX, runCli } from "../support/product.js";
+import { BOUND_USER, POSIX, runCliHere } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 
 /** Every file of a folder and what it holds. */
@@ -27,7 +27,7 @@ const fixes = (stdout: string): readonly unknown[] => findingsOf(stdout).filter(
 test("--fix applies every fix, keeps the author's style, and changes nothing else", async () => {
   const folder = wholePlugin({ "manifest.json": BROKEN });
   const before = snapshot(folder);
-  const { stdout, stderr } = await runCli(["validate", ".", "--fix", "--format", "json"], { cwd: folder });
+  const { stdout, stderr } = await runCliHere(["validate", ".", "--fix", "--format", "json"], { cwd: folder });
   const fixed = readFileSync(join(folder, "manifest.json"), "utf8");
   expect(fixed).toBe(FIXED);
   expect(fixes(stdout)).toEqual([]);
@@ -39,9 +39,9 @@ test("--fix applies every fix, keeps the author's style, and changes nothing els
 
 test("a second --fix finds nothing to fix and leaves every byte", async () => {
   const folder = wholePlugin({ "manifest.json": BROKEN });
-  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   const once = snapshot(folder);
-  const { stderr } = await runCli(["validate", ".", "--fix"], { cwd: folder });
+  const { stderr } = await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   expect(stderr).toBe("Nothing to fix: no finding has a certain fix\n");
   expect(snapshot(folder)).toEqual(once);
 });
@@ -55,7 +55,7 @@ test("what has two meanings or would change one is never fixed", async () => {
       ],
     }),
   });
-  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   const fixed = readFileSync(join(folder, "manifest.json"), "utf8");
   expect(fixed).toContain('"storage"');
   expect(fixed).toContain('"http://weather.example.com"');
@@ -66,7 +66,7 @@ test.runIf(POSIX)("a file keeps its rights, and a link to it stays a link", asyn
   renameSync(join(folder, "manifest.json"), join(folder, "meta", "real.json"));
   chmodSync(join(folder, "meta", "real.json"), 0o640);
   symlinkSync("meta/real.json", join(folder, "manifest.json"));
-  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   expect(realpathSync(join(folder, "manifest.json"))).toBe(join(folder, "meta", "real.json"));
   expect(statSync(join(folder, "meta", "real.json")).mode & 0o777).toBe(0o640);
   expect(readFileSync(join(folder, "meta", "real.json"), "utf8")).toContain('"name":   "Weather Widget"');
@@ -76,7 +76,10 @@ test.runIf(POSIX)("a file that may not be written is wrong usage, and stays as i
   const folder = wholePlugin({ "manifest.json": BROKEN });
   chmodSync(folder, 0o755);
   chmodSync(join(folder, "manifest.json"), 0o444);
-  const { status, stderr } = await runCli(["validate", folder, "--fix"], { cwd: temporaryFolder(), user: BOUND_USER });
+  const { status, stderr } = await runCliHere(["validate", folder, "--fix"], {
+    cwd: temporaryFolder(),
+    user: BOUND_USER,
+  });
   expect(status).toBe(2);
   expect(stderr).toMatch(/manifest\.json cannot be written/u);
   expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(BROKEN);
@@ -85,7 +88,7 @@ test.runIf(POSIX)("a file that may not be written is wrong usage, and stays as i
 test("a folder without anything to fix is checked as ever", async () => {
   const folder = wholePlugin({});
   writeFileSync(join(folder, "notes.txt"), "mine");
-  const { status, stdout } = await runCli(["validate", ".", "--fix"], { cwd: folder });
+  const { status, stdout } = await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   expect(status).toBe(0);
   expect(stdout).toMatch(/passes\n$/u);
 });

@@ -4,7 +4,7 @@ import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 
 const wrong = manifestWith({ manifest_version: "1", version: "v1.4.0", name: "W" });
@@ -12,8 +12,8 @@ const wrong = manifestWith({ manifest_version: "1", version: "v1.4.0", name: "W"
 describe.each(RUNTIMES)("the command line under $runtime prints", ({ node }) => {
   test("SARIF with every finding of the JSON", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
-    const { status, stdout } = await runCli(["validate", "--format", "sarif"], { node, cwd });
-    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "--format", "sarif"], { node, cwd });
+    const { stdout: json } = await runCliHere(["validate", "--format", "json"], { node, cwd });
     const { runs } = JSON.parse(stdout) as Log;
     const reported = runs[0]?.results?.map(({ ruleId }) => ruleId).toSorted();
     expect([status, reported]).toEqual([
@@ -28,32 +28,32 @@ describe.each(RUNTIMES)("the command line under $runtime prints", ({ node }) => 
     const cwd = makePlugin({ ".git/": "" });
     wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins", "a"));
     wholePlugin({}, join(cwd, "plugins", "b"));
-    const { status, stdout } = await runCli(["validate", "plugins/*", "--format", "junit"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "plugins/*", "--format", "junit"], { node, cwd });
     expect([status, stdout.match(/<testsuite /gu)?.length]).toEqual([1, 2]);
     const file = join(temporaryFolder(), "report.json");
-    await runCli(["validate", "plugins/*", "--format", "json", "--output", file], { node, cwd });
+    await runCliHere(["validate", "plugins/*", "--format", "json", "--output", file], { node, cwd });
     const errors = findingsOf(readFileSync(file, "utf8")).filter(({ severity }) => severity === "error");
     expect(stdout.match(/<failure /gu)).toHaveLength(new Set(errors.map(({ check }) => check)).size);
-    expect((await runCli(["merge", file, "--format", "junit"], { node })).stdout).toBe(stdout);
+    expect((await runCliHere(["merge", file, "--format", "junit"], { node })).stdout).toBe(stdout);
   });
 
   test("a patch of all fixes, also into a file, and nothing after --fix", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     git(cwd, "init", "--quiet");
-    const { status, stdout } = await runCli(["validate", "--format", "patch"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "--format", "patch"], { node, cwd });
     expect(status).toBe(1);
     const file = join(temporaryFolder(), "fixes.patch");
-    await runCli(["validate", "--format", "patch", "--output", file], { node, cwd });
+    await runCliHere(["validate", "--format", "patch", "--output", file], { node, cwd });
     expect(readFileSync(file, "utf8")).toBe(stdout);
     gitReading(stdout, cwd, "apply", "-");
     expect(readFileSync(join(cwd, "manifest.json"), "utf8")).toBe(
       manifestWith({ manifest_version: 1, version: "1.4.0", name: "W" }),
     );
-    expect((await runCli(["validate", "--format", "patch"], { node, cwd })).stdout).toBe("");
+    expect((await runCliHere(["validate", "--format", "patch"], { node, cwd })).stdout).toBe("");
   });
 
   test("that a merged report has no patch", async () => {
-    const { status, stdout, stderr } = await runCli(["merge", "report.json", "--format", "patch"], { node });
+    const { status, stdout, stderr } = await runCliHere(["merge", "report.json", "--format", "patch"], { node });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toBe(
       "plugin-preflight: A merged report has no patch: the files are not at hand\nWrite one where they are checked\n",

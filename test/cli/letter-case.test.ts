@@ -2,7 +2,7 @@ import { existsSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
 
 /**
@@ -45,7 +45,7 @@ const ignoresCase = existsSync(join(temporaryFolder(), "..").toUpperCase());
 describe.each(RUNTIMES)("on a disk that ignores letter case, the command line under $runtime", ({ node }) => {
   test("takes no file for another one of the same letters", async () => {
     const cwd = misnamed();
-    const { status, stdout, stderr } = await runCli(["validate", "--format", "json"], { node, nodeOptions, cwd });
+    const { status, stdout, stderr } = await runCliHere(["validate", "--format", "json"], { node, nodeOptions, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     const messages = findingsOf(stdout).map(({ message }) => message);
     for (const [is, must] of [
@@ -65,7 +65,7 @@ describe.each(RUNTIMES)("on a disk that ignores letter case, the command line un
     const cwd = misnamed();
     for (const format of ["json", "terminal", "patch"]) {
       const args = ["validate", "--format", format];
-      const [here, there] = [await runCli(args, { node, cwd }), await runCli(args, { node, cwd, nodeOptions })];
+      const [here, there] = [await runCliHere(args, { node, cwd }), await runCliHere(args, { node, cwd, nodeOptions })];
       expect([there.status, there.stdout, there.stderr]).toEqual([here.status, here.stdout, here.stderr]);
     }
   });
@@ -81,7 +81,7 @@ describe.each(RUNTIMES)("on a disk that ignores letter case, the command line un
       "--format",
       "json",
     ];
-    const { status, stdout, stderr } = await runCli(args, { node, cwd, nodeOptions });
+    const { status, stdout, stderr } = await runCliHere(args, { node, cwd, nodeOptions });
     expect([status, stderr]).toEqual([0, ""]);
     expect(readReport(stdout).plugins.map(({ path }) => path)).toEqual(["plugins/weather"]);
   });
@@ -89,7 +89,7 @@ describe.each(RUNTIMES)("on a disk that ignores letter case, the command line un
   test.runIf(POSIX)("reads nothing outside by a link in other letters", async () => {
     const cwd = wholePlugin({ ".git/": "", "manifest.json": manifestWith({ main: "OUT/plugin.js" }) });
     symlinkSync(makePlugin({ "plugin.js": "" }), join(cwd, "out"));
-    const { stdout } = await runCli(["validate", "--only", "manifest-main", "--format", "json"], {
+    const { stdout } = await runCliHere(["validate", "--only", "manifest-main", "--format", "json"], {
       node,
       cwd,
       nodeOptions,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
 import { sampleOf } from "../support/torture.js";
@@ -28,16 +28,16 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       const files = Array.from({ length: count }, (_, at) => join(folder, `${String(at + 1)}.json`));
       for (const [at, file] of files.entries()) {
         const shard = ["--shard", `${String(at + 1)}/${String(count)}`];
-        await runCli(["validate", ...paths, ...options, ...shard, ...json, "--output", file], { node, cwd });
+        await runCliHere(["validate", ...paths, ...options, ...shard, ...json, "--output", file], { node, cwd });
       }
       return files;
     };
     for (const { options, count } of sampleOf(SPLITS, 2)) {
-      const whole = await runCli(["validate", ...paths, ...options, ...json], { node, cwd });
-      const merged = await runCli(["merge", ...(await split(options, count)).toReversed(), ...json], { node });
+      const whole = await runCliHere(["validate", ...paths, ...options, ...json], { node, cwd });
+      const merged = await runCliHere(["merge", ...(await split(options, count)).toReversed(), ...json], { node });
       expect([merged.status, merged.stdout]).toEqual([whole.status, whole.stdout]);
     }
-    const { status, stdout } = await runCli(["merge", ...(await split(["--fail-on", "never"], 3))], { node });
+    const { status, stdout } = await runCliHere(["merge", ...(await split(["--fail-on", "never"], 3))], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(/✔ 4 plugins pass: 1 error, 1 warning\. A release would be stopped by 1 finding\n$/u);
   });
@@ -47,7 +47,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     const made = new Map<string, string>();
     const make = async (name: string, ...args: readonly string[]): Promise<void> => {
       made.set(name, join(folder, name));
-      await runCli(["validate", ...args, ...json, "--output", join(folder, name)], { node, cwd });
+      await runCliHere(["validate", ...args, ...json, "--output", join(folder, name)], { node, cwd });
     };
     await make("1", "plugins/[ab]", "--shard", "1/2");
     await make("2", "plugins/[ab]", "--shard", "2/2");
@@ -84,7 +84,9 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       ],
       [[], /There is no report to merge/u],
     ] as const) {
-      const { status, stdout, stderr } = await runCli(["merge", ...names.map((name) => join(folder, name))], { node });
+      const { status, stdout, stderr } = await runCliHere(["merge", ...names.map((name) => join(folder, name))], {
+        node,
+      });
       expect([status, stdout]).toEqual([2, ""]);
       expect(stderr).toMatch(message);
     }
@@ -94,14 +96,14 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     const folder = temporaryFolder();
     const files = await Promise.all(
       ["1", "2"].map(async (at) => {
-        const { stdout } = await runCli(["validate", "plugins/[ab]", "--shard", `${at}/2`, ...json], { node, cwd });
+        const { stdout } = await runCliHere(["validate", "plugins/[ab]", "--shard", `${at}/2`, ...json], { node, cwd });
         const file = join(folder, at);
         const base = { name: "main\n##[error]", commit: at.repeat(40) };
         writeFileSync(file, JSON.stringify({ ...(JSON.parse(stdout) as object), base }));
         return file;
       }),
     );
-    const { status, stdout, stderr } = await runCli(["merge", ...files, ...json], { node });
+    const { status, stdout, stderr } = await runCliHere(["merge", ...files, ...json], { node });
     expect([status, baseIn(stdout)]).toEqual([0, undefined]);
     expect(stderr).toMatch(
       /^What is new and what is known was told by different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
@@ -109,7 +111,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     expect(stderr).not.toContain("##[");
     const [first = ""] = files;
     writeFileSync(files[1] ?? "", readFileSync(files[1] ?? "", "utf8").replaceAll("2".repeat(40), "1".repeat(40)));
-    const same = await runCli(["merge", first, files[1] ?? "", ...json], { node });
+    const same = await runCliHere(["merge", first, files[1] ?? "", ...json], { node });
     expect([same.stderr, baseIn(same.stdout)]).toMatchObject(["", { commit: "1".repeat(40) }]);
   });
 
@@ -119,24 +121,24 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     commitAll(folder);
     const since = ["plugins/*", "--changed-since", "main"];
     git(folder, "switch", "--quiet", "--create", "work");
-    const none = await runCli(["validate", ...since], { node, cwd: folder });
+    const none = await runCliHere(["validate", ...since], { node, cwd: folder });
     expect([none.status, none.stdout]).toEqual([
       0,
       "None of 4 plugins: changed since main\n✔ There is nothing to check\n",
     ]);
     makePlugin({ "plugins/b/manifest.json": wrong, "plugins/d/README.md": "x" }, folder);
     commitAll(folder);
-    const whole = await runCli(["validate", ...since, ...json], { node, cwd: folder });
+    const whole = await runCliHere(["validate", ...since, ...json], { node, cwd: folder });
     expect(readReport(whole.stdout).plugins.map(({ path }) => path)).toEqual(["plugins/b", "plugins/d"]);
     const files = ["1/2", "2/2"].map((shard) => join(folder, `${shard.replace("/", "-")}.json.out`));
     for (const [at, file] of files.entries()) {
-      await runCli(["validate", ...since, "--shard", `${String(at + 1)}/2`, ...json, "--output", file], {
+      await runCliHere(["validate", ...since, "--shard", `${String(at + 1)}/2`, ...json, "--output", file], {
         node,
         cwd: folder,
       });
     }
-    expect((await runCli(["merge", ...files, ...json], { node })).stdout).toBe(whole.stdout);
-    const { status, stderr } = await runCli(["validate", "plugins/*", "--changed-since", "nope"], {
+    expect((await runCliHere(["merge", ...files, ...json], { node })).stdout).toBe(whole.stdout);
+    const { status, stderr } = await runCliHere(["validate", "plugins/*", "--changed-since", "nope"], {
       node,
       cwd: folder,
     });

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES, type CliRun } from "../support/product.js";
+import { BOUND_USER, copiedCli, POSIX, runCliHere, RUNTIMES, type CliRun } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 
 /** What may stand in the place of package-lock.json, and what is said of it. */
@@ -80,7 +80,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   async function toldOf(cwd: string, run: CliRun = {}) {
-    const { stdout, stderr } = await runCli(["validate", cwd, "--format", "json"], { node, ...run });
+    const { stdout, stderr } = await runCliHere(["validate", cwd, "--format", "json"], { node, ...run });
     expect(stderr).toBe("");
     return findingsOf(stdout).map(({ check, severity, location, message }) => [
       check,

@@ -16,7 +16,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, CLI, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { BOUND_USER, CLI, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { runProcess } from "../support/process.js";
 import { readReport } from "../support/records.js";
 
@@ -61,7 +61,7 @@ describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong
 
   async function refused(file: string, reason: RegExp): Promise<void> {
     const run = { node, cwd, program, user: BOUND_USER };
-    const { status, stdout, stderr } = await runCli(["validate", "--output", file], run);
+    const { status, stdout, stderr } = await runCliHere(["validate", "--output", file], run);
     // What was found is told all the same: it may have taken minutes.
     expect([status, stdout]).toEqual([2, expect.stringMatching(/\n✔ Weather Widget 1\.4\.0 passes\n$/u)]);
     const [message, help, ...others] = stderr.trimEnd().split("\n");
@@ -73,7 +73,7 @@ describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong
 });
 
 describe.runIf(POSIX)("a report is written", () => {
-  const write = (file: string) => runCli(["validate", "--format", "json", "--output", file], { cwd });
+  const write = (file: string) => runCliHere(["validate", "--format", "json", "--output", file], { cwd });
 
   test("into the file that a link of the caller's own leads to, and the link stays", async () => {
     const folder = makePlugin({ "target.json": "old" }, temporaryFolder());

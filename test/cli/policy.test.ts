@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { manifestWith, wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 
@@ -24,7 +24,7 @@ const switchedOff = (): string =>
 
 describe.each(RUNTIMES)("the command line under $runtime, with something switched off,", ({ node }) => {
   test("passes, lists what is suppressed and why, and warns that a release would be stopped", async () => {
-    const { status, stdout } = await runCli(["validate"], { node, cwd: switchedOff() });
+    const { status, stdout } = await runCliHere(["validate"], { node, cwd: switchedOff() });
     expect(status).toBe(0);
     expect(stdout).toContain('suppressed error  The name "W" has');
     expect(stdout).toContain("= Switched off: short by tradition\n       = A release would be stopped by this\n");
@@ -37,21 +37,21 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     [["--strict"], "under strict rules", / does not pass: /u],
     [["--tag", "v1.4.0"], "on a release", / does not pass as a release: 1 error, 1 warning$/u],
   ])("fails with %j, and says that it does not hold %s", async (args, where, end) => {
-    const { status, stdout } = await runCli(["validate", ...args], { node, cwd: switchedOff() });
+    const { status, stdout } = await runCliHere(["validate", ...args], { node, cwd: switchedOff() });
     expect(status).toBe(1);
     expect(stdout).toContain(`= Switched off: short by tradition (that does not hold ${where})`);
     expect(stdout.trimEnd()).toMatch(end);
   });
 
   test.each(["v1", "docs-2", "latest", " v1.4.0"])("refuses the tag %j, which releases nothing", async (tag) => {
-    const { status, stdout, stderr } = await runCli(["validate", `--tag=${tag}`], { node, cwd: wholePlugin() });
+    const { status, stdout, stderr } = await runCliHere(["validate", `--tag=${tag}`], { node, cwd: wholePlugin() });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/names no version, so it releases nothing\nName one such as v1\.2\.3\n$/u);
   });
 
   test("fails with the tag of another version, which a check reports", async () => {
     const args = ["validate", "--tag", "v9.0.0", "--format", "json"];
-    const { status, stdout } = await runCli(args, { node, cwd: wholePlugin() });
+    const { status, stdout } = await runCliHere(args, { node, cwd: wholePlugin() });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([{ check: "version-matches-tag", severity: "error" }]);
   });
@@ -59,26 +59,26 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
   test("fails as a release whatever --fail-on is", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     const args = ["validate", "--tag", "v1.4.0", "--fail-on", "never", "--format", "json"];
-    const { status, stdout } = await runCli(args, { node, cwd });
+    const { status, stdout } = await runCliHere(args, { node, cwd });
     expect([status, readReport(stdout).occasion, readReport(stdout).failOn]).toEqual([1, "release", "error"]);
   });
 
   test("shows it in every format, and in JSON according to the schema", async () => {
     const cwd = switchedOff();
-    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd });
+    const { stdout: json } = await runCliHere(["validate", "--format", "json"], { node, cwd });
     matches(JSON.parse(json));
     expect(matches.errors ?? []).toEqual([]);
     expect(readReport(json).counts).toEqual({ error: 0, warning: 1, notice: 0, suppressed: 1, stopsRelease: 1 });
-    const { stdout: markdown } = await runCli(["validate", "--format", "markdown"], { node, cwd });
+    const { stdout: markdown } = await runCliHere(["validate", "--format", "markdown"], { node, cwd });
     expect(markdown).toMatch(
       /<summary>1 suppressed<\/summary>\n\n- 🔕 .*\*\* Switched off: short by tradition\. A release/u,
     );
-    const { runner } = await runCli(["validate", "--format", "github"], { node, cwd });
+    const { runner } = await runCliHere(["validate", "--format", "github"], { node, cwd });
     expect(runner.commands.map(({ name }) => name)).toEqual(["warning"]);
     expect(runner.log.join("\n")).toMatch(
       /^1 suppressed, and not annotated\.\nA release would be stopped by 1 finding/u,
     );
-    const { stdout: quiet } = await runCli(["validate", "--quiet"], { node, cwd });
+    const { stdout: quiet } = await runCliHere(["validate", "--quiet"], { node, cwd });
     expect(quiet).not.toContain("suppressed");
   });
 
@@ -88,7 +88,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
       "package.json": packageWith([{ check: "manifest-license", reason: "as the lawyers write it" }]),
     });
     const before = readFileSync(join(cwd, "manifest.json"), "utf8");
-    const { stderr } = await runCli(["validate", "--fix"], { node, cwd });
+    const { stderr } = await runCliHere(["validate", "--fix"], { node, cwd });
     expect(stderr).toMatch(/^Nothing to fix/u);
     expect(readFileSync(join(cwd, "manifest.json"), "utf8")).toBe(before);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
@@ -92,7 +92,7 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
     async (format) => {
       for (const options of [[], ["--strict"]]) {
         const args = ["validate", "--format", format, ...options];
-        const { status, output } = await runCli(args, { node, cwd: leaky });
+        const { status, output } = await runCliHere(args, { node, cwd: leaky });
         expect(status).toBe(1);
         expect(output).toContain(format === "patch" ? "it may hold a secret" : "no-secrets");
         expectNoSecret(output);
@@ -104,7 +104,7 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
     const folder = temporaryFolder();
     const cwd = wholePlugin({ "manifest.json": readFileSync(join(leaky, "manifest.json")) });
     const report = join(folder, "report.json");
-    const { output } = await runCli(["validate", "--fix", "--format", "json", "--output", report], { node, cwd });
+    const { output } = await runCliHere(["validate", "--fix", "--format", "json", "--output", report], { node, cwd });
     expectNoSecret(output + readFileSync(report, "utf8"));
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
@@ -132,7 +132,7 @@ test.runIf(process.platform === "linux")("no part of a secret is shown in colour
 });
 
 test("the secrets of a plugin are found by what is shipped", async () => {
-  const { stdout } = await runCli(["validate", "--only", "no-secrets", "--format", "json"], { cwd: leaky });
+  const { stdout } = await runCliHere(["validate", "--only", "no-secrets", "--format", "json"], { cwd: leaky });
   const [plugin] = readReport(stdout).plugins;
   expect(plugin?.findings).toHaveLength(21);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
@@ -22,7 +22,7 @@ function several(): string {
 const cwd = several();
 
 async function pathsOf(args: readonly string[], run: { readonly node: string; readonly cwd: string }) {
-  const { stdout, stderr } = await runCli(["validate", ...json, "--", ...args], run);
+  const { stdout, stderr } = await runCliHere(["validate", ...json, "--", ...args], run);
   return stdout === "" ? stderr : readReport(stdout).plugins.map(({ path }) => path);
 }
 
@@ -94,7 +94,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("sums up: one line for each plugin with something to report, and one for all others", async () => {
-    const { status, stdout } = await runCli(["validate", "plugins/a", "plugins/b", "plugins/bad"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "plugins/a", "plugins/b", "plugins/bad"], { node, cwd });
     expect(status).toBe(1);
     expect(stdout).toMatch(
       /\n\n✘ plugins\/bad {2}W 1\.4\.0 {2}1 error, 1 warning\n✔ 2 plugins without findings\n(?: {2}skipped in \d plugins, as .*\n)+✘ 3 plugins do not all pass: 1 error, 1 warning\n$/u,
@@ -107,7 +107,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       const text = JSON.stringify({ name: `@lumen-labs/${name}`, version: "1.4.0", files: ["dist"] });
       wholePlugin({ "package.json": text }, join(packages, name));
     }
-    const run = async (tag: string) => runCli(["validate", "*", "--tag", tag, ...json], { node, cwd: packages });
+    const run = async (tag: string) => runCliHere(["validate", "*", "--tag", tag, ...json], { node, cwd: packages });
     for (const tag of ["tides@1.4.0", "@lumen-labs/tides-v1.4.0", "tides@v9.0.0"]) {
       const { plugins, ...report } = readReport((await run(tag)).stdout);
       expect(plugins.map(({ path }) => path)).toEqual(["tides"]);
@@ -124,7 +124,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("passes an empty shard, and reports that it is empty", async () => {
-    const { status, stdout } = await runCli(["validate", "plugins/[ab]", "--shard", "3/3"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "plugins/[ab]", "--shard", "3/3"], { node, cwd });
     expect([status, stdout]).toEqual([0, "None of 2 plugins: shard 3/3\n✔ There is nothing to check\n"]);
   });
 });

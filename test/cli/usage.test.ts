@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 
 /** Wrong command lines, what is said of them, and what to do instead. */
@@ -31,7 +31,7 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   test.each(WRONG)("refuses %j in a line or two, with what to do", async (args, message, help) => {
-    const { status, stdout, stderr } = await runCli(args, { node });
+    const { status, stdout, stderr } = await runCliHere(args, { node });
     expect([status, stdout]).toEqual([2, ""]);
     const [first, second = "", ...others] = stderr.trimEnd().split("\n");
     expect(first).toMatch(/^plugin-preflight: /u);
@@ -42,19 +42,19 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("refuses plugins of two repositories in one run", async () => {
     const [a, b] = [0, 1].map(() => wholePlugin({ ".git/": "" }));
-    const { status, stdout, stderr } = await runCli(["validate", a ?? "", b ?? ""], { node });
+    const { status, stdout, stderr } = await runCliHere(["validate", a ?? "", b ?? ""], { node });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toMatch(/is not in the repository .*\nCheck one repository a run\n$/u);
   });
 
   test("explains itself on stderr if there are no arguments", async () => {
-    const { status, stdout, stderr } = await runCli([], { node });
+    const { status, stdout, stderr } = await runCliHere([], { node });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain("Usage: plugin-preflight <command> [options]");
   });
 
   test.each([["--help"], ["help"]])("lists its commands for %s", async (arg) => {
-    const { status, stdout, stderr } = await runCli([arg], { node });
+    const { status, stdout, stderr } = await runCliHere([arg], { node });
     expect([status, stderr]).toEqual([0, ""]);
     for (const part of ["Usage: ", "validate [path...]", "explain [check-id]", "--version", "Exit status: 0 "])
       expect(stdout).toContain(part);
@@ -64,17 +64,17 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     ["validate", ["--format", "--output", "--strict", "--fail-on", "--only", "--quiet", "--help"]],
     ["explain", ["--help"]],
   ])("explains the command %s and its options, and does nothing else", async (command, options) => {
-    const { status, stdout, stderr } = await runCli([command, "--help"], { node });
+    const { status, stdout, stderr } = await runCliHere([command, "--help"], { node });
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`Usage: plugin-preflight ${command} [`);
     for (const option of options) expect(stdout).toContain(`\n  ${option} `);
   });
 
   test("prints its version, and with --verbose where it runs", async () => {
-    const plain = await runCli(["--version"], { node });
+    const plain = await runCliHere(["--version"], { node });
     expect(plain).toMatchObject({ status: 0, stderr: "" });
     expect(plain.stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
-    const { status, stdout } = await runCli(["--version", "--verbose"], { node });
+    const { status, stdout } = await runCliHere(["--version", "--verbose"], { node });
     expect(status).toBe(0);
     expect(stdout.startsWith(`plugin-preflight  ${plain.stdout}`)).toBe(true);
     for (const row of ["rules", "node", "platform", "installed in"])
@@ -82,11 +82,11 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("lists the checks, and prints the page of one", async () => {
-    const { stdout: list } = await runCli(["explain"], { node });
-    const { stdout: json } = await runCli(["validate", "--format", "json"], { node });
+    const { stdout: list } = await runCliHere(["explain"], { node });
+    const { stdout: json } = await runCliHere(["validate", "--format", "json"], { node });
     const { outcomes = [] } = readReport(json).plugins[0] ?? {};
     expect(list.match(/^\S+/gmu)?.sort()).toEqual(outcomes.map(({ check }) => check).sort());
-    const { status, stdout } = await runCli(["explain", "manifest-name"], { node });
+    const { status, stdout } = await runCliHere(["explain", "manifest-name"], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# .*\n/u);
   });

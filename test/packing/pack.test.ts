@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { packed } from "../support/pack.js";
-import { runCli } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 
 const NAME = "weather-widget-1.4.0.zip";
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
@@ -24,7 +24,7 @@ const wholePackage = (): object => JSON.parse(readFileSync(join(wholePlugin(), "
 describe("pack", () => {
   test("writes the archive under its own name, and ends with its digest", async () => {
     const cwd = temporaryFolder();
-    const { status, stdout, stderr } = await runCli(["pack", wholePlugin()], { cwd });
+    const { status, stdout, stderr } = await runCliHere(["pack", wholePlugin()], { cwd });
     const digest = sha256(readFileSync(join(cwd, NAME)));
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout.split("\n").slice(0, 3)).toEqual([NAME, "   1.7 KiB  CHANGELOG.md", "   1.0 KiB  LICENSE"]);
@@ -37,7 +37,7 @@ describe("pack", () => {
     git(folder, "add", "--all", "--force");
     git(folder, "commit", "--quiet", "--message=first");
     const artifacts = join(temporaryFolder(), "artifacts");
-    expect((await runCli(["pack", folder, "--artifact-dir", artifacts])).status).toBe(0);
+    expect((await runCliHere(["pack", folder, "--artifact-dir", artifacts])).status).toBe(0);
     const digest = sha256(readFileSync(join(artifacts, NAME)));
     expect(readFileSync(join(artifacts, "SHA256SUMS"), "utf8")).toBe(`${digest}  ${NAME}\n`);
     expect(JSON.parse(readFileSync(join(artifacts, "receipt.json"), "utf8"))).toMatchObject({
@@ -91,9 +91,9 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
   test("replaces an archive, and no other file", async () => {
     const folder = wholePlugin();
     const { out } = await packed(folder);
-    expect((await runCli(["pack", folder, "--out", out])).status).toBe(0);
+    expect((await runCliHere(["pack", folder, "--out", out])).status).toBe(0);
     writeFileSync(out, "precious");
-    const { status, stderr } = await runCli(["pack", folder, "--out", out]);
+    const { status, stderr } = await runCliHere(["pack", folder, "--out", out]);
     expect([status, readFileSync(out, "utf8")]).toEqual([2, "precious"]);
     expect(stderr).toContain("is no archive");
   });
@@ -101,8 +101,8 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
   test("does not pack its own archive", async () => {
     const folder = wholePlugin();
     const out = join(folder, "dist", NAME);
-    expect((await runCli(["pack", folder, "--out", out])).status).toBe(0);
-    const { status, stderr } = await runCli(["pack", folder, "--out", out]);
+    expect((await runCliHere(["pack", folder, "--out", out])).status).toBe(0);
+    const { status, stderr } = await runCliHere(["pack", folder, "--out", out]);
     expect(status).toBe(2);
     expect(stderr).toContain("is packed itself");
   });
@@ -113,7 +113,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
       "manifest.json": manifestWith({ screenshots: undefined }),
       "package.json": JSON.stringify({ ...wholePackage(), files }),
     });
-    expect((await runCli(["validate", plugin])).status).toBe(0);
+    expect((await runCliHere(["validate", plugin])).status).toBe(0);
     const { status, stdout } = await packed(plugin);
     expect(status).toBe(0);
     expect(stdout).toContain("  screenshots/dashboard.png\n");
@@ -137,7 +137,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     const root = temporaryFolder();
     git(root, "init", "--quiet");
     wholePlugin({ LICENSE: "" }, join(root, "plugins", "weather"));
-    const { status, stdout } = await runCli(["pack", "plugins/weather", "--format", "json"], { cwd: root });
+    const { status, stdout } = await runCliHere(["pack", "plugins/weather", "--format", "json"], { cwd: root });
     expect(status).toBe(1);
     const { report } = JSON.parse(stdout) as { report: { plugins: { findings: { location: { file: string } }[] }[] } };
     expect(report.plugins[0]?.findings[0]?.location.file).toMatch(/^plugins\/weather\//u);

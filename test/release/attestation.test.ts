@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleOf } from "../support/attestation.js";
 import { temporaryFolder } from "../support/folders.js";
-import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { ARCHIVE, checkJob, released, releaseJob, type CheckJob } from "../support/two-jobs.js";
 
 const OTHER = "f".repeat(64);
@@ -70,7 +70,7 @@ describe("an attestation", () => {
   test("of an archive that is packed here pins its bytes: no draft of others is taken up", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
-    const { status, output } = await runRelease(folder, server, "--attestation", written(bundleOf(digest)));
+    const { status, output } = await runReleaseHere(folder, server, "--attestation", written(bundleOf(digest)));
     expect(status, output).toBe(0);
     expect([...released(server).keys()]).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { makeZip } from "../../src/packing/zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
-import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { commitOf, expectOne, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const written = ({ calls }: ReleaseServer): number => calls.filter(({ effect }) => effect > 0).length;
@@ -13,7 +13,7 @@ const written = ({ calls }: ReleaseServer): number => calls.filter(({ effect }) 
 test("a release is a draft first, then its files, then public; the next run has nothing to do", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
-  const first = await runRelease(folder, server);
+  const first = await runReleaseHere(folder, server);
   expect(first.status, first.output).toBe(0);
   expect(first.output).toContain(`Released: ${server.url}/releases/1`);
   expect(server.calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation)).toEqual([
@@ -29,7 +29,7 @@ test("a release is a draft first, then its files, then public; the next run has 
   expect([archive?.name, sums?.name]).toEqual([ARCHIVE, SUMS]);
   expect(sums?.bytes.toString()).toBe(`${computeSha256(archive?.bytes ?? Buffer.of())}  ${ARCHIVE}\n`);
 
-  const again = await runRelease(folder, server);
+  const again = await runReleaseHere(folder, server);
   expect(again.status, again.output).toBe(0);
   expect(again.output).toContain("Nothing to do: all of it is released");
   expect(written(server)).toBe(4);
@@ -38,7 +38,7 @@ test("a release is a draft first, then its files, then public; the next run has 
 
 test("a dry run prints the plan, and writes nothing", async () => {
   const server = await releaseServer();
-  const { status, output } = await runRelease(taggedPlugin(server), server, "--dry-run");
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server, "--dry-run");
   expect(status, output).toBe(0);
   expect(output).toContain("Planned: nothing was written");
   expect(output).toContain(`+ github-release  Send ${ARCHIVE}`);
@@ -49,7 +49,7 @@ test("other bytes under a released version are a conflict with both digests, and
   const server = await releaseServer();
   const release = server.repository.add({ tag_name: TAG, draft: false });
   server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(4);
   expect(output).toContain(`sha256 ${computeSha256(Buffer.from("other"))} is public, and this build has `);
   expect(written(server)).toBe(0);
@@ -58,7 +58,7 @@ test("other bytes under a released version are a conflict with both digests, and
 test("a person's draft gets the files and keeps its notes", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "My own words" });
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
   expect(draft).toMatchObject({ body: "My own words", draft: false });
   expect(draft.assets).toHaveLength(2);
@@ -79,7 +79,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   expect(body).toContain(`| \`${ARCHIVE}\` | \`${computeSha256(draft.assets[0]?.bytes ?? Buffer.of())}\` |`);
   expect(body).not.toContain("<!--");
   server.trouble = () => undefined;
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain("The draft is a person's: its notes are kept");
   expect(draft).toMatchObject({ body, draft: false });
@@ -93,7 +93,7 @@ test("a run that is killed has printed each step that it began", async () => {
   expect(status).toBeUndefined();
   expect(output).toBe(`github-release: Make a draft release of ${TAG} ...\ngithub-release: Send ${ARCHIVE} ...\n`);
   server.trouble = () => undefined;
-  const dry = await runRelease(taggedPlugin(server), server, "--dry-run");
+  const dry = await runReleaseHere(taggedPlugin(server), server, "--dry-run");
   expect(dry.output).not.toContain(" ...\n");
 });
 
@@ -101,7 +101,7 @@ test("what is left of a broken upload is replaced", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "" });
   server.repository.addAsset(draft, ARCHIVE, Buffer.from("ha"), "starter");
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
   expect(draft.assets.map(({ name, state }) => [name, state])).toEqual([
     [ARCHIVE, "uploaded"],
@@ -123,7 +123,7 @@ test("a draft of the same commit that is whole is what is released, also when a 
     const digest = computeSha256(other);
     asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
   }
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain("it holds an archive of this commit with other bytes than this build's");
   expect(output).toContain(`Release ${TAG}: ${ARCHIVE}\n  sha256 ${computeSha256(other)}\n`);
@@ -143,7 +143,7 @@ test("a draft of the commit that a tag named before it was moved gets the notes 
   commitAll(folder);
   git(folder, "tag", "--force", TAG);
   server.repository.tags.set(TAG, commitOf(folder));
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expectOne(server, output);
   const [release] = server.repository.releases;
@@ -155,7 +155,7 @@ test("a draft of the commit that a tag named before it was moved gets the notes 
 test("of a tag that is behind a higher release nothing is made the latest", async () => {
   const server = await releaseServer();
   server.repository.add({ tag_name: "v1.10.0", draft: false });
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
   expect(server.repository.releases[1]?.latest).toBe("false");
 });
@@ -166,7 +166,7 @@ test("an annotated tag names the commit behind it", async () => {
   const commit = server.repository.tags.get(TAG) ?? "";
   server.repository.tags.set(TAG, "a".repeat(40));
   server.repository.annotated.set("a".repeat(40), commit);
-  expect((await runRelease(folder, server)).status).toBe(0);
+  expect((await runReleaseHere(folder, server)).status).toBe(0);
 });
 
 test("a list that is behind makes no second release", async () => {
@@ -176,7 +176,7 @@ test("a list that is behind makes no second release", async () => {
   server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
   expect((await runRelease(folder, server)).status).toBeUndefined();
   server.trouble = () => undefined;
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(server.repository.releases.map(({ draft }) => draft)).toEqual([false]);
 });
@@ -185,8 +185,8 @@ test("what is released as immutable is done, and done once", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.immutable = true;
-  expect((await runRelease(folder, server)).status).toBe(0);
-  const { status, output } = await runRelease(folder, server);
+  expect((await runReleaseHere(folder, server)).status).toBe(0);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(server.repository.releases[0]).toMatchObject({ immutable: true, draft: false });
 });

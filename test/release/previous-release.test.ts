@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makeZip } from "../../src/packing/zip.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { manifestWith } from "../support/folders.js";
-import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 
 function archive(files: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(files).map(([path, text]) => ({
@@ -28,7 +28,7 @@ test("a release lists its files and its changes since the previous version", asy
   released(server, "v1.3.0", OLD);
   released(server, "v1.4.0-beta.1", { "dist/beta.js": "beta" });
   released(server, "v1.5.0", { "dist/newer.js": "newer" });
-  const { status, summary, stdout } = await startAction({
+  const { status, summary, stdout } = await startActionHere({
     workspace: taggedPlugin(server),
     inputs: { "github-token": RELEASE_TOKEN, command: "release", tag: TAG, targets: "github-release" },
     env: { GITHUB_API_URL: server.url },
@@ -44,9 +44,9 @@ test("a release lists its files and its changes since the previous version", asy
 test("a dry run compares as well, and without a release before there is nothing to compare with", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
-  expect((await runRelease(folder, server, "--dry-run")).output).not.toContain("Since");
+  expect((await runReleaseHere(folder, server, "--dry-run")).output).not.toContain("Since");
   released(server, "v1.3.0", OLD);
-  const { status, output } = await runRelease(folder, server, "--dry-run");
+  const { status, output } = await runReleaseHere(folder, server, "--dry-run");
   expect(status, output).toBe(0);
   expect(output).toContain("  Since v1.3.0: +");
   expect(output).toContain("    removed  dist/old.js  3 B\n");
@@ -81,7 +81,7 @@ test.each([
 ] as const)("a release is green where that cannot be told, and says why: %s", async (why, make) => {
   const server = await releaseServer();
   make(server);
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
   expect(output).toContain(`  ! What is new since v1.3.0 is not known: ${why}\n`);
   expect(output).toContain("Released: ");

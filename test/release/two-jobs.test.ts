@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
-import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 import { pastedWorkflows } from "../support/workflow-texts.js";
@@ -111,7 +111,7 @@ describe("a release in two jobs", () => {
     const commit = git(root, "rev-parse", "HEAD").trim();
     server.repository.tags.set(TAG, commit);
     const env = { GITHUB_EVENT_NAME: "workflow_dispatch" };
-    const check = await startAction({ workspace: root, inputs: { path: "plugins/weather", tag: TAG }, env });
+    const check = await startActionHere({ workspace: root, inputs: { path: "plugins/weather", tag: TAG }, env });
     expect(check.status, check.output).toBe(0);
     const inputs = { artifact: check.outputs["artifact-dir"] ?? "", tag: TAG };
     const job = await releaseJob({ server, commit, inputs, env: { ...env, GITHUB_REF_TYPE: "branch" } });
@@ -122,7 +122,7 @@ describe("a release in two jobs", () => {
   });
 
   test("makes no archive where no release can follow", async () => {
-    const { outputs, summary } = await startAction({ workspace: taggedPlugin(undefined) });
+    const { outputs, summary } = await startActionHere({ workspace: taggedPlugin(undefined) });
     expect([outputs["verdict"], outputs["artifact-dir"], outputs["artifact-sha256"]]).toEqual(["pass", "", ""]);
     expect(summary).not.toContain(".zip");
   });
@@ -138,7 +138,7 @@ describe("a release in two jobs", () => {
       message:
         'No archive can be made, so nothing could be released:\n"dist/aux.js" has the name of a device on Windows\nRename it',
     });
-    const byHand = await startAction({
+    const byHand = await startActionHere({
       workspace: taggedPlugin(undefined, files),
       env: { GITHUB_EVENT_NAME: "workflow_dispatch" },
     });
@@ -147,7 +147,7 @@ describe("a release in two jobs", () => {
 
   test("judges a tag that is named by hand as the release of it", async () => {
     const env = { GITHUB_EVENT_NAME: "workflow_dispatch" };
-    const { status, output, outputs } = await startAction({
+    const { status, output, outputs } = await startActionHere({
       workspace: taggedPlugin(undefined),
       inputs: { tag: "v2.0.0" },
       env,
@@ -162,7 +162,7 @@ describe("a release in two jobs", () => {
     // Of a tag that lies in a file of its own, only the object behind it would tell what it names.
     git(workspace, "pack-refs", "--all");
     const env = { GITHUB_EVENT_NAME: "workflow_dispatch" };
-    const { status, output } = await startAction({ workspace, inputs: { tag: TAG }, env });
+    const { status, output } = await startActionHere({ workspace, inputs: { tag: TAG }, env });
     expect(status, output).toBe(2);
     expect(output).toMatch(/The tag "v1\.4\.0" names commit [0-9a-f]{12}, and [0-9a-f]{12} is checked out/u);
   });
@@ -171,14 +171,14 @@ describe("a release in two jobs", () => {
     const server = await releaseServer();
     const { handed } = await checkJob(server);
     const elsewhere = temporaryFolder();
-    const done = await runRelease(
+    const done = await runReleaseHere(
       elsewhere,
       server,
       ...["--artifact", handed, "--checked-sha256", sha256File(handed).toUpperCase()],
     );
     expect(done.status, done.output).toBe(0);
     expect(done.output).toContain("v1.4.0 names the commit that the archive was made of");
-    const both = await runRelease(elsewhere, server, "--artifact", handed, "--checked-sha256", "none", ".");
+    const both = await runReleaseHere(elsewhere, server, "--artifact", handed, "--checked-sha256", "none", ".");
     expect([both.status, both.output]).toEqual([2, expect.stringContaining("both say what is released")]);
   });
 });

@@ -3,7 +3,7 @@ import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";
-import { expectOne, packageWith, runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { expectOne, packageWith, runRelease, runReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const effects = ({ calls }: ReleaseServer): readonly string[] =>
@@ -23,7 +23,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
   test("a token that may not write sees no draft, and the permission is asked for", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
-    const { status, output } = await runRelease(folder, server);
+    const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(2);
     expect(output).toContain("Make a draft release of v1.4.0");
     expect(output).toContain("contents: write");
@@ -33,19 +33,19 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
   test("a dry run with a read-only token warns that its plan may be wrong", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
-    const dry = await runRelease(folder, server, "--dry-run");
+    const dry = await runReleaseHere(folder, server, "--dry-run");
     expect(dry.status, dry.output).toBe(0);
     expect(dry.output).toContain("+ github-release  Make a draft release of v1.4.0");
     expect(dry.output).toContain("  ! The token may only read, and GitHub shows it no drafts: this plan may be wrong");
     server.repository.writable = true;
-    expect((await runRelease(folder, server, "--dry-run")).output).not.toContain("may only read");
+    expect((await runReleaseHere(folder, server, "--dry-run")).output).not.toContain("may only read");
   });
 
   test("of two drafts of a person the older one is released, and the other is left alone", async () => {
     const server = await releaseServer();
     const older = server.repository.add({ tag_name: TAG, body: "First" });
     const newer = server.repository.add({ tag_name: TAG, body: "Second" });
-    const { status, output } = await runRelease(taggedPlugin(server), server);
+    const { status, output } = await runReleaseHere(taggedPlugin(server), server);
     expect(status, output).toBe(0);
     expect(older).toMatchObject({ draft: false, body: "First" });
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
@@ -55,7 +55,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     const server = await releaseServer();
     const draft = server.repository.add({ tag_name: TAG, body: "Mine" });
     server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
-    const { status, output } = await runRelease(taggedPlugin(server), server);
+    const { status, output } = await runReleaseHere(taggedPlugin(server), server);
     expect(status, output).toBe(4);
     expect(output).toContain(`sha256 ${computeSha256(Buffer.from("a person's"))} is there, and this build has `);
     expect(effects(server)).toEqual([]);
@@ -69,10 +69,10 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
         server.repository.releases.splice(0);
       return undefined;
     };
-    const { status, output } = await runRelease(folder, server);
+    const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(3);
     expect(output).toContain("The draft of v1.4.0 is gone");
-    const again = await runRelease(folder, server);
+    const again = await runReleaseHere(folder, server);
     expect(again.status, again.output).toBe(0);
     expectOne(server, again.output);
   });
@@ -81,7 +81,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     const { server, folder } = await withDraft();
     const [draft] = server.repository.releases;
     server.repository.add({ tag_name: TAG, body: draft?.body ?? "" });
-    const { status, output } = await runRelease(folder, server);
+    const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(0);
     expectOne(server, output);
     expect(effects(server).slice(-2)).toEqual(["PATCH /releases/{release_id}", "DELETE /releases/{release_id}"]);
@@ -92,7 +92,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     const others = ["untagged-0123456789abcdef", "V1.4.0", "v1.4.0-rc.1", "v1.4"].map((tag_name) =>
       server.repository.add({ tag_name, name: TAG, body: "Mine" }),
     );
-    const { status, output } = await runRelease(taggedPlugin(server), server);
+    const { status, output } = await runReleaseHere(taggedPlugin(server), server);
     expect(status, output).toBe(0);
     expect(server.repository.releases).toHaveLength(5);
     for (const other of others) expect(other).toMatchObject({ draft: true, body: "Mine", assets: [] });
@@ -101,9 +101,9 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
   test("a public release that the list does not show yet is found by its tag", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
-    expect((await runRelease(folder, server)).status).toBe(0);
+    expect((await runReleaseHere(folder, server)).status).toBe(0);
     for (const release of server.repository.releases) release.hidden = 99;
-    const { status, output } = await runRelease(folder, server);
+    const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(0);
     expect(output).toContain("Nothing to do");
   });
@@ -116,18 +116,18 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     const folder = taggedPlugin(server, { ...files, ...changelog }, `v${version}`);
     const draft = server.repository.add({ tag_name: `v${version}`, body: "Mine" });
     server.repository.addAsset(draft, "weather widget (1.4.0).zip", Buffer.from("a person's"));
-    const first = await runRelease(folder, server, "--tag", `v${version}`);
+    const first = await runReleaseHere(folder, server, "--tag", `v${version}`);
     expect(first.status, first.output).toBe(0);
     const names = ["weather.widget..1.4.0..zip", "weather-widget-1.4.0_build.7.zip", SUMS];
     expect(draft.assets.map(({ name }) => name)).toEqual(names);
-    const again = await runRelease(folder, server, "--tag", `v${version}`);
+    const again = await runReleaseHere(folder, server, "--tag", `v${version}`);
     expect(again.output).toContain("Nothing to do");
   });
 
   test("a server that gives no digests is sent each file once", async () => {
     const server = await releaseServer();
     server.repository.digests = false;
-    const { status, output } = await runRelease(taggedPlugin(server), server);
+    const { status, output } = await runReleaseHere(taggedPlugin(server), server);
     expect(status, output).toBe(0);
     expect(effects(server)).toHaveLength(4);
   });
@@ -144,7 +144,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
       const release = repository.add({ tag_name: TAG, draft: false, immutable: kind === "immutable" });
       if (kind === "other bytes") repository.addAsset(release, ARCHIVE, Buffer.from("other"));
     }
-    const { status, output } = await runRelease(taggedPlugin(server), server);
+    const { status, output } = await runReleaseHere(taggedPlugin(server), server);
     expect(status, output).toBe(4);
     expect(effects(server)).toEqual(asked);
   });

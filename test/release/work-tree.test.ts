@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
-import { runCli } from "../support/product.js";
-import { runRelease, TAG, tagged, taggedPlugin } from "../support/release.js";
+import { runCliHere } from "../support/product.js";
+import { runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 
@@ -34,7 +34,7 @@ test("built code that differs from the commit is reported, and released", async 
   const folder = taggedPlugin(server);
   write(folder, "dist/plugin.js.map", read(folder, "dist/plugin.js.map").replace("{", "{ "));
   write(folder, "dist/extra.js", "export default 1;\n");
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain('  ! "dist/plugin.js.map" is packed with other content than the commit has\n');
   expect(output).toContain('  ! "dist/extra.js" is packed that the commit does not have, and git does not ignore\n');
@@ -44,7 +44,7 @@ test("in a workflow it is a warning, and the summary shows it", async () => {
   const server = await releaseServer();
   const workspace = taggedPlugin(server);
   write(workspace, "dist/extra.js", "export default 1;\n");
-  const { status, annotations, summary } = await startAction({
+  const { status, annotations, summary } = await startActionHere({
     workspace,
     inputs: { "github-token": RELEASE_TOKEN, command: "release", tag: TAG, targets: "github-release" },
     env: { GITHUB_API_URL: server.url },
@@ -57,21 +57,21 @@ test("in a workflow it is a warning, and the summary shows it", async () => {
 
 test("built code that git ignores and a plugin as committed give no warning", async () => {
   const folder = ignoringBuild();
-  expect((await runCli(["pack", folder])).stderr).toBe("");
+  expect((await runCliHere(["pack", folder])).stderr).toBe("");
 });
 
 test("an annotated tag of this very commit is no other commit", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "tag", "--force", "--annotate", "--message=A release", TAG);
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
 });
 
 test("of many files the first are named", async () => {
   const folder = taggedPlugin(undefined);
   for (let number = 0; number < 9; number++) write(folder, `dist/${String(number)}.js`, "x");
-  expect((await runCli(["pack", folder])).stderr).toContain(
+  expect((await runCliHere(["pack", folder])).stderr).toContain(
     'plugin-preflight: 9 files are packed that the commit does not have, and git does not ignore: "dist/0.js", "dist/1.js", "dist/2.js", "dist/3.js", "dist/4.js" and 4 more\n',
   );
 });
@@ -82,7 +82,7 @@ test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.m
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     write(folder, path, `${read(folder, path)}\n`);
-    const { status, output } = await runRelease(folder, server);
+    const { status, output } = await runReleaseHere(folder, server);
     expect(status, output).toBe(2);
     expect(output).toContain(`"${path}" is not as in the commit that ${TAG} names`);
     expect(server.calls).toEqual([]);
@@ -95,7 +95,7 @@ test("an untracked file that declares what is released stops it as well", async 
   git(folder, "rm", "--quiet", "--cached", "LICENSE");
   git(folder, "commit", "--quiet", "--message=second");
   git(folder, "tag", "--force", TAG);
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(2);
   expect(output).toContain('"LICENSE" is not as in the commit');
 });
@@ -107,10 +107,10 @@ test("other line endings are reported by pack and by a release, and stop neither
   windowsLines(folder, "package.json");
   const sentence =
     '2 files are packed with other line ends than the commit has: "README.md", "package.json". The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere';
-  expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toContain(sentence);
-  const json = await runCli(["pack", folder, "--format", "json"], { cwd: temporaryFolder() });
+  expect((await runCliHere(["pack", folder], { cwd: temporaryFolder() })).stderr).toContain(sentence);
+  const json = await runCliHere(["pack", folder, "--format", "json"], { cwd: temporaryFolder() });
   expect((JSON.parse(json.stdout) as { warnings: string[] }).warnings).toEqual([sentence]);
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain(`  ! ${sentence}\n`);
 });
@@ -125,7 +125,7 @@ test("what git itself converts at checkout is no change; what another program ma
   write(folder, "dist/lfs.js", large);
   write(folder, "dist/id.js", "// $Id: 0123456789 $\n");
   write(folder, "dist/own.js", "2;\n");
-  const { stderr } = await runCli(["pack", folder], { cwd: temporaryFolder() });
+  const { stderr } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
   expect(stderr).toContain('"dist/own.js" is packed with other content than the commit has\n');
 });
 
@@ -135,25 +135,25 @@ test("a release whose commit cannot be compared stops, and pack reports it as un
   const tree = git(folder, "rev-parse", `${TAG}^{tree}`).trim();
   const object = join(folder, ".git", "objects", tree.slice(0, 2), tree.slice(2));
   rmSync(object, { force: true });
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect([status, server.calls], output).toEqual([2, []]);
   expect(output).toContain(
     `Whether what is packed is what the commit of "${TAG}" has is not known: not all of the commit`,
   );
-  const alone = await runCli(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
+  const alone = await runCliHere(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
   expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("is not known: there is no git")]);
 });
 
 test("check --tag stops for what release stops for, and looks at what the commands make of the archive", async () => {
   const server = await releaseServer();
   const folder = tagged(scriptedPlugin({}), server, [TAG]);
-  const fine = await runCli(["check", "--tag", TAG], { cwd: folder });
+  const fine = await runCliHere(["check", "--tag", TAG], { cwd: folder });
   expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would be stopped")]);
   expect(fine.stdout).not.toContain("no release");
 
   write(folder, "manifest.json", `${read(folder, "manifest.json")}\n`);
-  const checked = await runCli(["check", "--tag", TAG], { cwd: folder });
-  const released = await runRelease(folder, server);
+  const checked = await runCliHere(["check", "--tag", TAG], { cwd: folder });
+  const released = await runReleaseHere(folder, server);
   expect([checked.status, released.status], checked.output).toEqual([2, 2]);
   for (const { output } of [checked, released]) {
     expect(output).toContain('"manifest.json" is not as in the commit that v1.4.0 names');

@@ -4,7 +4,8 @@ import { annotationsOf, readFileCommands, summaryAccepted } from "../runner/mode
 import { declared } from "./action-yml.js";
 import { temporaryFolder } from "./folders.js";
 import { ANNOTATIONS, FENCES } from "./guard.js";
-import { runProcess, type Ended } from "./process.js";
+import { runInProcess } from "./in-process.js";
+import { environmentWith, runProcess, type Ended, type Surroundings } from "./process.js";
 import { DIST } from "./project.js";
 
 const CHANNELS = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const;
@@ -30,8 +31,27 @@ export interface EndedStep extends Ended {
 }
 
 /** Starts the built Action as the runner does. @throws when it does anything to the job but annotate and answer. */
-export async function startAction(step: Step): Promise<EndedStep> {
-  const { workspace, inputs = {}, node = process.execPath, unwritable = [], env = {}, fences = false } = step;
+export function startAction(step: Step): Promise<EndedStep> {
+  const { node = process.execPath } = step;
+  return runStep(step, (around) => runProcess(node, [join(DIST, "action", "index.js")], around));
+}
+
+/** As {@link startAction}, within this process where that shows the same: from its source, on the Node that runs the tests. */
+export async function startActionHere(step: Step): Promise<EndedStep> {
+  if (step.node !== undefined && step.node !== process.execPath) return startAction(step);
+  const { main } = await import("../../src/action/main.js");
+  return runStep(step, (around) => {
+    // What an entry point does first: none that it starts inherits a token.
+    const own = Object.entries(around.env).filter(([name]) => !/^INPUT_.*TOKEN$/iu.test(name));
+    const work = () => main(environmentWith(around.env), around.cwd);
+    return runInProcess(work, { ...around, env: Object.fromEntries(own), name: "the Action" });
+  });
+}
+
+type Around = Required<Pick<Surroundings, "cwd" | "env" | "commands">>;
+
+async function runStep(step: Step, run: (around: Around) => Promise<Ended>): Promise<EndedStep> {
+  const { workspace, inputs = {}, unwritable = [], env = {}, fences = false } = step;
   const temp = temporaryFolder();
   const channels = new Map(CHANNELS.map((name) => [name, join(temp, name.toLowerCase())]));
   for (const [name, path] of channels) {
@@ -43,7 +63,7 @@ export async function startAction(step: Step): Promise<EndedStep> {
     return statSync(path).isFile() ? readFileSync(path, "utf8") : "";
   };
 
-  const ended = await runProcess(node, [join(DIST, "action", "index.js")], {
+  const ended = await run({
     cwd: workspace,
     env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
     // A token is hidden before anything else.

@@ -23,7 +23,11 @@ export interface Ended {
   readonly runner: RunnerResult;
 }
 
-type Stream = "stdout" | "stderr";
+/** What was printed at once. */
+export interface Piece {
+  readonly from: "stdout" | "stderr";
+  readonly bytes: Buffer;
+}
 
 /** A process that waits for what never comes is ended then, and its test fails. */
 const LONGEST_RUN = 500_000;
@@ -32,14 +36,13 @@ const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR", "XDG_
 /** Runs a program to its end. @throws when the runner would obey a part of its output that is no allowed command. */
 export async function runProcess(program: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
   const { env = {}, cwd, input = "", user, commands = [] } = around;
-  const least = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.has(name)));
   const child = spawn(program, args, {
-    env: { ...least, ...env },
+    env: environmentWith(env),
     timeout: LONGEST_RUN,
     ...(cwd !== undefined && { cwd }),
     ...(user !== undefined && { uid: user, gid: user }),
   });
-  const pieces: { readonly from: Stream; readonly bytes: Buffer }[] = [];
+  const pieces: Piece[] = [];
   for (const from of ["stdout", "stderr"] as const) {
     child[from].on("data", (bytes: Buffer) => {
       pieces.push({ from, bytes });
@@ -50,15 +53,37 @@ export async function runProcess(program: string, args: readonly string[], aroun
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject).once("close", resolve);
   });
+  const name = args.join(" ");
+  if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${name}\n${joinPieces(pieces)}`);
+  return readEnded(status, pieces, name, commands);
+}
 
-  const text = (...streams: readonly Stream[]): string =>
-    Buffer.concat(pieces.filter(({ from }) => streams.includes(from)).map(({ bytes }) => bytes)).toString("utf8");
-  const reported = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
-  if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${reported.output}`);
-  // The runner reads each stream by itself. Commands across both streams are read in addition.
+/** The least that a process needs of this one's environment, and more on top. */
+export function environmentWith(more: Readonly<Record<string, string>>): Record<string, string> {
+  const least = Object.entries(process.env).filter(([name]) => INHERITED.has(name)) as [string, string][];
+  return { ...Object.fromEntries(least), ...more };
+}
+
+/** What a process has left. @throws when the runner would obey a part of its output that is no allowed command. */
+export function readEnded(
+  status: number | null,
+  pieces: readonly Piece[],
+  name: string,
+  commands: readonly string[],
+): Ended {
+  const reported = {
+    stdout: joinPieces(pieces.filter(({ from }) => from === "stdout")),
+    stderr: joinPieces(pieces.filter(({ from }) => from === "stderr")),
+    output: joinPieces(pieces),
+  };
+  // The runner reads each stream by itself; what stands across both is read on top.
   const [, , runner] = [reported.stdout, reported.stderr, reported.output].map((read) =>
-    readGuarded(read, args.join(" "), commands),
+    readGuarded(read, name, commands),
   );
   if (!runner) throw new Error("Nothing was read");
   return { status, ...reported, runner };
+}
+
+function joinPieces(pieces: readonly Piece[]): string {
+  return Buffer.concat(pieces.map(({ bytes }) => bytes)).toString("utf8");
 }

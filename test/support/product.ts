@@ -2,6 +2,7 @@ import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import { ANNOTATIONS } from "./guard.js";
 import { temporaryFolder } from "./folders.js";
+import { runInProcess } from "./in-process.js";
 import { runProcess, type Ended, type Surroundings } from "./process.js";
 import { DIST } from "./project.js";
 
@@ -32,12 +33,26 @@ export interface CliRun extends Omit<Surroundings, "commands"> {
 /** Runs the built command line, of which only `--format github` may print commands. */
 export async function runCli(args: readonly string[], run: CliRun = {}): Promise<Ended> {
   const { node = process.execPath, program = CLI, nodeOptions = [], ...around } = run;
-  const annotates = args[args.indexOf("--format") + 1] === "github" && !args.includes("--output");
   return runProcess(node, [...nodeOptions, program, ...args], {
     ...around,
     cwd: around.cwd ?? temporaryFolder(),
-    commands: annotates ? ANNOTATIONS : [],
+    commands: annotationsIn(args),
   });
+}
+
+/**
+ * Runs the command line within this process where that shows the same: from its source, on the Node that runs the tests. A
+ * run that asks for more of its process gets one.
+ */
+export async function runCliHere(args: readonly string[], around: CliRun = {}): Promise<Ended> {
+  const { node = process.execPath, cwd = temporaryFolder(), env = {}, ...more } = around;
+  if (node !== process.execPath || Object.keys(more).length > 0) return runCli(args, around);
+  const { run } = await import("../../src/cli/run.js");
+  return runInProcess(() => run(args), { cwd, env, commands: annotationsIn(args), name: args.join(" ") });
+}
+
+function annotationsIn(args: readonly string[]): readonly string[] {
+  return args[args.indexOf("--format") + 1] === "github" && !args.includes("--output") ? ANNOTATIONS : [];
 }
 
 /** Copies dist/, and nothing else, to where nothing is installed; gives the copy's command line. */

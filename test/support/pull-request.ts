@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startAction, type EndedStep } from "./action.js";
+import { startActionHere, type EndedStep } from "./action.js";
 import { makePlugin, temporaryFolder, type Files } from "./folders.js";
 import { commitAll, git } from "./repository.js";
 
@@ -80,5 +80,5 @@ export function onPullRequest(pull: CheckedOut, job: Job = {}): Promise<EndedSte
   const file = join(temporaryFolder(), "event.json");
   writeFileSync(file, JSON.stringify(payload));
   const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, ...(url !== undefined && { GITHUB_API_URL: url }) };
-  return startAction({ workspace: pull.folder, inputs, env, fences, ...(node !== undefined && { node }) });
+  return startActionHere({ workspace: pull.folder, inputs, env, fences, ...(node !== undefined && { node }) });
 }

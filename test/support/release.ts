@@ -6,7 +6,7 @@ import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
-import { CLI } from "./product.js";
+import { CLI, runCliHere } from "./product.js";
 import { ROOT } from "./project.js";
 import { commitAll, git } from "./repository.js";
 
@@ -55,17 +55,10 @@ export async function startRelease(
   { signal = "SIGKILL", env = {} }: { readonly signal?: NodeJS.Signals; readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<EndedRelease> {
   const args = [CLI, "release", ...options];
+  const around = { PATH: process.env["PATH"], XDG_CACHE_HOME: process.env["XDG_CACHE_HOME"] };
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: {
-      PATH: process.env["PATH"],
-      XDG_CACHE_HOME: process.env["XDG_CACHE_HOME"],
-      GITHUB_TOKEN: RELEASE_TOKEN,
-      GITHUB_API_URL: server.url,
-      GITHUB_REPOSITORY: "lumen-labs/plugins",
-      GITHUB_SERVER_URL: "https://github.example.com",
-      ...env,
-    },
+    env: { ...around, ...releaseEnvironment(server), ...env },
   });
   server.end = () => child.kill(signal);
   const pieces: Buffer[] = [];
@@ -75,6 +68,27 @@ export async function startRelease(
   readGuarded(output, "release");
   if (output.includes(RELEASE_TOKEN)) throw new Error(`The token is shown: ${output}`);
   return { status: code ?? undefined, output };
+}
+
+/** As {@link runRelease}, within this process, which no server may end. */
+export async function runReleaseHere(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
+  const tag = more.includes("--tag") ? [] : ["--tag", TAG];
+  const args = ["release", ...tag, "--targets", "github-release", ...more];
+  server.end = () => {
+    throw new Error("This run has no process of its own that could be ended: use runRelease");
+  };
+  const { status, output } = await runCliHere(args, { cwd: folder, env: releaseEnvironment(server) });
+  if (output.includes(RELEASE_TOKEN)) throw new Error(`The token is shown: ${output}`);
+  return { status: status ?? undefined, output };
+}
+
+function releaseEnvironment(server: ReleaseServer): Record<string, string> {
+  return {
+    GITHUB_TOKEN: RELEASE_TOKEN,
+    GITHUB_API_URL: server.url,
+    GITHUB_REPOSITORY: "lumen-labs/plugins",
+    GITHUB_SERVER_URL: "https://github.example.com",
+  };
 }
 
 /** The commit that is checked out. */
@@ -101,7 +115,7 @@ export function expectOne(server: ReleaseServer, what: string): void {
 export async function expectWhole(folder: string, server: ReleaseServer, what: string): Promise<void> {
   expectOne(server, what);
   const effects = server.calls.filter(({ effect }) => effect > 0).length;
-  const { status, output } = await runRelease(folder, server);
+  const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
   expect(output, what).toContain("Nothing to do");
   expect(

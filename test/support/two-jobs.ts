@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
-import { startAction, type EndedStep } from "./action.js";
+import { startActionHere, type EndedStep } from "./action.js";
 import { temporaryFolder, type Files } from "./folders.js";
 import { TAG, taggedPlugin } from "./release.js";
 import { git } from "./repository.js";
@@ -27,7 +27,7 @@ export async function checkJob(
 ): Promise<CheckJob> {
   const workspace = taggedPlugin(server, files);
   const commit = git(workspace, "rev-parse", "HEAD").trim();
-  const ended = await startAction({ workspace, node, env: { ...PUSHED, GITHUB_SHA: commit } });
+  const ended = await startActionHere({ workspace, node, env: { ...PUSHED, GITHUB_SHA: commit } });
   const handed = temporaryFolder();
   const made = ended.outputs["artifact-dir"] ?? "";
   if (made !== "") cpSync(made, handed, { recursive: true });
@@ -50,7 +50,7 @@ export function releaseJob(job: ReleaseJob) {
   const credentials = { NODE_AUTH_TOKEN: "npm_x", ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" };
   const pin = inputs["artifact"] === undefined ? {} : { "checked-sha256": "none" };
   const given = { command: "release", targets: "github-release", "github-token": RELEASE_TOKEN, ...pin };
-  return startAction({
+  return startActionHere({
     ...{ workspace, node },
     inputs: { "run-scripts": "auto", ...given, ...inputs },
     env: { ...PUSHED, GITHUB_SHA: commit, GITHUB_API_URL: server.url, ...credentials, ...env },
