@@ -16,11 +16,18 @@ export interface ZipEntry {
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
+const END_SIGN = "PK\x05\x06";
+const DESCRIPTOR = 0x08074b50;
 const END_LENGTH = 22;
 const CENTRAL_LENGTH = 46;
 const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 0xffff;
 const ENCRYPTED = 0x2041;
+/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+const DESCRIBED_BEHIND = 0x0008;
+const UTF8_NAME = 0x0800;
+/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
+const TELLING_FIELDS: readonly number[] = [0x0001, 0x7075];
 const STORED = 0;
 const DEFLATED = 8;
 const KIND = 0o170000;
@@ -68,6 +75,8 @@ function read(zip: Buffer): readonly ZipEntry[] {
     if (paths.has(entry.path)) throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
     // Entries in each other's bytes are how a small archive unpacks to a huge one.
     if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
+    // What no directory names is there for readers that go from head to head.
+    if (from > free) throw new ZipFault("something lies between its files that its directory does not name");
     free = to;
     unpacked += entry.size;
     if (unpacked > MOST_ARCHIVED_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
@@ -76,6 +85,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
     at = next;
   }
   if (at !== end) throw new ZipFault("its directory holds more than it says");
+  if (free !== start) throw new ZipFault("something lies behind its files that its directory does not name");
   for (const path of paths) {
     for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
       if (paths.has(path.slice(0, slash))) {
@@ -89,7 +99,11 @@ function read(zip: Buffer): readonly ZipEntry[] {
 function findEnd(zip: Buffer): number {
   const last = zip.length - END_LENGTH;
   for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-    if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at) return at;
+    if (zip.readUInt32LE(at) !== END) continue;
+    // One within the comment of another: each is the end for some reader.
+    if (zip.readUInt16LE(at + 20) !== last - at) throw new ZipFault("its end is not where it says, or it has two");
+    if (zip.subarray(at + END_LENGTH).includes(END_SIGN)) throw new ZipFault("it has two ends");
+    return at;
   }
   throw new ZipFault("it is no ZIP archive, or its end is missing");
 }
@@ -122,13 +136,53 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const data = nameEnd + zip.readUInt16LE(from + 28);
   const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
   if (!agrees) throw new ZipFault(`${reported} in it has another name or form in its own head`);
+  if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
+    throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
+  }
+  const extra = at + CENTRAL_LENGTH + name.length;
+  for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
+    if (hasTellingField(fields)) throw new ZipFault(`${reported} in it has a field with another name or size`);
+  }
   if (data + packedSize > end) throw new ZipFault(`${reported} in it is cut off`);
   if (method === STORED && packedSize !== size) throw new ZipFault(`${reported} in it has two sizes`);
   const packed = zip.subarray(data, data + packedSize);
   const checksum = zip.readUInt32LE(at + 16);
+  const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
+  if (to === undefined) throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
   const isExecutable = (mode & 0o100) !== 0;
   const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
-  return { entry, from, to: data + packedSize };
+  return { entry, from, to };
+}
+
+/**
+ * Where an entry ends whose own head, or what stands behind its bytes, says the same as the directory: who reads from
+ * head to head goes by it. `undefined` where they do not agree.
+ */
+function findEntryEnd(
+  zip: Buffer,
+  { at, from, to }: { readonly at: number; readonly from: number; readonly to: number },
+  end: number,
+): number | undefined {
+  const flags = zip.readUInt16LE(at + 8);
+  if (zip.readUInt16LE(from + 6) !== flags) return undefined;
+  const told = zip.subarray(at + 16, at + 28);
+  const head = zip.subarray(from + 14, from + 26);
+  if ((flags & DESCRIBED_BEHIND) === 0) return head.equals(told) ? to : undefined;
+  // Bytes that are not deflated do not say where they end.
+  const isStored = zip.readUInt16LE(at + 10) === STORED;
+  if (isStored || !(head.equals(told) || head.every((byte) => byte === 0))) return undefined;
+  const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
+  const behind = start + told.length;
+  return behind <= end && zip.subarray(start, behind).equals(told) ? behind : undefined;
+}
+
+function hasTellingField(fields: Buffer): boolean {
+  let at = 0;
+  while (at + 4 <= fields.length) {
+    if (TELLING_FIELDS.includes(fields.readUInt16LE(at))) return true;
+    at += 4 + fields.readUInt16LE(at + 2);
+  }
+  return at !== fields.length;
 }
 
 function readPath(name: Buffer): string {
