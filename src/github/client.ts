@@ -155,13 +155,16 @@ function createFault(
   token: string,
 ): GitHubFault {
   const route = formatRoute(asking);
-  const said = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
+  const answer = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
   if (asked !== undefined) {
-    return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);
+    return new GitHubFault(
+      "busy",
+      `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${answer}`,
+    );
   }
-  if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${said}. ${REACH}`);
-  if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${said}`);
-  const words = `GitHub answers ${String(status)} to ${route}: ${said}`;
+  if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);
+  if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${answer}`);
+  const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
   if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words, status);
   return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words, status);
 }

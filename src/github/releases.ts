@@ -185,6 +185,9 @@ function parseAsset(value: unknown): Asset {
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is no file of a release");
   }
-  const said = { digest: typeof digest === "string" ? digest : undefined, size: typeof size === "number" ? size : 0 };
-  return { id, name, state, ...said };
+  const content = {
+    digest: typeof digest === "string" ? digest : undefined,
+    size: typeof size === "number" ? size : 0,
+  };
+  return { id, name, state, ...content };
 }

@@ -74,7 +74,7 @@ function replaceFile(
     }
     if (!isSameFolder(folder, before)) throw new UnsafePathError(`${folder} was replaced while it was written to`);
     // Nothing may stand between this and the renaming: what another program saves there is lost.
-    if (expected && !holds(file, expected)) throw new ChangedFileError(`${file} was changed meanwhile`);
+    if (expected && !containsExactly(file, expected)) throw new ChangedFileError(`${file} was changed meanwhile`);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -83,7 +83,7 @@ function replaceFile(
 }
 
 /** Whether a file holds exactly these bytes, and is not written to or replaced while they are compared. */
-function holds(file: string, expected: Uint8Array): boolean {
+function containsExactly(file: string, expected: Uint8Array): boolean {
   const first = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (first?.size !== BigInt(expected.length)) return false;
   const bytes = attempt(() => readRegular(file, expected.length));

@@ -6,8 +6,8 @@ const LONGEST = 200;
 /** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
 export function makeArchiveName(manifest: JsonObject): string | undefined {
   const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-  const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-  const version = typeof said === "string" ? readVersion(said) : undefined;
+  const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+  const version = typeof declared === "string" ? readVersion(declared) : undefined;
   if (id === undefined || !version) return undefined;
   const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
   return name.length > LONGEST ? undefined : name;

@@ -26,9 +26,9 @@ export interface Artifact {
 
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
-const HAND_OVER =
+const UPLOAD_FOLDER =
   'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
-const ANEW =
+const RUN_AGAIN =
   "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
 
 /**
@@ -55,7 +55,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   requireSame(name, receipt.archive.name, "is called");
   requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
   const opened = openArchive(bytes);
-  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, ANEW);
+  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
   const files = makeArchiveEntries(opened);
   requireSame(files.length, receipt.archive.files, "holds a number of files of");
   refuseUnfit(opened);
@@ -71,18 +71,18 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
 /** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
 export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
+  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
   requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
   requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
   requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 
 /** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
-export function refuseCommit({ archive }: Artifact, tag: string, wanted: string | undefined): void {
-  if (wanted === undefined || wanted === archive.commit) return;
+export function refuseCommit({ archive }: Artifact, tag: string, expected: string | undefined): void {
+  if (expected === undefined || expected === archive.commit) return;
   throw new ArtifactFault(
     5,
-    `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`,
+    `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`,
     "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
   );
 }
@@ -90,7 +90,7 @@ export function refuseCommit({ archive }: Artifact, tag: string, wanted: string 
 function readReceiptOfFolder(folder: HandedFolder): Receipt {
   const bytes = readFileBytes(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
   const read = readReceipt(bytes);
-  if ("refused" in read) throw new ArtifactFault(5, read.refused, ANEW);
+  if ("refused" in read) throw new ArtifactFault(5, read.refused, RUN_AGAIN);
   return read;
 }
 
@@ -101,7 +101,7 @@ function findArchiveName({ named, files, path }: HandedFolder): string {
   if (only !== undefined && others.length === 0) return only;
   const shown = archives.slice(0, 3).map((name) => quote(name));
   throw only === undefined
-    ? new ArtifactFault(2, `The folder ${quote(path, 200)} holds no archive`, HAND_OVER)
+    ? new ArtifactFault(2, `The folder ${quote(path, 200)} holds no archive`, UPLOAD_FOLDER)
     : new ArtifactFault(
         2,
         `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
@@ -113,10 +113,10 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
-    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quote(folder.path, 200)}`, HAND_OVER);
+    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
   }
   const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
-  throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, ANEW);
+  throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);
 }
 
 /** The digest of a file in the list of digests. */
@@ -128,18 +128,18 @@ function readSum(folder: HandedFolder, name: string): string {
   });
   const [digest, ...others] = lines;
   if (digest !== undefined && others.every((other) => other === digest)) return digest;
-  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, ANEW);
+  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
 }
 
 function requireSameSum(actual: string, declared: string | undefined, who: string): void {
   if (declared === undefined || declared === actual) return;
-  throw new ArtifactFault(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, ANEW);
+  throw new ArtifactFault(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
 }
 
 function requireSame(actual: string | number, declared: string | number, what: string, who = "its receipt says"): void {
   if (actual === declared) return;
   const words = (value: string | number): string => (typeof value === "string" ? quote(value, 200) : String(value));
-  throw new ArtifactFault(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, ANEW);
+  throw new ArtifactFault(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
 }
 
 /** Refuses files that packing would not have included. */
@@ -147,5 +147,5 @@ function refuseUnfit({ entries, workspace }: ZipArchive): void {
   const bad = entries.filter(({ path }) => containsCredentials(workspace, path));
   const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
   const [first] = findRefusals(workspace, "", { files: entries, refused });
-  if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, ANEW);
+  if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, RUN_AGAIN);
 }

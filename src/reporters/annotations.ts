@@ -30,8 +30,8 @@ export const annotations: Reporter = (report, view) => {
   }
   const { suppressed } = reportCounts(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
-  const said = view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report)];
-  for (const words of said) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
+  const sentences = view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report)];
+  for (const words of sentences) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
   const gone = formatGone(report);
   if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${escapeCommandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");

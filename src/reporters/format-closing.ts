@@ -66,10 +66,10 @@ function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string
   const rows = reportedBefore.map((plugin) => {
     const result = verdict({ plugins: [plugin], failOn });
     const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
-    const said = result === "broken" ? ["could not be checked", words] : [words];
+    const phrases = result === "broken" ? ["could not be checked", words] : [words];
     const title = formatPluginTitle(plugin) === plugin.path ? [] : [makeVisible(formatPluginTitle(plugin))];
     const path = (paths.get(plugin) ?? "").padEnd(column);
-    const row = [`${SYMBOLS[result]} ${path}`, ...title, said.filter((word) => word !== "").join(", ")];
+    const row = [`${SYMBOLS[result]} ${path}`, ...title, phrases.filter((word) => word !== "").join(", ")];
     return paint(result === "pass" ? "green" : "red", row.join("  "));
   });
   const healthy = plugins.length - reportedBefore.length;

@@ -155,12 +155,12 @@ function makeSuggestion(
   const same = JSON.stringify([file, before, after]);
   const time = (times.get(same) ?? 0) + 1;
   const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
-  const said = findings.map(
+  const messages = findings.map(
     ({ message, check, url }) => `**${markdown(shorten(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
   const content = after.replaceAll("\r\n", "\n");
   const fence = makeFence(content);
-  const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
+  const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
   times.set(same, time);
   return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };

@@ -49,7 +49,7 @@ export const summary: Reporter = (report, view) => {
   return whole ? whole.join("") : cutToBytes(blocks(brief, true), view);
 };
 
-interface Telling {
+interface SummaryParts {
   readonly view: View;
   readonly rowOf: (finding: Finding) => string;
   readonly offered: readonly string[];
@@ -57,8 +57,8 @@ interface Telling {
   readonly isCut: boolean;
 }
 
-function formatBlocks(report: Report, telling: Telling): readonly string[] {
-  const { view, offered, isCut } = telling;
+function formatBlocks(report: Report, parts: SummaryParts): readonly string[] {
+  const { view, offered, isCut } = parts;
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
   const blocks = [
@@ -66,12 +66,12 @@ function formatBlocks(report: Report, telling: Telling): readonly string[] {
     ...formatNotes(report),
     ...(view.remarks ?? []),
     ...offered,
-    ...formatLimits(report, telling),
-    ...(several && isCut ? formatWorst(report, telling) : []),
+    ...formatLimits(report, parts),
+    ...(several && isCut ? formatWorst(report, parts) : []),
     ...(several ? formatOverview(report) : []),
     ...report.plugins
       .filter((plugin) => !several || !isHealthy(plugin))
-      .flatMap((plugin) => formatSection(plugin, report, telling)),
+      .flatMap((plugin) => formatSection(plugin, report, parts)),
     ...(several ? formatHealthyPlugins(report) : []),
   ];
   return blocks.map((block) => `${block}\n\n`);
@@ -83,7 +83,7 @@ function formatNotes(report: Report): string[] {
   );
 }
 
-function formatLimits(report: Report, { view, isCut }: Telling): readonly string[] {
+function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {
   if (view.annotated !== undefined) return formatAnnotated(report, view.annotated, isCut);
   const { left } = takeAnnotated(report);
   if (left.length === 0) return [];
@@ -95,14 +95,14 @@ function formatLimits(report: Report, { view, isCut }: Telling): readonly string
 }
 
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
-function formatWorst(report: Report, { view, rowOf }: Telling): string[] {
+function formatWorst(report: Report, { view, rowOf }: SummaryParts): string[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
   const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
   return [...crashes, formatCounts(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
 }
 
-function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
+function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: SummaryParts): string[] {
   const { met, skipped } = countOutcomes(plugin);
   const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;

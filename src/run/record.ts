@@ -44,8 +44,9 @@ export function readRecord<Value>(file: RecordFile, read: (record: RecordReader)
     throw new UsageError(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
   };
   if (!isObject(value)) return refuse([], `it holds ${quote(value)}, not an object`);
-  const said = getOwn(value, "schema");
-  if (said !== schema) return refuse(["schema"], `its "schema" is ${quote(said)}, but must be ${quote(schema)}`);
+  const declared = getOwn(value, "schema");
+  if (declared !== schema)
+    return refuse(["schema"], `its "schema" is ${quote(declared)}, but must be ${quote(schema)}`);
   return read(makeReader(value, [], refuse));
 }
 

@@ -18,8 +18,8 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
     const given = { givenCommands: commands };
     const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
     if (names.length === 0 && !needs.has("installation")) return given;
-    const wanted = ["scripts", "packageJson"] as const;
-    const { facts } = await readPlugin(workspace, { folder, needs: wanted, given });
+    const commandFacts = ["scripts", "packageJson"] as const;
+    const { facts } = await readPlugin(workspace, { folder, needs: commandFacts, given });
     const { scripts, packageJson } = facts;
     if (isAbsent(scripts)) return { ...given, ...skipScripts(scripts.absent) };
     const missing = isAbsent(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);

@@ -129,15 +129,18 @@ test("a job that publishes another job's report shows its marks, and does not ad
   const pull = checkedOut({ base: plugin(OLD), head: NEW });
   await reported(pull);
   const file = join(temporaryFolder(), "report.json");
-  const tellAs = async (from: string | RegExp, to: string): Promise<EndedStep> => {
+  const publishReport = async (from: string | RegExp, to: string): Promise<EndedStep> => {
     writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));
     return startActionHere({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
   };
-  expect((await tellAs("", "")).summary).toContain("\n1 new, 2 known from main.\n");
-  const forged = await tellAs('"name": "main"', String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`);
+  expect((await publishReport("", "")).summary).toContain("\n1 new, 2 known from main.\n");
+  const forged = await publishReport(
+    '"name": "main"',
+    String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`,
+  );
   expect(forged.summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([]);
   expect(forged.annotations.shown.filter(({ kind }) => kind === "error")).toEqual([]);
-  const wrong = await tellAs('"age": "new"', '"age": "older"');
+  const wrong = await publishReport('"age": "new"', '"age": "older"');
   expect(wrong.status).toBe(2);
   expect(wrong.output).toContain('"age" is "older", but must be one of new, known');
 });

@@ -26,12 +26,12 @@ function scripts(folder: string): Buffer {
   return readFileSync(join(folder, "package.json"));
 }
 
-interface Told {
+interface ForeignEvent {
   readonly event: string;
   readonly payload: object;
 }
 
-function start({ event, payload }: Told, sha: string, workspace: string, runScripts: string) {
+function start({ event, payload }: ForeignEvent, sha: string, workspace: string, runScripts: string) {
   const file = join(temporaryFolder(), "event.json");
   writeFileSync(file, JSON.stringify(payload));
   const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_SHA: sha };
@@ -39,7 +39,7 @@ function start({ event, payload }: Told, sha: string, workspace: string, runScri
 }
 
 const pull = (repo: object | null): object => ({ pull_request: { number: 1, head: { sha: "a".repeat(40), repo } } });
-const FOREIGN: readonly Told[] = [
+const FOREIGN: readonly ForeignEvent[] = [
   { event: "pull_request_target", payload: pull(FORK) },
   { event: "pull_request_target", payload: pull(null) },
   { event: "workflow_run", payload: { workflow_run: { head_sha: "a".repeat(40), head_repository: FORK } } },
@@ -73,7 +73,7 @@ describe("where an event gives a job the rights of the repository", () => {
     expect((await start(reported, BASE, workspace, "false")).status).toBe(0);
   });
 
-  test.each<[what: string, reported: Told | undefined, hide: (git: string) => void]>([
+  test.each<[what: string, reported: ForeignEvent | undefined, hide: (git: string) => void]>([
     [
       "there is no repository",
       FOREIGN[0],

@@ -33,7 +33,7 @@ function start(node: string, { url }: GitHubServer, env: Readonly<Record<string,
   });
 }
 
-function expectTold({ repository, wrong }: GitHubServer, { status, annotations, output }: EndedStep): void {
+function expectPublished({ repository, wrong }: GitHubServer, { status, annotations, output }: EndedStep): void {
   expect([status, annotations.shown, wrong], output).toEqual([0, [], []]);
   expect(repository.runs).toMatchObject([
     { values: { details_url: `https://${HOST}/lumen-labs/plugins/actions/runs/1` } },
@@ -42,7 +42,11 @@ function expectTold({ repository, wrong }: GitHubServer, { status, annotations, 
 }
 
 /** The verdict is there, what was found is annotated by commands, and one notice says why. */
-function expectNotTold({ requests }: GitHubServer, { status, annotations, outputs }: EndedStep, why: RegExp): void {
+function expectNotPublished(
+  { requests }: GitHubServer,
+  { status, annotations, outputs }: EndedStep,
+  why: RegExp,
+): void {
   expect([status, outputs["verdict"], outputs["warnings"]]).toEqual([0, "pass", "3"]);
   expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(3);
   const notices = annotations.shown.filter(({ kind }) => kind === "notice");
@@ -57,7 +61,7 @@ function expectNoToken({ reported }: Proxy): void {
 describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) => {
   test("is reached without a proxy by its own address, certificate and path", async () => {
     const server = await enterprise();
-    expectTold(server, await start(node, server, {}));
+    expectPublished(server, await start(node, server, {}));
   });
 
   test.each(["HTTPS_PROXY", "https_proxy"])(
@@ -65,7 +69,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     async (name) => {
       const server = await enterprise();
       const proxy = await proxyServer(server.port);
-      expectTold(server, await start(node, server, { [name]: proxy.url }));
+      expectPublished(server, await start(node, server, { [name]: proxy.url }));
       expect(new Set(proxy.connected)).toEqual(new Set([`${HOST}:${String(server.port)}`]));
       expectNoToken(proxy);
     },
@@ -76,7 +80,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     const proxy = await proxyServer(server.port, { credentials: "harbour:p@ss" });
     const url = proxy.url.replace("//", "//harbour:p%40ss@");
     const ended = await start(node, server, { HTTPS_PROXY: url });
-    expectTold(server, ended);
+    expectPublished(server, ended);
     expect(proxy.connected.length).toBeGreaterThan(0);
     expectNoToken(proxy);
     const refused = await start(node, await enterprise(), { HTTPS_PROXY: url.replace("p%40ss", "other-pass") });
@@ -91,20 +95,20 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
   ])("is reached directly where %s is %s", async (name, value) => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port);
-    expectTold(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
+    expectPublished(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
     expect([proxy.connected, proxy.reported]).toEqual([[], []]);
   });
 
   test("gets no request and no token if its certificate is not known", async () => {
     const server = await enterprise();
-    expectNotTold(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
+    expectNotPublished(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
   });
 
   test.each([407, 502])("gets no request if the proxy answers %i, and the verdict stays", async (refuses) => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port, { refuses });
     const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
-    expectNotTold(server, ended, /GitHub is not reached from here: Proxy response \(\d+\)/u);
+    expectNotPublished(server, ended, /GitHub is not reached from here: Proxy response \(\d+\)/u);
     expectNoToken(proxy);
   });
 
@@ -112,7 +116,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     "gets no request if the proxy is %s, and a notice says why",
     async (value) => {
       const server = await enterprise();
-      expectNotTold(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is no address/u);
+      expectNotPublished(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is no address/u);
     },
   );
 });

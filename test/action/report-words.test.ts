@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { expectRefused, good, tell } from "../support/strangers-report.js";
+import { expectRefused, good, publishUntrustedReport } from "../support/untrusted-report.js";
 
 interface Editable {
   plugins: {
@@ -44,7 +44,7 @@ test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
 ])("is refused with something %s", async (_, change, why) => {
   const report = JSON.parse(readFileSync(good, "utf8")) as Editable;
   for (const plugin of report.plugins) change(plugin);
-  const reported = await tell((folder) => {
+  const reported = await publishUntrustedReport((folder) => {
     writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
   });
   expectRefused(reported, why);
@@ -54,6 +54,6 @@ test("makes no patch, because its fixes are untrusted", async () => {
   const put = (folder: string): void => {
     copyFileSync(good, join(folder, "preflight.json"));
   };
-  const reported = await tell(put, { inputs: { "patch-file": "fixes.patch" } });
+  const reported = await publishUntrustedReport(put, { inputs: { "patch-file": "fixes.patch" } });
   expectRefused(reported, "The inputs report and patch-file exclude each other: the files are not at hand");
 });

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { POSIX, RUNTIMES } from "../support/product.js";
-import { expectRefused, good, tell } from "../support/strangers-report.js";
+import { expectRefused, good, publishUntrustedReport } from "../support/untrusted-report.js";
 
 const IS_LINK = 'The report "report/preflight.json" cannot be read: it is a link, and may lead anywhere';
 
 describe.each(RUNTIMES)("an untrusted report under $runtime", ({ node }) => {
   test("is printed if it is a file", async () => {
-    const { status, requests, outputs } = await tell(
+    const { status, requests, outputs } = await publishUntrustedReport(
       (folder) => {
         copyFileSync(good, join(folder, "preflight.json"));
       },
@@ -23,7 +23,7 @@ describe.each(RUNTIMES)("an untrusted report under $runtime", ({ node }) => {
 
   test("is not waited for where it is a pipe", { skip: !POSIX }, async () => {
     const put = (folder: string): unknown => execFileSync("mkfifo", [join(folder, "preflight.json")]);
-    expectRefused(await tell(put, { node }), "it is no regular file");
+    expectRefused(await publishUntrustedReport(put, { node }), "it is no regular file");
   });
 
   test("is not read where it is larger than a report", async () => {
@@ -31,7 +31,7 @@ describe.each(RUNTIMES)("an untrusted report under $runtime", ({ node }) => {
       writeFileSync(join(folder, "preflight.json"), "");
       truncateSync(join(folder, "preflight.json"), 32 * 1024 * 1024 + 1);
     };
-    expectRefused(await tell(put, { node }), "it has more than 32 MiB");
+    expectRefused(await publishUntrustedReport(put, { node }), "it has more than 32 MiB");
   });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ["nothing", "/no/such/file"],
   ["itself", "preflight.json"],
 ])("is refused where it is a link to %s", { skip: !POSIX }, async (_, target) => {
-  const reported = await tell((folder) => {
+  const reported = await publishUntrustedReport((folder) => {
     symlinkSync(target, join(folder, "preflight.json"));
   });
   expectRefused(reported, IS_LINK);
@@ -55,7 +55,7 @@ test.each([
   ["at the folder that was downloaded", "report/preflight.json"],
 ])("is refused where a folder on the way is a link: %s", { skip: !POSIX }, async (_, report) => {
   const elsewhere = makePlugin({ "deep/preflight.json": readFileSync(good), "preflight.json": readFileSync(good) });
-  const reported = await tell(
+  const reported = await publishUntrustedReport(
     (folder) => {
       if (report.includes("inner")) symlinkSync(elsewhere, join(folder, "inner"));
       else {
@@ -74,9 +74,12 @@ test(
   async () => {
     const folder = makePlugin({ "preflight.json": readFileSync(good) });
     const nothing = (): undefined => undefined;
-    expect((await tell(nothing, { report: join(folder, "preflight.json") })).status).toBe(0);
+    expect((await publishUntrustedReport(nothing, { report: join(folder, "preflight.json") })).status).toBe(0);
     symlinkSync(good, join(folder, "link.json"));
-    expectRefused(await tell(nothing, { report: join(folder, "link.json") }), "it is a link, and may lead anywhere");
+    expectRefused(
+      await publishUntrustedReport(nothing, { report: join(folder, "link.json") }),
+      "it is a link, and may lead anywhere",
+    );
   },
 );
 
@@ -118,7 +121,7 @@ test.each([
     /not an object/u,
   ],
 ] as const)("is refused where it is %s", async (_, put, why) => {
-  const reported = await tell((folder) => {
+  const reported = await publishUntrustedReport((folder) => {
     put(join(folder, "preflight.json"));
   });
   const [shown] = reported.annotations.shown;
@@ -136,7 +139,7 @@ test("is read in time, however often it names one check", async () => {
   if (!plugin || !finding || !unmet) throw new Error("There must be a finding");
   plugin.findings = Array.from({ length: 25_000 }, () => finding);
   plugin.outcomes = Array.from({ length: 60_000 }, () => ({ ...unmet, findings: 25_000 }));
-  const reported = await tell((folder) => {
+  const reported = await publishUntrustedReport((folder) => {
     writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
   });
   expectRefused(reported, "not every finding is of a check that is unmet");

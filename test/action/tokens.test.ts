@@ -32,7 +32,7 @@ const EVENTS = {
   "a fork's pull request": { name: "pull_request", given: fromFork },
 } as const;
 
-interface Told extends EndedStep {
+interface EndedRun extends EndedStep {
   readonly comments: number;
 }
 
@@ -40,7 +40,7 @@ async function run(
   plugin: keyof typeof PLUGINS,
   event: keyof typeof EVENTS,
   { token = TOKEN, fault }: { readonly token?: string; readonly fault?: (request: Request) => Fault | undefined },
-): Promise<Told> {
+): Promise<EndedRun> {
   const workspace = PLUGINS[plugin];
   const server = await gitHubServer(fault);
   const lines = readFileSync(join(workspace, "manifest.json"), "utf8").trimEnd().split("\n");

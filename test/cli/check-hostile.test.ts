@@ -132,10 +132,10 @@ describe.runIf(process.platform === "linux")("the Action", () => {
   test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
     const { name, child, ended } = await startedCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
     child.kill("SIGINT");
-    const { status, said } = await ended;
+    const { status, printed: printed } = await ended;
     expect(status).toBe(130);
-    expect(readCommands(said)).toMatchObject({ stopped: null, failures: [] });
-    expect(said).toMatch(/interrupted; nothing of what it had started runs any more\n$/u);
+    expect(readCommands(printed)).toMatchObject({ stopped: null, failures: [] });
+    expect(printed).toMatch(/interrupted; nothing of what it had started runs any more\n$/u);
     expect(isRunning(name)).toBe(false);
   });
 });
@@ -149,11 +149,12 @@ async function startedCheck(face = "cli", env: Readonly<Record<string, string>> 
     ...{ env: { PATH: process.env["PATH"], ...env }, cwd },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => (said += bytes.toString()));
-  const ended = new Promise<{ status: number | null; said: string }>((resolve) =>
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (bytes: Buffer) => (printed += bytes.toString()));
+  const ended = new Promise<{ status: number | null; printed: string }>((resolve) =>
     child.once("close", (status) => {
-      resolve({ status, said });
+      resolve({ status, printed: printed });
     }),
   );
   while (!existsSync(join(cwd, "ready"))) await wait(20);

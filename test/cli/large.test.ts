@@ -10,7 +10,7 @@ import { roundsOf } from "../support/torture.js";
 const HALF = roundsOf(50, 4);
 const FILES = 1000;
 /** Has a process say at its end how much of a processor it took, in microseconds. */
-const TELL = "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.cpuUsage().user)))";
+const PRINT_TIME = "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.cpuUsage().user)))";
 
 /** Writes empty files into the folders from `from` on. */
 function fill(folder: string, from: number): void {
@@ -30,7 +30,7 @@ test.each([
   async (_, into) => {
     const cwd = wholePlugin({ ".git/": "" });
     const work = async (node: string, paths: readonly string[]): Promise<number> => {
-      const run = { cwd, node, nodeOptions: ["--import", TELL] };
+      const run = { cwd, node, nodeOptions: ["--import", PRINT_TIME] };
       const { status, stdout, stderr } = await runCli(["validate", ...paths, "--format", "json"], run);
       expect(status).toBe(0);
       expect(readReport(stdout).plugins).toHaveLength(1);

@@ -29,7 +29,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     test.each(LOCKS)("%s", async (_, make, message) => {
       const cwd = wholePlugin({ ".git/": "" });
       make(join(cwd, "package-lock.json"));
-      expect(await toldOf(cwd)).toEqual([["versions-agree", "notice", "package-lock.json", message]]);
+      expect(await listFindings(cwd)).toEqual([["versions-agree", "notice", "package-lock.json", message]]);
     });
 
     test("one that may not be read", async () => {
@@ -37,7 +37,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       chmodSync(cwd, 0o755);
       chmodSync(join(cwd, "package-lock.json"), 0o000);
       const message = 'The file "package-lock.json" cannot be read';
-      expect(await toldOf(cwd, { program: copiedCli(), user: BOUND_USER })).toEqual([
+      expect(await listFindings(cwd, { program: copiedCli(), user: BOUND_USER })).toEqual([
         ["versions-agree", "notice", "package-lock.json", message],
       ]);
     });
@@ -49,7 +49,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       const cwd = shotsIn((path) => {
         linkTo(outside)(path);
       });
-      const pictures = (await toldOf(cwd)).filter(([check]) => check === "manifest-screenshots");
+      const pictures = (await listFindings(cwd)).filter(([check]) => check === "manifest-screenshots");
       expect(pictures.map(([, , , message]) => message)).toEqual(
         ["dashboard", "setup"].map(
           (name, at) =>
@@ -62,9 +62,9 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       const cwd = shotsIn((path) => {
         linkTo(makePlugin({ "Screenshots/dashboard.png": "" }))(join(path, "..", "docs"));
       });
-      const said = JSON.stringify(await toldOf(cwd));
-      expect(said).toContain('There is no folder \\"screenshots\\"');
-      expect(said).not.toContain("Screenshots");
+      const findings = JSON.stringify(await listFindings(cwd));
+      expect(findings).toContain('There is no folder \\"screenshots\\"');
+      expect(findings).not.toContain("Screenshots");
     });
 
     test("that is a link to another one here that a file in it is missing", async () => {
@@ -73,13 +73,13 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
         writeFileSync(join(path, "..", "pictures", "setup.png"), "");
         linkTo("pictures")(path);
       });
-      const pictures = (await toldOf(cwd)).filter(([check]) => check === "manifest-screenshots");
+      const pictures = (await listFindings(cwd)).filter(([check]) => check === "manifest-screenshots");
       expect(pictures[0]?.[3]).toBe('"screenshots[0]" is "screenshots/dashboard.png", but there is no such file');
       expect(JSON.stringify(pictures)).not.toContain("leads");
     });
   });
 
-  async function toldOf(cwd: string, run: CliRun = {}) {
+  async function listFindings(cwd: string, run: CliRun = {}) {
     const { stdout, stderr } = await runCliHere(["validate", cwd, "--format", "json"], { node, ...run });
     expect(stderr).toBe("");
     return findingsOf(stdout).map(({ check, severity, location, message }) => [

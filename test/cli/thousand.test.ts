@@ -11,7 +11,8 @@ const COUNT = roundsOf(1000, 200);
 /** What the checks look at. */
 const NEEDED = Object.fromEntries(Object.entries(WIDGET).filter(([path]) => !/^tests?\//u.test(path)));
 /** Has a process say at its end how much memory it had at most, in KiB. */
-const TELL = "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))";
+const PRINT_MEMORY =
+  "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))";
 
 test("many plugins, up to a thousand, are checked in one run, in memory that does not grow with them", async () => {
   const cwd = makePlugin({ ".git/": "" });
@@ -22,7 +23,7 @@ test("many plugins, up to a thousand, are checked in one run, in memory that doe
     const manifest = at % 100 === 55 ? wrong : at % 10 === 0 ? tagged : plain;
     makePlugin({ ...NEEDED, "manifest.json": manifest ?? "" }, join(cwd, "plugins", `p${String(at).padStart(4, "0")}`));
   }
-  const nodeOptions = ["--import", TELL];
+  const nodeOptions = ["--import", PRINT_MEMORY];
   const one = await runCli(["validate", "plugins/p0000"], { cwd, nodeOptions });
   const all = await runCli(["validate", "plugins/*"], { cwd, nodeOptions });
   expect(all.status).toBe(1);

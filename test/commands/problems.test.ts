@@ -25,12 +25,12 @@ function linesOf(bytes: Buffer): string[] {
 /** Each problem as `file:line:column-end [what stands there] message`. */
 function reported(lines: readonly string[], root = ROOT, folder = ""): string[] {
   const { problems, more } = findProblems(lines, { workspace: inMemory(FILES), root, folder });
-  const said = problems.map(({ at, message }) => {
+  const formatted = problems.map(({ at, message }) => {
     const { start, end } = at.range ?? { start: { line: 0, column: 0 }, end: { column: 0 } };
     const words = FILES[at.file]?.split("\n")[start.line - 1]?.slice(start.column - 1, end.column - 1) ?? "";
     return `${at.file}:${String(start.line)}:${String(start.column)} [${words}] ${message}`;
   });
-  return more === 0 ? said : [...said, `and ${String(more)} more`];
+  return more === 0 ? formatted : [...formatted, `and ${String(more)} more`];
 }
 
 const names = readdirSync(OUTPUTS)

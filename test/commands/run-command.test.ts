@@ -6,7 +6,7 @@ import { runCommand, type Ran } from "../../src/commands/run-command.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { isRunning } from "./ended-processes.js";
 
-interface Told extends Ran {
+interface EndedCommand extends Ran {
   readonly lines: readonly string[];
   readonly seconds: number;
 }
@@ -20,7 +20,7 @@ async function run(
   line: string,
   files: Files = {},
   { minutes = 1, abort = new AbortController() } = {},
-): Promise<Told> {
+): Promise<EndedCommand> {
   const mark = randomUUID();
   const folder = makePlugin(files, temporaryFolder());
   const lines: string[] = [];

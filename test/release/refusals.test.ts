@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
-import { ARCHIVE, effectsOf, releaseTo, stopTextOf, wantedOn } from "../support/release-in-process.js";
+import { ARCHIVE, effectsOf, releaseTo, stopTextOf, makeReleaseSpec } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
 
 /** Lets every request to publish end like this. */
@@ -86,7 +86,7 @@ describe("with immutable releases the slower of two equal runs reads again befor
   test.each(["POST /releases", "POST /releases/{release_id}/assets"])("at %s", async (slow) => {
     const server = await releaseServer();
     server.repository.immutable = true;
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     let isFirst = true;
     server.hold = async ({ operation }) => {
       if (operation !== slow || !isFirst) return;
@@ -111,7 +111,7 @@ describe("with immutable releases the slower of two equal runs reads again befor
 
 test("a draft that another run removes while it is read leaves what that run has published", async () => {
   const server = await releaseServer();
-  const wanted = wantedOn(server);
+  const wanted = makeReleaseSpec(server);
   const isRead = "GET /releases/{release_id}/assets";
   let isRemoved = false;
   server.hold = ({ operation }) => {

@@ -5,7 +5,15 @@ import { formatSeal } from "../../src/release/notes.js";
 import { DRY } from "../../src/release/release.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import type { StoredRelease } from "../servers/release-repository.js";
-import { ARCHIVE, COMMIT, effectsOf, fileOf, releaseTo, stopTextOf, wantedOn } from "../support/release-in-process.js";
+import {
+  ARCHIVE,
+  COMMIT,
+  effectsOf,
+  fileOf,
+  releaseTo,
+  stopTextOf,
+  makeReleaseSpec,
+} from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
 
 const SEND = "POST /releases/{release_id}/assets";
@@ -35,7 +43,7 @@ async function drafted(files: Readonly<Record<string, Uint8Array | string>>, cha
 describe("an upload that broke on a release that everyone sees is sent again:", () => {
   test.each([ARCHIVE, SUMS])("%s", async (name) => {
     const { server, release } = await published({ "logo.svg": FOREIGN });
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     const broken = server.repository.addAsset(release, name, Buffer.alloc(0), "starter");
     const outcome = await releaseTo(server, wanted);
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
@@ -72,7 +80,7 @@ describe("an upload that broke on a release that everyone sees is sent again:", 
 describe("a list of digests that somebody else has written", () => {
   test("keeps its lines in a draft, and gets ours", async () => {
     const { server, release } = await drafted({ "logo.svg": FOREIGN, [SUMS]: LOGO });
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
     expect(textOf(release, SUMS)).toBe(`${LOGO}${wanted.archive.sha256}  ${ARCHIVE}\n`);
     expect(release.body).toBe("My own words");
@@ -82,13 +90,13 @@ describe("a list of digests that somebody else has written", () => {
   test("with a line end missing, and an old line for the archive, is still a list", async () => {
     const old = `${"b".repeat(64)} *${ARCHIVE}\r\n# by hand`;
     const { server, release } = await drafted({ [SUMS]: old });
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
     expect(textOf(release, SUMS)).toBe(`# by hand\n${wanted.archive.sha256}  ${ARCHIVE}\n`);
   });
 
   test("that names the archive already is not sent again", async () => {
-    const wanted = wantedOn(await releaseServer());
+    const wanted = makeReleaseSpec(await releaseServer());
     const theirs = `${wanted.archive.sha256.toUpperCase()} *./${ARCHIVE}\n${LOGO}`;
     for (const made of [await drafted({ [SUMS]: theirs }), await published({ [SUMS]: theirs })]) {
       expect(await releaseTo(made.server)).toMatchObject({ state: "released" });
@@ -135,7 +143,7 @@ describe("of a server that gives no digests", () => {
 
   test("a second run reads the bytes, and has nothing to do", async () => {
     const server = await withoutDigests();
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "noop", exitStatus: 0 });
     expect(server.storage.fetched).toBe(2);
@@ -152,7 +160,7 @@ describe("of a server that gives no digests", () => {
 
   test("bytes that cannot be had, or are cut short, are never taken for the right ones", async () => {
     const server = await withoutDigests();
-    const wanted = wantedOn(server);
+    const wanted = makeReleaseSpec(server);
     await releaseTo(server, wanted);
     server.storage.change = (bytes) => bytes.subarray(1);
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "failed", exitStatus: 3 });
@@ -188,14 +196,14 @@ describe("the draft that a run before has filled for the same commit", () => {
 
   test("is not continued if its file is not an archive", async () => {
     const { server, release } = await filled(Buffer.from("no archive"));
-    const outcome = await releaseTo(server, wantedOn(server), DRY);
+    const outcome = await releaseTo(server, makeReleaseSpec(server), DRY);
     expect(outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("Make a draft release");
     expect(release.draft).toBe(true);
   });
 
   test("is not released where exactly other bytes are asked for: those get a draft of their own", async () => {
     const { server, release } = await filled(earlier.bytes);
-    const wanted = wantedOn(server, { isPinned: true });
+    const wanted = makeReleaseSpec(server, { isPinned: true });
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
     expect(server.repository.releases).not.toContain(release);
     const [made] = server.repository.releases;

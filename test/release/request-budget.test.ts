@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatSeal } from "../../src/release/notes.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { COMMIT, effectsOf, fileOf, releaseTo, wantedOn } from "../support/release-in-process.js";
+import { COMMIT, effectsOf, fileOf, releaseTo, makeReleaseSpec } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
 
 /** GitHub gives a job's own token 1,000 an hour, for all that its repository does. */
@@ -25,7 +25,7 @@ function annotate(server: ReleaseServer): void {
 describe("behind 3,000 releases", () => {
   test("a release stays within its budget of requests, and reports what it did not read", async () => {
     const server = await serverBehind(3_000);
-    const wanted = wantedOn(server, { attestation: fileOf("weather-widget-1.4.0.sigstore.json", "{}") });
+    const wanted = makeReleaseSpec(server, { attestation: fileOf("weather-widget-1.4.0.sigstore.json", "{}") });
     annotate(server);
     const first = await releaseTo(server, wanted);
     expect(first).toMatchObject({ state: "released", exitStatus: 0 });
@@ -66,7 +66,7 @@ describe("behind 3,000 releases", () => {
 
 test("a release in a small repository asks for little, and leaves nothing out", async () => {
   const server = await serverBehind(3);
-  const wanted = wantedOn(server);
+  const wanted = makeReleaseSpec(server);
   annotate(server);
   const outcome = await releaseTo(server, wanted);
   expect(outcome).toMatchObject({ state: "released", warnings: [] });
@@ -75,7 +75,7 @@ test("a release in a small repository asks for little, and leaves nothing out", 
 
 test("a second draft of ours that somebody published before it was removed stays", async () => {
   const server = await releaseServer();
-  const wanted = wantedOn(server);
+  const wanted = makeReleaseSpec(server);
   const body = formatSeal(wanted.archive, wanted);
   const [, second] = [server.repository.add({ tag_name: TAG, body }), server.repository.add({ tag_name: TAG, body })];
   // It stands behind what is listed again.

@@ -29,9 +29,9 @@ interface Sums {
   readonly least: number;
 }
 
-type Tell = (count: number) => Promise<Sums>;
+type CountShown = (count: number) => Promise<Sums>;
 
-const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
+const COUNTERS: Readonly<Record<Exclude<Format, "patch">, CountShown>> = {
   async github(count) {
     const text = await reported("github", reportWith(count));
     const shown = linesIn(text, /^::(?:error|warning|notice) file=manifest\.json,line=\d+,/u);
@@ -47,11 +47,11 @@ const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
     // One line of those that are left out is the check in the list of all checks.
     const counted = left === 0 ? 0 : left - 1;
     expect(linesIn(whole, /^- (?:❌|⚠️|ℹ️) manifest\\?\.json:\d+:3: \*\*/u)).toBe(count);
-    const said =
+    const sentence =
       /(?<![\d,])([\d,]+) findings? of [^\n]* (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.$/mu.exec(
         text,
       );
-    expect(number(said?.[1])).toBe(ofEach(count).reduce((sum, most) => sum + Math.max(0, most - 10), 0));
+    expect(number(sentence?.[1])).toBe(ofEach(count).reduce((sum, most) => sum + Math.max(0, most - 10), 0));
     return { shown, counted, least: Math.min(count, 4_000) };
   },
   async json(count) {
@@ -85,10 +85,10 @@ const TELLS: Readonly<Record<Exclude<Format, "patch">, Tell>> = {
 };
 
 test("every format is looked at", () => {
-  expect([...Object.keys(TELLS), "patch"].toSorted()).toEqual([...FORMATS].toSorted());
+  expect([...Object.keys(COUNTERS), "patch"].toSorted()).toEqual([...FORMATS].toSorted());
 });
 
-describe.each(Object.entries(TELLS))("the format %s", (_, tell) => {
+describe.each(Object.entries(COUNTERS))("the format %s", (_, tell) => {
   test.each(COUNTS)("shows or counts each of %i findings, and shows as many as it may", async (count) => {
     const { shown, counted, least } = await tell(count);
     expect(shown + counted).toBe(count);

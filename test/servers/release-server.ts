@@ -165,8 +165,8 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
     } else if (what !== "silence") {
-      const said = message ?? WORDS[what] ?? "Server Error";
-      send(response, { status: Number(what) || 403, data: { message: said } }, HEADERS[what]);
+      const text = message ?? WORDS[what] ?? "Server Error";
+      send(response, { status: Number(what) || 403, data: { message: text } }, HEADERS[what]);
     }
   }
   return server;

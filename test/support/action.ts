@@ -67,7 +67,11 @@ async function runStep(step: Step, run: (around: Around) => Promise<Ended>): Pro
     cwd: workspace,
     env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
     // A token is hidden before anything else.
-    commands: [...ANNOTATIONS, ...(fences ? FENCES : []), ...(holdsToken({ ...env, ...inputs }) ? ["add-mask"] : [])],
+    commands: [
+      ...ANNOTATIONS,
+      ...(fences ? FENCES : []),
+      ...(containsToken({ ...env, ...inputs }) ? ["add-mask"] : []),
+    ],
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
     if (written(name) !== "") throw new Error(`The Action wrote to ${name}: ${written(name)}`);
@@ -83,7 +87,7 @@ async function runStep(step: Step, run: (around: Around) => Promise<Ended>): Pro
 }
 
 /** Whether there is a token in what a step is given. */
-function holdsToken(given: Readonly<Record<string, string>>): boolean {
+function containsToken(given: Readonly<Record<string, string>>): boolean {
   return Object.entries(given).some(([name, value]) => /token/iu.test(name) && value.trim() !== "");
 }
 

@@ -20,7 +20,7 @@ interface MarkedReport {
   readonly plugins: readonly { readonly path: string; readonly findings: readonly Marked[] }[];
 }
 
-export interface Told extends EndedStep {
+export interface ReportedStep extends EndedStep {
   readonly report: MarkedReport;
 }
 
@@ -29,7 +29,7 @@ const isReport = new Ajv2020({ strict: true, allErrors: true, validateFormats: f
 const REPORT = { "report-file": "report.json" };
 
 /** Runs the Action on a pull request, and reads its report. */
-export async function reported(pull: CheckedOut, job: Job = {}): Promise<Told> {
+export async function reported(pull: CheckedOut, job: Job = {}): Promise<ReportedStep> {
   const ended = await onPullRequest(pull, { ...job, inputs: { ...REPORT, ...job.inputs } });
   const report = JSON.parse(readFileSync(join(pull.folder, "report.json"), "utf8")) as MarkedReport;
   isReport(report);
@@ -39,7 +39,7 @@ export async function reported(pull: CheckedOut, job: Job = {}): Promise<Told> {
 }
 
 /** `new a, known b`, by the keys of the manifest that no host knows. */
-export function ages({ report }: Told): string {
+export function ages({ report }: ReportedStep): string {
   const words = report.plugins.flatMap(({ findings }) =>
     findings.map(({ age = "-", message }) => `${age} ${/"(\w+)"/u.exec(message)?.[1] ?? message}`),
   );

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { manifestWith, temporaryFolder } from "./folders.js";
-import { ANEW, HAND_OVER, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
+import { RUN_AGAIN, UPLOAD_FOLDER, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
 import { POSIX } from "./product.js";
 import { ARCHIVE } from "./two-jobs.js";
 
@@ -15,7 +15,7 @@ const LINKED: readonly Change[] = [ARCHIVE, "receipt.json", "SHA256SUMS"].map((n
     symlinkSync(elsewhere, join(folder, name));
   },
   says: /^"[\w.-]+" is a link$/u,
-  help: ANEW,
+  help: RUN_AGAIN,
 }));
 
 const PIPE: Change = {
@@ -26,7 +26,7 @@ const PIPE: Change = {
     execFileSync("mkfifo", [join(folder, ARCHIVE)]);
   },
   says: /^"weather-widget-1\.4\.0\.zip" is no regular file$/u,
-  help: ANEW,
+  help: RUN_AGAIN,
 };
 
 /** What may be wrong with an archive itself, and with the folder that it is handed over in. */
@@ -40,7 +40,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       writeFileSync(join(folder, ARCHIVE), bytes);
     },
     says: /^The archive has sha256 <hash>, and SHA256SUMS says <hash>$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a folder with two archives",
@@ -58,7 +58,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       rmSync(join(folder, ARCHIVE));
     },
     says: /^The folder ".*" holds no archive$/u,
-    help: HAND_OVER,
+    help: UPLOAD_FOLDER,
   },
   {
     name: "nothing at all",
@@ -75,7 +75,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       rewrite(join(folder, "SHA256SUMS"), (text) => text.replace(ARCHIVE, "other.zip"));
     },
     says: /^The archive is called "other\.zip", and its receipt says "weather-widget-1\.4\.0\.zip"$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a file of 300 MiB",
@@ -84,7 +84,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       truncateSync(join(folder, ARCHIVE), 300 * 1024 * 1024);
     },
     says: /^"weather-widget-1\.4\.0\.zip" is too large, or not readable \(at most 262144 KiB are read\)$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "what is no archive, truly described",
@@ -93,7 +93,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       replaceArchive(folder, Buffer.from("PK no archive at all, but long enough to be one"), 1);
     },
     says: /^The archive is refused: it is no ZIP archive, or its end is missing$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "an archive that holds credentials, truly described",
@@ -102,7 +102,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       replaceArchive(folder, stored({ ".env": "A=1", "manifest.json": manifestWith({}) }), 2);
     },
     says: /^In the archive, "\.env" holds credentials$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "an archive of a plugin that does not pass, truly described",

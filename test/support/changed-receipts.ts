@@ -1,6 +1,16 @@
 import { renameSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { ANEW, HAND_OVER, HASH, OTHER, receipt, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
+import {
+  RUN_AGAIN,
+  UPLOAD_FOLDER,
+  HASH,
+  OTHER,
+  receipt,
+  replaceArchive,
+  rewrite,
+  stored,
+  type Change,
+} from "./handed-over.js";
 import { ARCHIVE } from "./two-jobs.js";
 
 /** Faults in the receipt and the sums of an archive. */
@@ -12,7 +22,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(receipt(folder), (text) => text.replace(HASH, OTHER));
     },
     says: /^The archive has sha256 <hash>, and its receipt says <hash>$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "another archive whose receipt and sums agree, where the digest is pinned",
@@ -22,14 +32,14 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     },
     inputs: (_, { outputs }) => ({ "checked-sha256": outputs["artifact-sha256"] ?? "" }),
     says: /^The archive has sha256 <hash>, and checked-sha256 asks for <hash>$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a wrong pin",
     status: 5,
     inputs: () => ({ "checked-sha256": OTHER }),
     says: /^The archive has sha256 <hash>, and checked-sha256 asks for <hash>$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a receipt of another commit",
@@ -56,7 +66,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(receipt(folder), (text) => text.replace('"version": "1.4.0"', '"version": "1.5.0"'));
     },
     says: /^The archive holds a plugin of the version "1\.4\.0", and its receipt says "1\.5\.0"$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a receipt that is no JSON",
@@ -65,7 +75,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(receipt(folder), (text) => text.slice(0, -10));
     },
     says: /^The receipt is no JSON: line \d+, column \d+/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a receipt whose plugin lies elsewhere",
@@ -74,7 +84,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(receipt(folder), (text) => text.replace('"path": "."', '"path": "../.."'));
     },
     says: /^The receipt cannot be used: line \d+, column \d+: it is no folder of a repository$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "no receipt",
@@ -83,7 +93,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rmSync(receipt(folder));
     },
     says: /^There is no receipt\.json beside the archive in /u,
-    help: HAND_OVER,
+    help: UPLOAD_FOLDER,
   },
   {
     name: "no sums",
@@ -92,7 +102,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rmSync(join(folder, "SHA256SUMS"));
     },
     says: /^There is no SHA256SUMS beside the archive in /u,
-    help: HAND_OVER,
+    help: UPLOAD_FOLDER,
   },
   {
     name: "sums of another file",
@@ -101,7 +111,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(join(folder, "SHA256SUMS"), (text) => text.replace("weather", "whether"));
     },
     says: /^SHA256SUMS names no digest, or more than one, of "weather-widget-1\.4\.0\.zip"$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "an archive and a receipt under another name",
@@ -113,7 +123,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       }
     },
     says: /^The archive is called "other\.zip", and its plugin is packed as "weather-widget-1\.4\.0\.zip"$/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
   {
     name: "a receipt of 2 MiB",
@@ -122,6 +132,6 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       truncateSync(receipt(folder), 2 * 1024 * 1024);
     },
     says: /^"receipt\.json" is too large, or not readable/u,
-    help: ANEW,
+    help: RUN_AGAIN,
   },
 ];

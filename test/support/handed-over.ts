@@ -30,8 +30,8 @@ export const replaceArchive = (folder: string, bytes: Uint8Array, files: number)
   const digest = createHash("sha256").update(bytes).digest("hex");
   writeFileSync(join(folder, "SHA256SUMS"), `${digest}  ${ARCHIVE}\n`);
   rewrite(receipt(folder), (text) => {
-    const said = JSON.parse(text) as { archive: object };
-    return JSON.stringify({ ...said, archive: { ...said.archive, sha256: digest, size: bytes.length, files } });
+    const original = JSON.parse(text) as { archive: object };
+    return JSON.stringify({ ...original, archive: { ...original.archive, sha256: digest, size: bytes.length, files } });
   });
 };
 export const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
@@ -39,5 +39,5 @@ export const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
     Object.entries(files).map(([path, text]) => ({ path, isExecutable: false, bytes: Buffer.from(text) })),
     (bytes) => bytes,
   );
-export const ANEW = /^Do not release this one: look at what came between the two jobs/u;
-export const HAND_OVER = /^Upload the whole folder of the output artifact-dir/u;
+export const RUN_AGAIN = /^Do not release this one: look at what came between the two jobs/u;
+export const UPLOAD_FOLDER = /^Upload the whole folder of the output artifact-dir/u;

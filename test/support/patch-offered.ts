@@ -25,7 +25,7 @@ interface Shown {
   readonly wrongPlaces?: readonly string[];
 }
 
-interface Told extends EndedStep {
+interface EndedOffer extends EndedStep {
   readonly block: { readonly words: string; readonly patch: string } | undefined;
   readonly suggested: number;
 }
@@ -33,7 +33,7 @@ interface Told extends EndedStep {
 export async function reported(
   pull: CheckedOut,
   { files = [], inputs = INPUTS, refuses = false, wrongPlaces = [] }: Shown = {},
-): Promise<Told> {
+): Promise<EndedOffer> {
   const server = await gitHubServer(({ operation }) =>
     refuses && !operation.startsWith("GET") ? { answer: 403, message: "Resource not accessible" } : undefined,
   );

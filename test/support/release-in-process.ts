@@ -21,7 +21,7 @@ export function fileOf(name: string, content: string | Uint8Array): ReleaseFile 
 }
 
 /** What a release of {@link TAG} wants, which the server knows as {@link COMMIT}. */
-export function wantedOn(server: ReleaseServer, changes: Partial<ReleaseSpec> = {}): ReleaseSpec {
+export function makeReleaseSpec(server: ReleaseServer, changes: Partial<ReleaseSpec> = {}): ReleaseSpec {
   server.repository.tags.set(TAG, COMMIT);
   return {
     ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", isOneOfSeveral: false },
@@ -34,13 +34,13 @@ export function wantedOn(server: ReleaseServer, changes: Partial<ReleaseSpec> = 
 /** Releases to a server in this process: the machine, the target and the client are those of the product. */
 export async function releaseTo(
   server: ReleaseServer,
-  wanted = wantedOn(server),
+  spec = makeReleaseSpec(server),
   releasing: Partial<Releasing> = {},
 ): Promise<Outcome> {
-  const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository: wanted.repository, limits: LIMITS };
+  const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository: spec.repository, limits: LIMITS };
   const github = await connect(access);
-  const target = githubRelease(openReleases(github, github, server.url), wanted);
-  const outcome = await release([target], { again: wanted.again }, { ...ALL, pause: 1, ...releasing });
+  const target = githubRelease(openReleases(github, github, server.url), spec);
+  const outcome = await release([target], { again: spec.again }, { ...ALL, pause: 1, ...releasing });
   expect(outcome.crash).toBeUndefined();
   return outcome;
 }

@@ -8,7 +8,7 @@ import { preflightWithFixes } from "../../../src/run/fix.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
-import { sentences, reported } from "../../support/told.js";
+import { formatOutcome, listFindings } from "../../support/list-findings.js";
 
 const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
 const MANIFEST = manifestWith({ version: "2.0.0" });
@@ -32,25 +32,29 @@ describe("changelog-major knows the version before", () => {
   }
 
   test("from a tag, where the changelog names none", async () => {
-    expect(await reported(repository(ONLY, ["v1.9.3", "v1.0.0", "v1", "v3.0.0"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await listFindings(repository(ONLY, ["v1.9.3", "v1.0.0", "v1", "v3.0.0"]), "changelog-major")).toEqual(
+      SPEAKS,
+    );
   });
 
   test("from the higher of both", async () => {
     const both = `${ONLY}\n## 1.8.0\n\n- Low water.\n`;
-    expect(await reported(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
-    expect(await reported(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
+    expect(await listFindings(repository(both, ["v1.9.3"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await listFindings(repository(both, ["v1.7.0"]), "changelog-major")).toEqual([
       'CHANGELOG.md: The entry "2.0.0" begins a new major version after 1.8.0, but says neither what breaks nor how to migrate',
     ]);
   });
 
   test("from stable tags only, as the version is one", async () => {
-    expect(await reported(repository(ONLY, ["v2.0.0-rc.1", "v1.9.3", "v2.0.0"]), "changelog-major")).toEqual(SPEAKS);
+    expect(await listFindings(repository(ONLY, ["v2.0.0-rc.1", "v1.9.3", "v2.0.0"]), "changelog-major")).toEqual(
+      SPEAKS,
+    );
   });
 
   test("in a subfolder from tags of the package", async () => {
     const only = [`skipped: CHANGELOG.md names no version before 2.0.0, and neither does a tag`];
     const among = (...tags: readonly string[]): Promise<readonly string[]> =>
-      reported(repository(ONLY, tags, "plugins/tides"), "changelog-major", "plugins/tides");
+      listFindings(repository(ONLY, tags, "plugins/tides"), "changelog-major", "plugins/tides");
     expect(await among("v1.9.3", "radar@1.9.3")).toEqual(only);
     expect(await among("tides@1.9.3")).toEqual(SPEAKS.map((line) => `plugins/tides/${line}`));
   });
@@ -61,25 +65,25 @@ describe("changelog-major knows the version before", () => {
     const clone = join(temporaryFolder(), "clone");
     git(root, "clone", "--quiet", "--depth=1", "--no-tags", `file://${root}`, clone);
     const lacks = "skipped: CHANGELOG.md names no version before 2.0.0, and ";
-    expect(await reported(clone, "changelog-major")).toEqual([
+    expect(await listFindings(clone, "changelog-major")).toEqual([
       `${lacks}this clone may lack the tags: check out with fetch-depth: 0`,
     ]);
     git(clone, "fetch", "--quiet", "--tags");
-    expect(await reported(clone, "changelog-major")).toEqual(SPEAKS);
+    expect(await listFindings(clone, "changelog-major")).toEqual(SPEAKS);
     const outside = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": ONLY });
-    expect(await reported(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
+    expect(await listFindings(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
   });
 
   test("and what it cannot judge it leaves to others", async () => {
     const root = makePlugin({ "manifest.json": MANIFEST });
-    expect(await reported(root, "changelog-major")).toEqual(["skipped: there is no CHANGELOG.md"]);
+    expect(await listFindings(root, "changelog-major")).toEqual(["skipped: there is no CHANGELOG.md"]);
     for (const [changelog, reason] of [
       ["", "CHANGELOG.md is empty"],
       ["# Changelog\n", "CHANGELOG.md has no entry for 2.0.0"],
       ["## 2.0.0\n\n## 1.0.0\n", "the entry for 2.0.0 in CHANGELOG.md is empty"],
     ] as const) {
       makePlugin({ "CHANGELOG.md": changelog }, root);
-      expect(await reported(root, "changelog-major")).toEqual([`skipped: ${reason}`]);
+      expect(await listFindings(root, "changelog-major")).toEqual([`skipped: ${reason}`]);
     }
   });
 });
@@ -88,13 +92,13 @@ describe("changelog-entry", () => {
   test("finds the newest entries in a changelog of any size, and reports when it did not read on", async () => {
     const older = Array.from({ length: 30_000 }, (_, at) => `## 0.0.${String(at)}\n\n- ${"x".repeat(20)}\n`).join("\n");
     const root = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}` });
-    expect(await reported(root, "changelog-entry")).toEqual([]);
+    expect(await listFindings(root, "changelog-entry")).toEqual([]);
     makePlugin({ "CHANGELOG.md": `${older}\n## 2.0.0\n\n- Tides.\n` }, root);
-    expect(await reported(root, "changelog-entry")).toEqual([
+    expect(await listFindings(root, "changelog-entry")).toEqual([
       'CHANGELOG.md: CHANGELOG.md has no entry for "2.0.0" in its first 512 KiB; its first is "0.0.0"',
     ]);
     makePlugin({ "CHANGELOG.md": "2.0.0 ".repeat(200_000) }, root);
-    expect(await reported(root, "changelog-entry")).toEqual([
+    expect(await listFindings(root, "changelog-entry")).toEqual([
       'CHANGELOG.md: CHANGELOG.md has no entry for "2.0.0" in its first 512 KiB',
     ]);
   });
@@ -123,7 +127,7 @@ test("in memory nothing is tracked, and there is no release unless one is given"
   const workspace = inMemory({ "manifest.json": MANIFEST });
   const policy = { occasion: "push", strict: false } as const;
   const plain = inspect(await readPlugin(workspace, { needs }), mine, policy);
-  expect(plain.outcomes.flatMap(sentences)).toEqual(["skipped: this is no release"]);
+  expect(plain.outcomes.flatMap(formatOutcome)).toEqual(["skipped: this is no release"]);
   const given = { tag: { name: "v2.1.0" } };
   const release = inspect(await readPlugin(workspace, { needs, given }), mine, policy);
   expect(release.findings.map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith } from "../../support/folders.js";
 import { git, makeRepository } from "../../support/git.js";
-import { reported } from "../../support/told.js";
+import { listFindings } from "../../support/list-findings.js";
 
 const MANIFEST = manifestWith({ version: "2.0.0" });
 
@@ -11,12 +11,12 @@ describe("env-tracked", () => {
   test("reports what git tracks, and nothing that is only on the disk", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, ".env": "A=1", "server/.env.local": "A=1", b: "" });
     makePlugin({ ".env.production": "A=1", "other/.env": "A=1" }, root);
-    expect(await reported(root, "env-tracked")).toEqual([
+    expect(await listFindings(root, "env-tracked")).toEqual([
       '.env: The file ".env" is tracked by git',
       'server/.env.local: The file "server/.env.local" is tracked by git',
     ]);
     git(root, "rm", "--cached", "--quiet", ".env", "server/.env.local");
-    expect(await reported(root, "env-tracked")).toEqual([]);
+    expect(await listFindings(root, "env-tracked")).toEqual([]);
   });
 
   test("leaves out templates, and what only begins alike", async () => {
@@ -30,7 +30,7 @@ describe("env-tracked", () => {
       "x.env",
     ];
     const files = Object.fromEntries([...names, ".env/notes.md", "a/.env.Example"].map((name) => [name, ""]));
-    expect(await reported(makeRepository({ "manifest.json": MANIFEST, ...files }), "env-tracked")).toEqual([]);
+    expect(await listFindings(makeRepository({ "manifest.json": MANIFEST, ...files }), "env-tracked")).toEqual([]);
   });
 
   test("leaves out what belongs to another plugin", async () => {
@@ -40,30 +40,30 @@ describe("env-tracked", () => {
       "b/.env": "",
       "ab/.env": "",
     });
-    expect(await reported(root, "env-tracked", "a")).toEqual([]);
-    expect(await reported(root, "env-tracked", "b")).toEqual(['b/.env: The file ".env" is tracked by git']);
+    expect(await listFindings(root, "env-tracked", "a")).toEqual([]);
+    expect(await listFindings(root, "env-tracked", "b")).toEqual(['b/.env: The file ".env" is tracked by git']);
   });
 
   test("reports twenty files one by one, and counts the others", async () => {
     const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`.env.m${String(100 + at)}`, ""]));
     const root = makeRepository({ "manifest.json": MANIFEST, ...files });
-    const all = await reported(root, "env-tracked");
+    const all = await listFindings(root, "env-tracked");
     expect(all).toHaveLength(20);
     expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more of the kind');
   });
 
   test("has no finding where there is no repository", async () => {
-    expect(await reported(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
+    expect(await listFindings(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
   });
 
   test("says where git does not say all that is tracked", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
-    expect(await reported(root, "env-tracked")).toEqual([
+    expect(await listFindings(root, "env-tracked")).toEqual([
       "manifest.json: Whether git tracks a .env file is not known: this is a sparse checkout, and its index does not name every file of the plugin",
     ]);
     writeFileSync(join(root, ".git", "index"), "nonsense");
-    expect(await reported(root, "env-tracked")).toEqual([
+    expect(await listFindings(root, "env-tracked")).toEqual([
       "manifest.json: Whether git tracks a .env file is not known: the index of git cannot be read",
     ]);
   });

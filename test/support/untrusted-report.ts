@@ -12,21 +12,21 @@ export const good = join(made, "preflight.json");
 const event = join(temporaryFolder(), "event.json");
 writeFileSync(event, JSON.stringify(workflowRunPayload));
 
-export interface Told extends EndedStep {
+export interface EndedPublication extends EndedStep {
   readonly requests: number;
 }
 
-interface Telling {
+interface Publication {
   readonly node?: string;
   readonly report?: string;
   readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** Prints the report that was downloaded into the folder `report` of an empty workspace. */
-export async function tell(
+export async function publishUntrustedReport(
   put: (folder: string) => void,
-  { node = process.execPath, report = "report/preflight.json", inputs = {} }: Telling = {},
-): Promise<Told> {
+  { node = process.execPath, report = "report/preflight.json", inputs = {} }: Publication = {},
+): Promise<EndedPublication> {
   const workspace = makePlugin({ "report/": "" });
   put(join(workspace, "report"));
   const server = await gitHubServer();
@@ -36,7 +36,10 @@ export async function tell(
   return { ...ended, requests: server.requests.length };
 }
 
-export function expectRefused({ status, annotations, outputs, summary, requests }: Told, why: string): void {
+export function expectRefused(
+  { status, annotations, outputs, summary, requests }: EndedPublication,
+  why: string,
+): void {
   expect([status, outputs["verdict"], summary, requests]).toEqual([2, "broken", "", 0]);
   expect(annotations.shown).toMatchObject([{ kind: "error", message: expect.stringContaining(why) as string }]);
 }

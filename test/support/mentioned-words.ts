@@ -3,13 +3,13 @@ import type { InspectedFixture } from "../../src/catalog/inspect-fixture.js";
 import { quote } from "../../src/text/safe.js";
 
 /** A text that a message mentions without being its own: the bracket of an object without the key, or one character. */
-const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
+const NOT_MENTIONED = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 
 /**
  * Verifies that a message mentions the words at its range, unless they are a secret. Gives the number of findings with
  * a range.
  */
-export function expectSpokenWords({ report, source }: InspectedFixture, check?: string): number {
+export function expectMentionedWords({ report, source }: InspectedFixture, check?: string): number {
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
   for (const { message, help, location, secret, check: reportingPlugin } of placed) {
     // Another tool describes a place in words of its own.
@@ -17,7 +17,7 @@ export function expectSpokenWords({ report, source }: InspectedFixture, check?: 
     const token = location.range && source(location.file)?.slice(location.range);
     expect.soft(token, message).toBeDefined();
     if (secret === true && check === "no-secrets") expect.soft(`${message} ${help ?? ""}`).not.toContain(token);
-    else if (token !== undefined && !SPEAKS_FOR_THE_WHOLE.has(token)) expect.soft(message).toContain(asWritten(token));
+    else if (token !== undefined && !NOT_MENTIONED.has(token)) expect.soft(message).toContain(asWritten(token));
   }
   return placed.length;
 }
