@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitHubServer, TOKEN } from "../servers/github.js";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { eventVariables, fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
@@ -44,7 +44,7 @@ test.each([
       "report-file": "report.json",
     };
     const env = { ...eventVariables(name, given), ...ref, GITHUB_API_URL: server.url };
-    const { status, outputs, output } = await startAction({ node, workspace, inputs, env });
+    const { status, outputs, output } = await startActionHere({ node, workspace, inputs, env });
     expect([status, outputs["verdict"], outputs["release-state"]], output).toEqual([0, "pass", ""]);
     expect(readReport(readFileSync(join(workspace, "report.json"), "utf8")).occasion).toBe(occasion);
     expect(server.repository.runs).toMatchObject([{ values: { head_sha: commit, conclusion: "success" } }]);
@@ -72,7 +72,7 @@ test.each([
   if (name === "release") server.repository.add({ tag_name: TAG, draft: false });
   const released = taggedPlugin(server);
   const start = (inputs: Readonly<Record<string, string>>) =>
-    startAction({
+    startActionHere({
       ...{ node, workspace: released, inputs: { "report-file": "report.json", ...inputs } },
       env: { ...eventVariables(name, given), ...ref, GITHUB_API_URL: server.url },
     });
@@ -98,7 +98,7 @@ test.each([
   const server = await releaseServer();
   const inputs = { "github-token": RELEASE_TOKEN, targets: "github-release", command: "release", tag: TAG };
   const env = { ...eventVariables(name, given), ...MERGED, GITHUB_API_URL: server.url };
-  const { status, output } = await startAction({ workspace: taggedPlugin(server), inputs, env });
+  const { status, output } = await startActionHere({ workspace: taggedPlugin(server), inputs, env });
   expect(status, output).toBe(5);
   expect(server.calls).toEqual([]);
 });

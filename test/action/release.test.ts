@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { bundleOf } from "../support/attestation.js";
-import { startAction, type EndedStep } from "../support/action.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
@@ -16,7 +16,7 @@ function start(
 ): Promise<EndedStep> {
   const workspace = taggedPlugin(server);
   const token = { "github-token": RELEASE_TOKEN };
-  return startAction({ workspace, inputs: { ...token, ...inputs }, env: { GITHUB_API_URL: server.url, ...env } });
+  return startActionHere({ workspace, inputs: { ...token, ...inputs }, env: { GITHUB_API_URL: server.url, ...env } });
 }
 
 test("a pushed tag and a target make a release; without a target it is a check", async () => {
@@ -62,7 +62,7 @@ test("nothing is released if untrusted people can trigger the job", async () => 
 test("artifact, checked-sha256 and attestation: what another job has checked, and nothing else", async () => {
   const server = await releaseServer();
   const workspace = taggedPlugin(server);
-  const packed = await startAction({ workspace, env: PUSHED });
+  const packed = await startActionHere({ workspace, env: PUSHED });
   const { "artifact-dir": artifact = "", "artifact-sha256": digest = "" } = packed.outputs;
   const attestation = join(artifact, "bundle.json");
   writeFileSync(attestation, bundleOf(digest));
@@ -70,7 +70,7 @@ test("artifact, checked-sha256 and attestation: what another job has checked, an
   const env = { ...PUSHED, GITHUB_SHA: server.repository.tags.get(TAG) ?? "" };
   const given = { "github-token": RELEASE_TOKEN, ...inputs };
   const elsewhere = { workspace: temporaryFolder(), inputs: given, env: { GITHUB_API_URL: server.url, ...env } };
-  const { status, outputs, output } = await startAction(elsewhere);
+  const { status, outputs, output } = await startActionHere(elsewhere);
   expect(status, output).toBe(0);
   expect(outputs).toMatchObject({ "release-state": "released", "artifact-dir": artifact, "artifact-sha256": digest });
   expect(server.repository.releases[0]?.assets).toHaveLength(3);

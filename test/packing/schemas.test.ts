@@ -4,10 +4,10 @@ import { Ajv2020, type SchemaObject, type ValidateFunction } from "ajv/dist/2020
 import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { packed } from "../support/pack.js";
-import { runCli } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { DIST, ROOT } from "../support/project.js";
 import { installedPlugin } from "../support/scripted-plugin.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { checkJob } from "../support/two-jobs.js";
 
 const read = (name: string): SchemaObject => JSON.parse(readFileSync(join(DIST, name), "utf8")) as SchemaObject;
@@ -74,14 +74,14 @@ describe("the schema of a receipt", () => {
 
   test("describes that of pack outside of a repository, whose commit is null", async () => {
     const folder = temporaryFolder();
-    expect((await runCli(["pack", wholePlugin(), "--artifact-dir", folder])).status).toBe(0);
+    expect((await runCliHere(["pack", wholePlugin(), "--artifact-dir", folder])).status).toBe(0);
     expect(JSON.parse(receiptIn(folder))).toHaveProperty("commit", null);
     expectFit(receipt, receiptIn(folder));
   });
 
   test("describes that of a plugin whose own code was run, and names what was", async () => {
     const step = { workspace: installedPlugin(), inputs: { "run-scripts": "auto" }, fences: true };
-    const { outputs, output } = await startAction({ ...step, env: { GITHUB_EVENT_NAME: "workflow_dispatch" } });
+    const { outputs, output } = await startActionHere({ ...step, env: { GITHUB_EVENT_NAME: "workflow_dispatch" } });
     const text = receiptIn(outputs["artifact-dir"] ?? output);
     expectFit(receipt, text);
     expect(JSON.parse(text)).toMatchObject({ plugin: { ran: ["scripts-test", "scripts-lint", "scripts-types"] } });

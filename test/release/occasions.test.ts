@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { SUMS } from "../../src/packing/sums.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { startAction, type EndedStep } from "../support/action.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 import { packageWith, TAG, tagged, taggedPlugin } from "../support/release.js";
@@ -27,7 +27,7 @@ function start(
   const given = JSON.parse(readFileSync(join(PAYLOADS, `${payload}.json`), "utf8")) as object;
   const event = makePlugin({ "event.json": JSON.stringify({ ...given, ...(action !== undefined && { action }) }) });
   const isBranch = name === "workflow_dispatch";
-  return startAction({
+  return startActionHere({
     workspace,
     inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", ...inputs },
     env: {

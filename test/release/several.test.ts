@@ -3,7 +3,7 @@ import { SUMS } from "../../src/packing/sums.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { packageWith, runRelease, tagged, taggedPlugin } from "../support/release.js";
+import { packageWith, runReleaseHere, tagged, taggedPlugin } from "../support/release.js";
 
 const EVERYTHING = "plugins/*";
 
@@ -29,7 +29,7 @@ describe("of several plugins in one repository", () => {
       const folder = repository(server, tag);
       // Of the other plugins, higher versions are none of this one's.
       server.repository.add({ tag_name: "weather@1.0.0", draft: false });
-      const { status, output } = await runRelease(folder, server, "--tag", tag, EVERYTHING);
+      const { status, output } = await runReleaseHere(folder, server, "--tag", tag, EVERYTHING);
       expect(status, output).toBe(0);
       const release = server.repository.releases[1];
       expect(release).toMatchObject({ tag_name: tag, draft: false, prerelease: false, latest: "false" });
@@ -39,7 +39,7 @@ describe("of several plugins in one repository", () => {
       const text = "refused" in opened ? undefined : opened.workspace.bytes("package.json");
       expect(Buffer.from(text ?? "").toString()).toContain('"name": "@lumen-labs/tides"');
       expect(release?.body).toContain("Choose which conditions are worth a notification");
-      const again = await runRelease(folder, server, "--tag", tag, EVERYTHING);
+      const again = await runReleaseHere(folder, server, "--tag", tag, EVERYTHING);
       expect(again.output).toContain("Nothing to do");
     },
   );
@@ -50,7 +50,7 @@ describe("of several plugins in one repository", () => {
     ["tides", "names no version"],
   ])("the tag %s names not one of them, which is wrong usage", async (tag, says) => {
     const server = await releaseServer();
-    const { status, output } = await runRelease(repository(server, tag), server, "--tag", tag, EVERYTHING);
+    const { status, output } = await runReleaseHere(repository(server, tag), server, "--tag", tag, EVERYTHING);
     expect(status, output).toBe(2);
     expect(output).toContain(says);
     expect(server.calls).toEqual([]);
@@ -60,7 +60,7 @@ describe("of several plugins in one repository", () => {
     const server = await releaseServer();
     const tags = ["tides@1.4.0", "weather@1.4.0"];
     const folder = repository(server, ...tags);
-    for (const tag of tags) expect((await runRelease(folder, server, "--tag", tag, EVERYTHING)).status).toBe(0);
+    for (const tag of tags) expect((await runReleaseHere(folder, server, "--tag", tag, EVERYTHING)).status).toBe(0);
     expect(server.repository.releases.map(({ tag_name, assets }) => [tag_name, assets[0]?.name])).toEqual([
       ["tides@1.4.0", "lumen-tides-1.4.0.zip"],
       ["weather@1.4.0", "lumen-weather-1.4.0.zip"],
@@ -73,7 +73,7 @@ test("a plugin below the root is the latest where its tag needs no package's nam
   server.repository.add({ tag_name: "v1.3.0", draft: false });
   const root = makePlugin({ "README.md": "# Weather\n" });
   wholePlugin({}, `${root}/plugin`);
-  const { status, output } = await runRelease(tagged(root, server, ["v1.4.0"]), server, "plugin");
+  const { status, output } = await runReleaseHere(tagged(root, server, ["v1.4.0"]), server, "plugin");
   expect(status, output).toBe(0);
   expect(output).toContain("What is new since v1.3.0 is not known: it has no archive of this plugin");
   expect(server.repository.releases.at(-1)?.latest).toBe("true");
@@ -92,7 +92,12 @@ describe("the notes of a prerelease that the changelog does not know are made by
     for (const tag_name of ["v1.3.0", "v1.4.0", "v1.10.0", "docs-2"]) server.repository.add({ tag_name, draft: false });
     const root = temporaryFolder();
     prerelease(root, "@lumen-labs/weather");
-    const { status, output } = await runRelease(tagged(root, server, ["v1.5.0-rc.1"]), server, "--tag", "v1.5.0-rc.1");
+    const { status, output } = await runReleaseHere(
+      tagged(root, server, ["v1.5.0-rc.1"]),
+      server,
+      "--tag",
+      "v1.5.0-rc.1",
+    );
     expect(status, output).toBe(0);
     const release = server.repository.releases.at(-1);
     expect(release).toMatchObject({ prerelease: true, latest: "false", draft: false });
@@ -110,7 +115,7 @@ describe("the notes of a prerelease that the changelog does not know are made by
     prerelease(`${root}/plugins/weather`, "@lumen-labs/weather");
     wholePlugin({ "package.json": packageWith({ name: "@lumen-labs/tides" }) }, `${root}/plugins/tides`);
     const tag = "weather@1.5.0-rc.1";
-    const { status, output } = await runRelease(tagged(root, server, [tag]), server, "--tag", tag, EVERYTHING);
+    const { status, output } = await runReleaseHere(tagged(root, server, [tag]), server, "--tag", tag, EVERYTHING);
     expect(status, output).toBe(0);
     expect(server.repository.releases.at(-1)?.body).toMatch(notes);
   });
@@ -123,7 +128,7 @@ test.each([
 ])("beside releases of %j a stable version is the latest: %s", async (released, latest) => {
   const server = await releaseServer();
   for (const tag_name of released) server.repository.add({ tag_name, draft: false });
-  const { status, output } = await runRelease(taggedPlugin(server), server);
+  const { status, output } = await runReleaseHere(taggedPlugin(server), server);
   expect(status, output).toBe(0);
   expect(server.repository.releases.at(-1)?.latest).toBe(latest);
 });
