@@ -16,7 +16,7 @@ const BUNDLED = join(ROOT, "build", "bundled");
 export interface Bundle {
   /** The module that starts it, below src/, as the compiler wrote it. */
   readonly entry: string;
-  /** Its file below dist/; its parts stand beside it. */
+  /** The bundle's file, relative to dist/. Its parts are next to it. */
   readonly file: string;
   readonly type: "commonjs" | "module";
 }
@@ -40,7 +40,7 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
     filename: "index.js",
     quiet: true,
     cache: false,
-    // Wrappers of the old form are compiled where they stand; arrows are read three times before they run.
+    // Wrappers of the old form are compiled where they are. Arrow functions are read three times before they run.
     target: type === "commonjs" ? "es5" : "es2022",
     mainFields: ["module", "main"],
   });
@@ -110,7 +110,7 @@ function withoutAssetBase(code: string): string {
   return code.replace(/^.*\bif \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*\n/gmu, "");
 }
 
-/** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */
+/** The same program: one character beyond Latin-1 makes the engine store and scan all of it at twice the size. */
 function ascii(code: string): string {
   return code
     .replace(/[^\x00-\x7f]/gu, (character) =>

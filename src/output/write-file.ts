@@ -30,8 +30,9 @@ export class ChangedFileError extends Error {
  * place and its rights.
  *
  * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
- * @param expected what the file must still hold; whatever it holds, where left out.
- * @throws {UnsafePathError} for a path that is refused. @throws {ChangedFileError} for a file that holds something else. Nothing is changed then.
+ * @param expected the content that the file must still have. Any content if left out.
+ * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
+ * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
  */
 export function writeFile(
   path: string,
@@ -73,7 +74,7 @@ function replaceFile(
       closeSync(descriptor);
     }
     if (!isSameFolder(folder, before)) throw new UnsafePathError(`${folder} was replaced while it was written to`);
-    // Nothing may stand between this and the renaming: what another program saves there is lost.
+    // The renaming must follow at once: what another program saves in between is lost.
     if (expected && !containsExactly(file, expected)) throw new ChangedFileError(`${file} was changed meanwhile`);
     renameSync(draft, file);
   } catch (error) {
@@ -82,7 +83,7 @@ function replaceFile(
   }
 }
 
-/** Whether a file holds exactly these bytes, and is not written to or replaced while they are compared. */
+/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
 function containsExactly(file: string, expected: Uint8Array): boolean {
   const first = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (first?.size !== BigInt(expected.length)) return false;
