@@ -2,7 +2,7 @@ import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { commitAll, git } from "../support/repository.js";
@@ -109,7 +109,7 @@ function several(...names: readonly string[]): string {
 
 test("what stops a release after its plugin was judged leaves the report and the outputs as they are", async () => {
   const server = await releaseServer();
-  const { status, outputs, summary } = await startAction({
+  const { status, outputs, summary } = await startActionHere({
     workspace: taggedPlugin(server),
     inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", changelog: "NEWS.md" },
     env: { GITHUB_API_URL: server.url, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" },

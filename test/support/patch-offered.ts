@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { gitHubServer, TOKEN } from "../servers/github.js";
 import type { EndedStep } from "./action.js";
 import { manifestWith, wholePlugin } from "./folders.js";
-import { runCli } from "./product.js";
+import { runCliHere } from "./product.js";
 import { checkedOut, onPullRequest, type CheckedOut } from "./pull-request.js";
 
 export const BLOCK =
@@ -56,7 +56,7 @@ export const manifestIn = ({ folder }: CheckedOut): string => readFileSync(join(
 /** What `--fix` makes of the manifest. */
 export async function fixed(pull: CheckedOut): Promise<string> {
   const before = manifestIn(pull);
-  await runCli(["validate", "--fix", pull.folder]);
+  await runCliHere(["validate", "--fix", pull.folder]);
   const after = manifestIn(pull);
   writeFileSync(join(pull.folder, "manifest.json"), before);
   return after;

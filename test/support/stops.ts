@@ -1,6 +1,6 @@
 import type { ReleaseServer } from "../servers/release-server.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
-import { startAction } from "./action.js";
+import { startActionHere } from "./action.js";
 import { TAG } from "./release.js";
 
 export interface RedRelease {
@@ -21,7 +21,7 @@ const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_RE
 
 /** Starts the built Action as on the pushed tag of a release that is to fail. */
 export async function redRelease({ server, workspace, inputs = {}, env = {} }: RedRelease): Promise<EndedRed> {
-  const { status, outputs, summary, stdout } = await startAction({
+  const { status, outputs, summary, stdout } = await startActionHere({
     workspace,
     inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", ...inputs },
     env: { GITHUB_API_URL: server.url, ...PUSHED, ...env },
