@@ -1,7 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verdict } from "../core/report.js";
-import { appendFile } from "../output/append-file.js";
 import { makeKeptFolder } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../run/result.js";
@@ -14,7 +13,9 @@ import { makeInert, makeVisible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, writeChannel } from "./channel.js";
 import { NO_ARTIFACT } from "./outputs.js";
+import type { Job } from "./job.js";
 import type { Runner } from "./runner.js";
+import { writeSummary } from "./write-summary.js";
 
 export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>;
 
@@ -33,19 +34,21 @@ const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => P
  *
  * @throws {UsageError} for a tag of another commit.
  */
-export async function makeArtifact(result: Preflight, request: Request, runner: Runner): Promise<Artifact> {
+export async function makeArtifact(
+  result: Preflight,
+  request: Request,
+  job: Pick<Job, "runner" | "task">,
+): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
   const archive = await checkArchive(result, request);
   if ("why" in archive) return createRefused(archive, report.occasion === "release");
   return {
-    outputs: await writeArtifact(archive, result, runner),
+    outputs: await writeArtifact(archive, result, job.runner),
     exitStatus: 0,
     async report() {
       print(makeInert(`\nPacked ${makeVisible(archive.name)}\n  sha256 ${archive.sha256}\n`));
-      await writeChannel("job summary", () => {
-        appendFile(runner.summaryFile, `\n${makeInert(formatArchiveMarkdown(archive))}`);
-      });
+      await writeSummary(job, () => `\n${makeInert(formatArchiveMarkdown(archive))}`);
     },
   };
 }

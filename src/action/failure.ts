@@ -2,13 +2,13 @@ import { Interrupted } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { appendFile } from "../output/append-file.js";
 import { print } from "../output/print.js";
-import { annotate, writeChannel } from "./channel.js";
+import { annotate } from "./channel.js";
 import type { Job } from "./job.js";
 import { createReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { Runner } from "./runner.js";
 import { writeOutputs } from "./write-outputs.js";
+import { writeSummary } from "./write-summary.js";
 
 type FailedJob = Pick<Job, "runner" | "task">;
 
@@ -42,7 +42,8 @@ export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "
   return `gh run rerun ${/^\d+$/u.test(runId) ? `${runId} ` : ""}--failed${where}`;
 }
 
-async function reportFailedRelease(error: unknown, { runner, task }: FailedJob): Promise<number> {
+async function reportFailedRelease(error: unknown, job: FailedJob): Promise<number> {
+  const { runner, task } = job;
   const { stopForError: endedBy } = await import(/* webpackChunkName: "release" */ "../release/stop-for-error.js");
   const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
@@ -51,9 +52,7 @@ async function reportFailedRelease(error: unknown, { runner, task }: FailedJob):
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);
   print(outcomeText(outcome, { tag }));
-  await writeChannel("job summary", () => {
-    appendFile(runner.summaryFile, outcomeMarkdown(outcome, { tag }));
-  });
+  await writeSummary(job, () => outcomeMarkdown(outcome, { tag }));
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));
   else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;

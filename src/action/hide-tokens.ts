@@ -8,8 +8,8 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
 
 /**
  * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
- * input may hold one as well. This is what is printed first. Own code:
- * every run needs it, and loading @actions/core costs more than a check.
+ * input may hold one as well. This is what is printed first. Own code,
+ * on a release too: @actions/core prints through a stream, which on some systems what is printed later overtakes.
  */
 export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));

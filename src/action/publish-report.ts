@@ -1,22 +1,22 @@
 import type { Outputs } from "../core/action-interface.js";
 import type { Refusal } from "../core/errors.js";
 import type { Report } from "../core/report.js";
-import { appendFile, getFileSize } from "../output/append-file.js";
+import { getFileSize } from "../output/append-file.js";
 import { print } from "../output/print.js";
 import { loadReporter, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight } from "../run/result.js";
 import { makeInert, makeVisible } from "../text/safe.js";
-import { annotate, writeChannel } from "./channel.js";
+import { annotate } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Job } from "./job.js";
 import { createOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { GitHubResult } from "./publish-on-github.js";
 import { createRequest } from "./request.js";
-import type { Runner } from "./runner.js";
 import { createLinker } from "./source-links.js";
 import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
+import { writeSummary } from "./write-summary.js";
 import { takeAnnotated } from "../reporters/annotations.js";
 
 /** What is published in addition to the report. */
@@ -47,21 +47,19 @@ export async function publishReport(
   if (inputs.annotations !== "off" && view.annotated === undefined) print(await render("github"));
   for (const notice of notices) annotate("notice", notice);
   const { files, refused } = await writeFiles(job, { result, request: createRequest(job), render });
-  await writeChannel("job summary", async () => {
+  await writeSummary(job, async () => {
     const whole = files["report-file"];
     const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
-    appendFile(runner.summaryFile, (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
+    return (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary;
   });
   await writeOutputs({ ...createOutputs(report, files), ...outputs }, runner);
   return refused;
 }
 
 /** Publishes the outcome of a release that could not be checked. */
-export async function publishWithoutReport(runner: Runner, { outputs, summary }: Required<Additions>): Promise<void> {
-  await writeChannel("job summary", () => {
-    appendFile(runner.summaryFile, summary);
-  });
-  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, runner);
+export async function publishWithoutReport(job: Job, { outputs, summary }: Required<Additions>): Promise<void> {
+  await writeSummary(job, () => summary);
+  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);
 }
 
 const MOST_SUMMARY = 1024 * 1024;

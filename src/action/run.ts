@@ -39,7 +39,7 @@ async function check(job: Job): Promise<number> {
   if (mistake !== undefined) annotate("warning", mistake);
   if (!mayPack(job)) return publishResult(result, job);
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
-  const artifact = await makeArtifact(result, createRequest(job), job.runner);
+  const artifact = await makeArtifact(result, createRequest(job), job);
   const status = await publishResult(result, job, artifact.outputs);
   await artifact.report();
   return status === 0 ? artifact.exitStatus : status;
@@ -97,7 +97,7 @@ async function release(job: Job): Promise<number> {
   const outputs = { ...(await createArtifactOutputs(released, runner)), ...createReleaseOutputs(released) };
   const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
   if (released.preflight) await publishReport(released.preflight, job, { outputs, summary });
-  else await publishWithoutReport(runner, { outputs, summary });
+  else await publishWithoutReport(job, { outputs, summary });
   print(`\n${outcomeText(outcome, { tag, ...released })}`);
   for (const warning of warnings) annotate("warning", warning);
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));

@@ -10,7 +10,8 @@ export interface ProcessOptions extends Omit<SpawnOptions, "env" | "shell" | "cw
 }
 
 /**
- * Starts a process: the only place that does. No shell reads the arguments.
+ * Starts a process: the only place that does. No shell reads the arguments. Own code, not @actions/exec: that ends nothing,
+ * neither after a time nor at a length of output, and npm, git and the plugin's commands all have such limits.
  *
  * @throws a system error for a line that no system takes.
  */
