@@ -89,21 +89,21 @@ describe("a baseline", () => {
 
   test("never takes a secret for known, nor what is switched off already", () => {
     const secret = report([finding(1, "x", { secret: true }), finding(2, "y", { suppressed: "a reason" })]);
-    const lineOf = (): string => "x";
-    expect(makeBaseline(secret, lineOf)).toEqual([]);
-    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), lineOf);
-    const { plugin: marked } = recogniseFindings(secret, entries, lineOf, PUSH);
+    const readLine = (): string => "x";
+    expect(makeBaseline(secret, readLine)).toEqual([]);
+    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), readLine);
+    const { plugin: marked } = recogniseFindings(secret, entries, readLine, PUSH);
     expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason"]);
   });
 
   test("ignores line numbers in messages, and the other contents of a bundle of one line", () => {
-    const lineOf = (length: number) => (): string => `${"a".repeat(length)}KEY${"b".repeat(length)}`;
+    const readLine = (length: number) => (): string => `${"a".repeat(length)}KEY${"b".repeat(length)}`;
     const at = (column: number, line: number): Finding => ({
       ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),
       location: { file: "a.js", range: { start: { line: 1, column }, end: { line: 1, column: column + 3 } } },
     });
-    const entries = makeBaseline(report([at(2001, 1200)]), lineOf(2000));
-    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, lineOf(3000), PUSH);
+    const entries = makeBaseline(report([at(2001, 1200)]), readLine(2000));
+    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, readLine(3000), PUSH);
     expect(marked.findings[0]?.suppressed).toBe(IN_BASELINE);
   });
 

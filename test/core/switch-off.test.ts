@@ -92,10 +92,12 @@ describe("what package.json switches off", () => {
     ["2026-11-21", true],
     ["2026-11-20", false],
     ["2027-01-31", true],
-  ])("until %s is valid on 2026-11-21: %s", async (until, holds) => {
+  ])("until %s is valid on 2026-11-21: %s", async (until, isValid) => {
     const plugin = await judged([{ ...NAME, until }]);
-    expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(holds);
-    const past = holds ? [] : [{ message: `"manifest-name" was switched off until "${until}", and that day is past` }];
+    expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(isValid);
+    const past = isValid
+      ? []
+      : [{ message: `"manifest-name" was switched off until "${until}", and that day is past` }];
     expect(of("configuration-valid", plugin)).toMatchObject(past);
   });
 

@@ -115,8 +115,8 @@ test("of what git does not track, that is left out which an ignore file names", 
   makePlugin(Object.fromEntries([...names, ...more].map((name) => [name, name === "build.log" ? "" : "1"])), folder);
   makePlugin({ ".git/info/exclude": "excluded\n" }, folder);
   const changed = await findChangedFiles(folder, "HEAD");
-  const said = git(folder, "ls-files", "--others", "--exclude-standard").trim().split("\n");
+  const listed = git(folder, "ls-files", "--others", "--exclude-standard").trim().split("\n");
   expect("untracked" in changed && [...changed.untracked].toSorted()).toEqual(
-    [...said, "{x}.txt"].filter((one, at, all) => all.indexOf(one) === at).toSorted(),
+    [...listed, "{x}.txt"].filter((one, at, all) => all.indexOf(one) === at).toSorted(),
   );
 });

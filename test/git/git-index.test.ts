@@ -31,9 +31,9 @@ test.each([
     for (const version of ["2", "3", "4"]) {
       git(folder, "update-index", "--index-version", version);
       expect(tracked(folder)).toMatchObject({ paths: listed(folder), folders: [] });
-      const wanted = listed(folder).filter((path) => path.includes(".env"));
-      expect(tracked(folder, ".env")).toMatchObject({ paths: wanted, folders: [] });
-      expect(wanted.length).toBeGreaterThan(5);
+      const expected = listed(folder).filter((path) => path.includes(".env"));
+      expect(tracked(folder, ".env")).toMatchObject({ paths: expected, folders: [] });
+      expect(expected.length).toBeGreaterThan(5);
     }
   }
 });

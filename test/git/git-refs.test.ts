@@ -10,19 +10,19 @@ import { git, makeRepository } from "../support/git.js";
 
 const POSIX = process.platform !== "win32";
 
-function refsOf(root: string): GitRefs {
+function readRefs(root: string): GitRefs {
   const refs = readGitRefsOfPlugin(diskWorkspace(root));
   if (isAbsent(refs)) throw new Error(refs.absent);
   return refs;
 }
 
-function reasonOf(root: string): string {
+function readReason(root: string): string {
   const refs = readGitRefsOfPlugin(diskWorkspace(root));
   return isAbsent(refs) ? refs.absent : "none";
 }
 
 /** The tags as git has them: the object that each names, and the commit behind it. */
-function tagsOfGit(root: string): Map<string, { object: string; commit: string }> {
+function listTagsWithGit(root: string): Map<string, { object: string; commit: string }> {
   const format = "--format=%(refname:strip=2) %(objectname) %(*objectname)";
   const lines = git(root, "for-each-ref", "refs/tags", format).trimEnd().split("\n");
   return new Map(
@@ -34,8 +34,8 @@ function tagsOfGit(root: string): Map<string, { object: string; commit: string }
 }
 
 function expectSameTags(root: string, known: "every commit" | "some commits"): void {
-  const { tags, head } = refsOf(root);
-  const real = tagsOfGit(root);
+  const { tags, head } = readRefs(root);
+  const real = listTagsWithGit(root);
   expect(head).toBe(git(root, "rev-parse", "HEAD").trim());
   expect(tags.map(({ name }) => name).toSorted()).toEqual([...real.keys()].toSorted());
   for (const { name, object, commit } of tags) {
@@ -81,11 +81,11 @@ describe.each([
 test("HEAD may be a commit, a branch that is packed, or a branch without a commit", () => {
   const root = tagged();
   git(root, "pack-refs", "--all");
-  expect(refsOf(root).head).toBe(git(root, "rev-parse", "HEAD").trim());
+  expect(readRefs(root).head).toBe(git(root, "rev-parse", "HEAD").trim());
   git(root, "checkout", "--quiet", "--detach", "v1.1.0");
-  expect(refsOf(root).head).toBe(git(root, "rev-parse", "HEAD").trim());
+  expect(readRefs(root).head).toBe(git(root, "rev-parse", "HEAD").trim());
   git(root, "switch", "--quiet", "--orphan", "empty");
-  expect(refsOf(root).head).toBeUndefined();
+  expect(readRefs(root).head).toBeUndefined();
 });
 
 test("a worktree has a HEAD of its own and the tags of all", () => {
@@ -93,7 +93,7 @@ test("a worktree has a HEAD of its own and the tags of all", () => {
   const worktree = join(temporaryFolder(), "tree");
   git(root, "worktree", "add", "--quiet", "--detach", worktree, "v1.0.0");
   expectSameTags(worktree, "some commits");
-  expect(refsOf(worktree).head).not.toBe(refsOf(root).head);
+  expect(readRefs(worktree).head).not.toBe(readRefs(root).head);
 });
 
 test("a submodule is a repository of its own", () => {
@@ -110,17 +110,17 @@ test("a clone of some commits is reported as shallow, and a whole one is not", (
     git(root, "clone", "--quiet", ...options, `file://${root}`, folder);
     return folder;
   };
-  expect(refsOf(clone()).isShallow).toBe(false);
+  expect(readRefs(clone()).isShallow).toBe(false);
   const shallow = clone("--depth=1", "--no-tags");
-  expect(refsOf(shallow)).toMatchObject({ isShallow: true, tags: [] });
+  expect(readRefs(shallow)).toMatchObject({ isShallow: true, tags: [] });
   const worktree = join(temporaryFolder(), "tree");
   git(shallow, "worktree", "add", "--quiet", "--detach", worktree);
-  expect(refsOf(worktree).isShallow).toBe(true);
+  expect(readRefs(worktree).isShallow).toBe(true);
 });
 
 describe("what is not a repository, or is kept in another way, is reported as such", () => {
   test("no .git at all", () => {
-    expect(reasonOf(temporaryFolder())).toBe("the files are in no git repository");
+    expect(readReason(temporaryFolder())).toBe("the files are in no git repository");
   });
 
   test.each([
@@ -134,19 +134,19 @@ describe("what is not a repository, or is kept in another way, is reported as su
   ])("%s in place of .git", (_, text) => {
     const root = temporaryFolder();
     writeFileSync(join(root, ".git"), text);
-    expect(reasonOf(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe("what stands at .git is no git repository");
   });
 
   test("an empty folder", () => {
     const root = temporaryFolder();
     mkdirSync(join(root, ".git"));
-    expect(reasonOf(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe("what stands at .git is no git repository");
   });
 
   test("a repository with a reftable", () => {
     const root = makeRepository();
     writeFileSync(join(root, ".git", "HEAD"), "ref: refs/heads/.invalid\n");
-    expect(reasonOf(root)).toBe("git keeps the tags of this repository in a reftable");
+    expect(readReason(root)).toBe("git keeps the tags of this repository in a reftable");
   });
 
   test.runIf(POSIX)("files of git that are links, which could lead anywhere", () => {
@@ -156,12 +156,12 @@ describe("what is not a repository, or is kept in another way, is reported as su
       const real = join(temporaryFolder(), "moved");
       renameSync(join(root, ".git", path), real);
       symlinkSync(real, join(root, ".git", path));
-      expect(reasonOf(root)).toMatch(/^git's .* cannot be read/u);
+      expect(readReason(root)).toMatch(/^git's .* cannot be read/u);
     }
     const root = tagged();
     renameSync(join(root, ".git"), join(root, "kept"));
     symlinkSync("kept", join(root, ".git"));
-    expect(reasonOf(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe("what stands at .git is no git repository");
   });
 });
 
@@ -172,17 +172,17 @@ test("a HEAD that leads out of the repository's folder names no commit", () => {
   const way = relative(join(root, ".git"), join(outside, "secret"));
   for (const ref of [way, `refs/heads/../../${way}`, join(outside, "secret"), "refs/heads//secret", "refs/heads/./x"]) {
     writeFileSync(join(root, ".git", "HEAD"), `ref: ${ref}\n`);
-    expect(refsOf(root).head).toBeUndefined();
+    expect(readRefs(root).head).toBeUndefined();
   }
 });
 
 test("lines that are no references, and files that are no tags, are passed over", () => {
   const root = tagged();
   git(root, "pack-refs", "--all");
-  const before = refsOf(root).tags;
+  const before = readRefs(root).tags;
   appendFileSync(join(root, ".git", "packed-refs"), "^zzz\nnonsense\n^\n\n \u0000\n__proto__ refs/tags/x\n");
   mkdirSync(join(root, ".git", "refs", "tags"), { recursive: true });
   writeFileSync(join(root, ".git", "refs", "tags", "v9.9.9.lock"), "");
   writeFileSync(join(root, ".git", "refs", "tags", "v9.9.9"), "not an object");
-  expect(refsOf(root).tags).toEqual(before);
+  expect(readRefs(root).tags).toEqual(before);
 });

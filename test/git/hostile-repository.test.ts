@@ -198,8 +198,8 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     process.env["CANARY_TOKEN"] = "canary";
     const changed = await findChangedFiles(at.root, BASE);
     expect("files" in changed && changed.files, JSON.stringify(changed)).toEqual(["a.txt", "b/c.txt"]);
-    const wanted = { isWanted: () => true, deadline: Date.now() + 20_000 };
-    const base = await readBaseFiles(at.root, { commit: BASE, head: undefined }, wanted);
+    const request = { isWanted: () => true, deadline: Date.now() + 20_000 };
+    const base = await readBaseFiles(at.root, { commit: BASE, head: undefined }, request);
     if (what.includes("missing")) expect(base).toEqual({ refused: "failed" });
     else expect("files" in base && [...base.files.keys()]).toEqual(["b/c.txt"]);
     const committed = await readCommittedFiles(at.root, HEAD, "b");
@@ -214,9 +214,9 @@ describe.runIf(POSIX)("git reads a hostile repository by its objects alone:", ()
     const { root } = place();
     const tree = git(root, "rev-parse", `${HEAD}^{tree}`).trim();
     const other = git(root, "rev-parse", `${BASE}^{tree}`).trim();
-    const pathOf = (id: string): string => join(root, ".git", "objects", id.slice(0, 2), id.slice(2));
-    rmSync(pathOf(tree));
-    cpSync(pathOf(other), pathOf(tree));
+    const makePath = (id: string): string => join(root, ".git", "objects", id.slice(0, 2), id.slice(2));
+    rmSync(makePath(tree));
+    cpSync(makePath(other), makePath(tree));
     expect(await readCommittedFiles(root, HEAD, "")).toMatchObject({
       refused: expect.stringMatching(/not all of the commit/u) as string,
     });

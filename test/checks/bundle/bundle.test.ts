@@ -7,20 +7,20 @@ import type { FactName } from "../../../src/plugin/reading.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import type { Files } from "../../support/folders.js";
 
-async function outcomeOf(id: string, files: Files): Promise<Outcome | undefined> {
+async function findOutcome(id: string, files: Files): Promise<Outcome | undefined> {
   const chosen = checks.filter((check) => check.id === id);
   const needs = new Set<FactName>(chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   const plugin = await readPlugin(inMemory({ "manifest.json": "{}", ...files }), { needs });
   return inspect(plugin, chosen, { occasion: "push", strict: false }).outcomes[0];
 }
 
-async function findingsOf(id: string, files: Files): Promise<readonly Finding[]> {
-  const outcome = await outcomeOf(id, files);
+async function listFindings(id: string, files: Files): Promise<readonly Finding[]> {
+  const outcome = await findOutcome(id, files);
   if (outcome?.status === "crashed") throw new Error(outcome.error);
   return outcome?.status === "unmet" ? outcome.findings : [];
 }
 
-const codeOf = (size: number): string => `${"x".repeat(size - 1)}\n`;
+const makeCode = (size: number): string => `${"x".repeat(size - 1)}\n`;
 
 test.each([
   [1, undefined],
@@ -30,19 +30,19 @@ test.each([
   [512_000, "error"],
   [9 * 1024 * 1024, "error"],
 ])("a bundle of %d bytes has the severity %s", async (size, severity) => {
-  const [finding] = await findingsOf("bundle-size", { "dist/plugin.js": codeOf(size) });
+  const [finding] = await listFindings("bundle-size", { "dist/plugin.js": makeCode(size) });
   expect(finding?.severity).toBe(severity);
   if (finding) expect(finding.message).toContain(size.toLocaleString("en-US"));
 });
 
 test("a bundle too large to be searched is reported with this reason, and does not pass the other checks", async () => {
-  const files = { "dist/plugin.js": codeOf(9 * 1024 * 1024) };
-  const [finding] = await findingsOf("bundle-size", files);
+  const files = { "dist/plugin.js": makeCode(9 * 1024 * 1024) };
+  const [finding] = await listFindings("bundle-size", files);
   expect(finding?.help).toBe("Make it smaller; its parts are not known, as dist/plugin.js has more than 8 MiB");
   const reason = "dist/plugin.js has more than 8 MiB";
-  expect(await outcomeOf("bundle-fresh", files)).toMatchObject({ status: "skipped", reason });
+  expect(await findOutcome("bundle-fresh", files)).toMatchObject({ status: "skipped", reason });
   const message = `"dist/plugin.js" is not searched for packages of the host: ${reason}`;
-  expect(await findingsOf("bundle-peers", files)).toMatchObject([{ severity: "warning", message }]);
+  expect(await listFindings("bundle-peers", files)).toMatchObject([{ severity: "warning", message }]);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ["dist/plugin.js cannot be read", { "dist/plugin.js/a": "" }],
 ])("checks of the bundle are skipped where %s", async (reason, files) => {
   for (const id of ["bundle-size", "bundle-peers", "bundle-fresh"])
-    expect(await outcomeOf(id, files)).toMatchObject({ status: "skipped", reason });
+    expect(await findOutcome(id, files)).toMatchObject({ status: "skipped", reason });
 });
 
 test("a source map in a large bundle is to be moved out of it", async () => {
   const data = Buffer.from(JSON.stringify({ version: 3, sources: [], mappings: "" })).toString("base64");
   const comment = `//# sourceMappingURL=data:application/json;base64,${data}`;
-  const [finding] = await findingsOf("bundle-size", { "dist/plugin.js": `${codeOf(512_000)}${comment}\n` });
+  const [finding] = await listFindings("bundle-size", { "dist/plugin.js": `${makeCode(512_000)}${comment}\n` });
   expect(finding?.help).toMatch(
     /^Move the source map into a file of its own \(107 bytes\); its largest parts are what the source map does not name 500 KB$/u,
   );
@@ -65,10 +65,10 @@ test("a source map in a large bundle is to be moved out of it", async () => {
 
 test("at most ten parts are named, and the rest is one", async () => {
   const sources = Array.from({ length: 14 }, (_, at) => `../node_modules/part-${String(at)}/index.js`);
-  const code = sources.map((_, at) => `${"x".repeat(30_000 + at * 1024)};\n`).join("") + codeOf(100_000);
+  const code = sources.map((_, at) => `${"x".repeat(30_000 + at * 1024)};\n`).join("") + makeCode(100_000);
   const map = { version: 3, sources, names: [], mappings: `AAAA;${"ACAA;".repeat(13)}` };
   const files = { "dist/plugin.js": code, "dist/plugin.js.map": JSON.stringify(map) };
-  const [finding] = await findingsOf("bundle-size", files);
+  const [finding] = await listFindings("bundle-size", files);
   expect(finding?.help).toBe(
     'Make it smaller; its largest parts are "part-13" 42 KB, "part-12" 41 KB, "part-11" 40 KB, "part-10" 39 KB, ' +
       '"part-9" 38 KB, "part-8" 37 KB, "part-7" 36 KB, "part-6" 35 KB, "part-5" 34 KB, "part-4" 33 KB, ' +
@@ -106,7 +106,7 @@ test.each([
     "dist/plugin.js": "// node_modules/react/index.js\nvar react;\n",
     "package.json": JSON.stringify({ ...packageJson, peerDependencies: { react: "^19.0.0" } }),
   };
-  expect((await findingsOf("bundle-peers", files)).map((finding) => finding.help)).toEqual([help]);
+  expect((await listFindings("bundle-peers", files)).map((finding) => finding.help)).toEqual([help]);
 });
 
 test("names of a configuration that are odd are only names", async () => {
@@ -118,12 +118,12 @@ test("names of a configuration that are odd are only names", async () => {
     "dist/plugin.js": "1;\n",
     "dist/plugin.js.map": JSON.stringify(map),
   };
-  const findings = await findingsOf("bundle-peers", files);
+  const findings = await listFindings("bundle-peers", files);
   expect(findings.map(({ message }) => /code of "(.*?)",/u.exec(message)?.[1])).toEqual([
     "__proto__",
     "$&(.*)+",
     "@a/b",
   ]);
   expect(findings[1]?.help).toContain("[/^\\$&\\(\\.\\*\\)\\+($|\\/)/]");
-  expect(await findingsOf("package-peers", files)).toEqual([]);
+  expect(await listFindings("package-peers", files)).toEqual([]);
 });

@@ -73,7 +73,7 @@ test.each([
   ["  ### **Installation**", "  ### Installation"],
   ["- ## _installation_", "- ## Installation"],
   ["## Contents\r## installation", "## Contents\r## Installation"],
-])("%j is fixed to %j, and then there is no finding left", async (heading, mended) => {
+])("%j is fixed to %j, and then there is no finding left", async (heading, fixedHeading) => {
   const text = readme(`${heading}\n\n  Search for it.`);
   const { findings } = await judged(plugin({ "README.md": text }));
   expect(findings).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each([
     text,
     findings.map(({ fix = [] }) => fix),
   );
-  expect(fixed.text).toBe(text.replace(heading, mended));
+  expect(fixed.text).toBe(text.replace(heading, fixedHeading));
   expect((await judged(plugin({ "README.md": fixed.text }))).findings).toEqual([]);
 });
 

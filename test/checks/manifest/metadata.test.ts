@@ -22,7 +22,7 @@ const IDS =
 const MINE = checks.filter(({ id }) => IDS.test(id));
 const NEEDS = MINE.flatMap(({ needs, wants = [] }) => [...needs, ...wants]);
 
-async function findingsOf(text: string, strict = false): Promise<readonly Finding[]> {
+async function listFindings(text: string, strict = false): Promise<readonly Finding[]> {
   const plugin = await readPlugin(inMemory({ "manifest.json": text }), { needs: NEEDS });
   const { outcomes, findings } = inspect(plugin, MINE, { occasion: "push", strict });
   expect(outcomes.filter(({ status }) => status === "crashed" || status === "skipped")).toEqual([]);
@@ -47,7 +47,7 @@ test.each<[what: string, changes: object, usual: string, strict: string]>([
   ["an address for git", { repository: "git+https://b.example/c" }, "warning", "warning"],
 ])("%s", async (_, changes, usual, strict) => {
   const severities = async (strictly: boolean): Promise<readonly string[]> =>
-    (await findingsOf(withChanges(changes), strictly)).map(({ severity }) => severity);
+    (await listFindings(withChanges(changes), strictly)).map(({ severity }) => severity);
   expect(await severities(false)).toEqual([usual]);
   expect(await severities(true)).toEqual([strict]);
 });
@@ -73,11 +73,11 @@ test.each<[changes: object, fixed: object]>([
   for (let round = 0; round < 3; round++) {
     text = applyFixes(
       text,
-      (await findingsOf(text)).flatMap(({ fix }) => (fix ? [fix] : [])),
+      (await listFindings(text)).flatMap(({ fix }) => (fix ? [fix] : [])),
     ).text;
   }
   expect(JSON.parse(text)).toEqual({ ...GOOD, ...fixed });
-  expect(await findingsOf(text)).toEqual([]);
+  expect(await listFindings(text)).toEqual([]);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   { author: "Harbour Office" },
   { author: "Harbour Office <office@example.com> (somewhere)" },
 ])("what could mean two things has no fix: %j", async (changes) => {
-  const findings = await findingsOf(withChanges(changes));
+  const findings = await listFindings(withChanges(changes));
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.flatMap(({ fix = [] }) => fix)).toEqual([]);
 });
@@ -100,7 +100,7 @@ test.each([
   { author: "Harbour <office@example.com> (https://harbour:hunter2@b.example)" },
   { author: { ...GOOD.author, avatar: "//hunter2@b.example/a.png" } },
 ])("a password is never shown: %j", async (changes) => {
-  const findings = await findingsOf(withChanges(changes));
+  const findings = await listFindings(withChanges(changes));
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.every(({ secret }) => secret === true)).toBe(true);
   expect(JSON.stringify(findings)).not.toContain("hunter2");

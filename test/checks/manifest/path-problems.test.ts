@@ -17,7 +17,7 @@ interface Setting {
   readonly blind?: boolean;
 }
 
-async function problemsAt(setting: Setting, place: Path, path?: string): Promise<Problem[]> {
+async function findProblemsAt(setting: Setting, place: Path, path?: string): Promise<Problem[]> {
   const { manifest, files = {}, folder = "", entries = {}, blind = false } = setting;
   const name = folder === "" ? "manifest.json" : `${folder}/manifest.json`;
   const texts = inMemory({ ...files, [name]: JSON.stringify(manifest) });
@@ -28,8 +28,8 @@ async function problemsAt(setting: Setting, place: Path, path?: string): Promise
   return [...findPathProblems({ manifest: facts.manifest, declaredFiles }, place, path === undefined ? {} : { path })];
 }
 
-const messagesAt = async (setting: Setting, place: Path): Promise<string[]> =>
-  (await problemsAt(setting, place)).map(({ message }) => message);
+const findMessagesAt = async (setting: Setting, place: Path): Promise<string[]> =>
+  (await findProblemsAt(setting, place)).map(({ message }) => message);
 
 describe("the entry at a path", () => {
   test.each([
@@ -41,8 +41,10 @@ describe("the entry at a path", () => {
     ["unreadable", "it cannot be read"],
   ] as const)("%s", async (kind, what) => {
     const entry: Entry = kind === "file" ? { kind, size: 1 } : { kind };
-    const said = await messagesAt({ manifest: { main: "dist/a.js" }, entries: { "dist/a.js": entry } }, ["main"]);
-    expect(said).toEqual(what === undefined ? [] : [`"main" is "dist/a.js", but ${what}`]);
+    const messages = await findMessagesAt({ manifest: { main: "dist/a.js" }, entries: { "dist/a.js": entry } }, [
+      "main",
+    ]);
+    expect(messages).toEqual(what === undefined ? [] : [`"main" is "dist/a.js", but ${what}`]);
   });
 
   test.each([
@@ -52,14 +54,14 @@ describe("the entry at a path", () => {
     ["data:text/javascript,1", "it is an address, not a path"],
   ])("%j is not a path, also where no files are known", async (path, what) => {
     for (const blind of [false, true]) {
-      const said = await messagesAt({ manifest: { main: path }, blind }, ["main"]);
-      expect(said).toEqual([`"main" is ${JSON.stringify(path)}, but ${what}`]);
+      const messages = await findMessagesAt({ manifest: { main: path }, blind }, ["main"]);
+      expect(messages).toEqual([`"main" is ${JSON.stringify(path)}, but ${what}`]);
     }
   });
 
   test("without files there is no finding about them", async () => {
-    expect(await messagesAt({ manifest: { main: "lib/a.js" }, blind: true }, ["main"])).toEqual([]);
-    expect(await messagesAt({ manifest: { main: "../a.js" }, blind: true }, ["main"])).toEqual([]);
+    expect(await findMessagesAt({ manifest: { main: "lib/a.js" }, blind: true }, ["main"])).toEqual([]);
+    expect(await findMessagesAt({ manifest: { main: "../a.js" }, blind: true }, ["main"])).toEqual([]);
   });
 });
 
@@ -70,7 +72,7 @@ describe("in a folder of a repository", () => {
   };
 
   test("a path may leave the plugin's folder, but not the repository", async () => {
-    const at = (main: string): Promise<string[]> => messagesAt({ ...inFolder, manifest: { main } }, ["main"]);
+    const at = (main: string): Promise<string[]> => findMessagesAt({ ...inFolder, manifest: { main } }, ["main"]);
     expect(await at("../shared/Panel.js")).toEqual([]);
     expect(await at("../../../a.js")).toEqual(['"main" is "../../../a.js", but it leads out of the repository']);
   });
@@ -80,35 +82,35 @@ describe("in a folder of a repository", () => {
     ["./lib/A.js", "lib/a.js"],
     ["../shared/panel.js", "../shared/Panel.js"],
   ])("%s in other letters is named as the manifest would have it", async (main, meant) => {
-    const [problem] = await problemsAt({ ...inFolder, manifest: { main } }, ["main"]);
+    const [problem] = await findProblemsAt({ ...inFolder, manifest: { main } }, ["main"]);
     expect(problem?.message).toBe(`"main" is ${JSON.stringify(main)}, but the file is named ${JSON.stringify(meant)}`);
     expect(problem?.fix?.map(({ text }) => text)).toEqual([JSON.stringify(meant)]);
   });
 
   test("the plugin's own dist/ is what a build makes", async () => {
     const manifest = { main: "dist/plugin.js", web: "dist/web.js", hooks: { onEnable: "dist/web.js#start" } };
-    expect(await messagesAt({ ...inFolder, manifest }, ["main"])).toEqual([]);
-    const [web] = await problemsAt({ ...inFolder, manifest }, ["web"]);
+    expect(await findMessagesAt({ ...inFolder, manifest }, ["main"])).toEqual([]);
+    const [web] = await findProblemsAt({ ...inFolder, manifest }, ["web"]);
     expect(web?.help).toBe("Build the plugin first: npm run build");
-    expect(await messagesAt({ ...inFolder, manifest }, ["hooks", "onEnable"])).toEqual([]);
+    expect(await findMessagesAt({ ...inFolder, manifest }, ["hooks", "onEnable"])).toEqual([]);
   });
 });
 
 test("a path that is only a part of the value is fixed in its place", async () => {
   const manifest = { license: "SEE LICENSE IN LICENSE" };
-  const [problem] = await problemsAt({ manifest, files: { license: "MIT" } }, ["license"], "LICENSE");
+  const [problem] = await findProblemsAt({ manifest, files: { license: "MIT" } }, ["license"], "LICENSE");
   expect(problem?.fix?.map(({ text }) => text)).toEqual(['"SEE LICENSE IN license"']);
 });
 
 test.each([1, null, true, ["a.js"], { path: "a.js" }, "", undefined])("%j is nothing to look for", async (main) => {
-  expect(await messagesAt({ manifest: { main } }, ["main"])).toEqual([]);
+  expect(await findMessagesAt({ manifest: { main } }, ["main"])).toEqual([]);
 });
 
 test("a path of a MiB takes no time", async () => {
   const long = [`${"a/".repeat(500_000)}b.js`, `${"../a/".repeat(200_000)}b.js`, "a".repeat(1_000_000)];
   const effort = startEffort();
   for (const main of long)
-    expect(await messagesAt({ manifest: { main }, files: { "a.js": "1" } }, ["main"])).toHaveLength(1);
+    expect(await findMessagesAt({ manifest: { main }, files: { "a.js": "1" } }, ["main"])).toHaveLength(1);
   expect(effort()).toBeLessThan(2_000);
 });
 
@@ -118,6 +120,6 @@ test("thousands of paths in a folder of a thousand files take no time", async ()
   const files = Object.fromEntries(names(1_000, (at) => `images/file${String(at)}.png`).map((name) => [name, "1"]));
   const manifest = { screenshots: names(10_000, (at) => `images/tide${String(at)}.png`) };
   const effort = startEffort();
-  expect(await messagesAt({ manifest, files }, ["screenshots", 9_999])).toHaveLength(1);
+  expect(await findMessagesAt({ manifest, files }, ["screenshots", 9_999])).toHaveLength(1);
   expect(effort()).toBeLessThan(4_000);
 });

@@ -18,7 +18,7 @@ async function findings(id: string, manifest: object, strict = false): Promise<r
 }
 
 /** The manifest with all fixes of a check applied. */
-async function mended(id: string, manifest: object): Promise<unknown> {
+async function applyFix(id: string, manifest: object): Promise<unknown> {
   const text = JSON.stringify(manifest);
   const { offset } = indexLines(text);
   const edits = (await findings(id, manifest))
@@ -67,12 +67,12 @@ test.each([
   ],
   ["engines", { Node: ">=18" }, { node: ">=18" }],
 ])("the fixes for %s make %j into %j", async (key, value, fixed) => {
-  expect(await mended(`manifest-${key}`, { [key]: value })).toEqual({ [key]: fixed });
+  expect(await applyFix(`manifest-${key}`, { [key]: value })).toEqual({ [key]: fixed });
 });
 
 test("the fixes for host versions write whole versions", async () => {
   const manifest = { minHostVersion: "v2.1", maxHostVersion: "latest" };
-  expect(await mended("manifest-host-versions", manifest)).toEqual({ ...manifest, minHostVersion: "2.1.0" });
+  expect(await applyFix("manifest-host-versions", manifest)).toEqual({ ...manifest, minHostVersion: "2.1.0" });
 });
 
 test.each([

@@ -15,10 +15,10 @@ import { runProcess } from "../../support/process.js";
 const ONLY = ["package-files"];
 const request = (cwd: string) =>
   ({ cwd, paths: ["."], occasion: "push", strict: false, failOn: "error", only: ONLY }) as const;
-const packageWith = (files: unknown, more: object = {}): string =>
+const makePackage = (files: unknown, more: object = {}): string =>
   JSON.stringify({ name: "tide-table", version: "1.4.0", files, ...more });
 
-async function said(cwd: string): Promise<readonly string[]> {
+async function findMessages(cwd: string): Promise<readonly string[]> {
   const { report } = await preflight(request(cwd));
   return report.plugins.flatMap(({ findings }) =>
     findings.map(({ location, message }) => `${location.file}: ${message}`),
@@ -26,7 +26,7 @@ async function said(cwd: string): Promise<readonly string[]> {
 }
 
 /** The findings where an entry point has asked npm. */
-async function saidWith(npmPackedFiles: NpmPackedFiles, files: Files = {}): Promise<readonly string[]> {
+async function findMessagesWith(npmPackedFiles: NpmPackedFiles, files: Files = {}): Promise<readonly string[]> {
   const chosen = checks.filter(({ id }) => ONLY.includes(id));
   const needs = chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
   const plugin = await readPlugin(diskWorkspace(wholePlugin(files)), { needs, given: { npmPackedFiles } });
@@ -36,12 +36,12 @@ async function saidWith(npmPackedFiles: NpmPackedFiles, files: Files = {}): Prom
 
 describe("a .gitignore", () => {
   test("next to package.json leaves nothing out where there is a list", async () => {
-    expect(await said(wholePlugin({ ".gitignore": "dist/\nCHANGELOG.md\n" }))).toEqual([]);
+    expect(await findMessages(wholePlugin({ ".gitignore": "dist/\nCHANGELOG.md\n" }))).toEqual([]);
   });
 
   test("leaves dist/ out where there is none", async () => {
-    const folder = wholePlugin({ ".gitignore": "# built\ndist/\n", "package.json": packageWith(undefined) });
-    const [only, ...others] = await said(folder);
+    const folder = wholePlugin({ ".gitignore": "# built\ndist/\n", "package.json": makePackage(undefined) });
+    const [only, ...others] = await findMessages(folder);
     expect(only).toMatch(
       /^package\.json: .* npm packs all \d+ files that \.gitignore lets through: "dist\/plugin\.js" is not among them$/u,
     );
@@ -50,16 +50,16 @@ describe("a .gitignore", () => {
 
   test("in dist/ leaves out what it names, and an .npmignore next to it takes its place", async () => {
     const folder = wholePlugin({ "dist/.gitignore": "*\n" });
-    expect(await said(folder)).toEqual(['dist/.gitignore: "*" leaves "dist/plugin.js" out of the package']);
-    expect(await said(wholePlugin({ "dist/.gitignore": "*\n", "dist/.npmignore": "" }))).toEqual([]);
+    expect(await findMessages(folder)).toEqual(['dist/.gitignore: "*" leaves "dist/plugin.js" out of the package']);
+    expect(await findMessages(wholePlugin({ "dist/.gitignore": "*\n", "dist/.npmignore": "" }))).toEqual([]);
   });
 
   test("above a package of an npm workspace counts, as it does for npm", async () => {
     const root = temporaryFolder();
     const folder = join(root, "plugins", "tides");
-    wholePlugin({ ".npmrc": "fund=false\n", "package.json": packageWith(undefined) }, folder);
+    wholePlugin({ ".npmrc": "fund=false\n", "package.json": makePackage(undefined) }, folder);
     wholePlugin(
-      { ".gitignore": "*.map\nsrc/\n", "package.json": packageWith(undefined, { workspaces: ["plugins/*"] }) },
+      { ".gitignore": "*.map\nsrc/\n", "package.json": makePackage(undefined, { workspaces: ["plugins/*"] }) },
       root,
     );
     const npm = await runProcess("npm", ["pack", "--dry-run", "--json"], {
@@ -83,14 +83,14 @@ describe.skipIf(!POSIX)("a link", () => {
     const folder = wholePlugin();
     rmSync(join(folder, path), { force: true });
     symlinkSync(join(folder, "README.md"), join(folder, path));
-    expect(await said(folder)).toEqual(expected);
+    expect(await findMessages(folder)).toEqual(expected);
   });
 
   test("in place of dist/ leaves all of it out, and nothing behind it is looked at", async () => {
     const folder = wholePlugin();
     renameSync(join(folder, "dist"), join(folder, "out"));
     symlinkSync("out", join(folder, "dist"));
-    expect(await said(folder)).toEqual(['dist: "dist/plugin.js" is behind a link, and npm packs no links']);
+    expect(await findMessages(folder)).toEqual(['dist: "dist/plugin.js" is behind a link, and npm packs no links']);
   });
 });
 
@@ -100,25 +100,27 @@ describe("npm's own answer", () => {
   const SHOWN = ["dist/plugin.js.map", "screenshots/dashboard.png", "screenshots/setup.png"];
 
   test("that matches the rules is not reported", async () => {
-    expect(await saidWith(answer([...ALL, ...SHOWN]))).toEqual([]);
+    expect(await findMessagesWith(answer([...ALL, ...SHOWN]))).toEqual([]);
   });
 
   test("counts where it differs from the rules, and the difference is reported", async () => {
-    expect(await saidWith(answer([...ALL.slice(0, 4), ...SHOWN, "package.json", "more.js"]))).toEqual([
+    expect(await findMessagesWith(answer([...ALL.slice(0, 4), ...SHOWN, "package.json", "more.js"]))).toEqual([
       'notice: By "files", npm packs "more.js" and does not pack "CHANGELOG.md", unlike the rules that are known here',
       'warning: "files" leaves "CHANGELOG.md" out of the package',
     ]);
   });
 
   test("settles what the rules leave open", async () => {
-    const open = { "package.json": packageWith(["dist/!(*.map)", "*.json", "CHANGELOG.md", "screenshots"]) };
-    expect(await said(wholePlugin(open))).toHaveLength(1);
-    expect(await saidWith(answer([...ALL, ...SHOWN]), open)).toEqual([]);
+    const open = { "package.json": makePackage(["dist/!(*.map)", "*.json", "CHANGELOG.md", "screenshots"]) };
+    expect(await findMessages(wholePlugin(open))).toHaveLength(1);
+    expect(await findMessagesWith(answer([...ALL, ...SHOWN]), open)).toEqual([]);
   });
 
   test("that it cannot pack the plugin is reported, and so is a missing answer", async () => {
-    expect(await saidWith({ refused: "Invalid name" })).toEqual(["warning: npm cannot pack this plugin: Invalid name"]);
-    expect(await saidWith({ silent: "it was not found" })).toEqual([
+    expect(await findMessagesWith({ refused: "Invalid name" })).toEqual([
+      "warning: npm cannot pack this plugin: Invalid name",
+    ]);
+    expect(await findMessagesWith({ silent: "it was not found" })).toEqual([
       "notice: npm was asked what it packs, and gave no answer: it was not found",
     ]);
   });
@@ -156,7 +158,7 @@ describe("a fix adds what is missing, in the manner of the list", () => {
   });
 
   test("and no fix where another rule would leave it out all the same", async () => {
-    const before = packageWith(["dist/", "manifest.json", "!CHANGELOG.md"]);
+    const before = makePackage(["dist/", "manifest.json", "!CHANGELOG.md"]);
     const folder = wholePlugin({ "package.json": before });
     const { fixed } = await preflightWithFixes(request(folder));
     expect(fixed).toEqual([]);

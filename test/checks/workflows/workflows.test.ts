@@ -94,25 +94,25 @@ describe("there is no finding", () => {
 });
 
 describe("a file that is not read is reported", () => {
-  const said = async (files: Files): Promise<readonly string[]> =>
+  const findMessages = async (files: Files): Promise<readonly string[]> =>
     (await findings(files)).filter(({ check }) => check === "workflow-yaml").map(({ message }) => message);
 
   test("of a file over a mebibyte", async () => {
-    expect(await said({ ".github/workflows/x.yml": `${WRONG}#${"x".repeat(1024 * 1024)}` })).toEqual([
+    expect(await findMessages({ ".github/workflows/x.yml": `${WRONG}#${"x".repeat(1024 * 1024)}` })).toEqual([
       "This workflow cannot be read, or has more than 1 MiB",
     ]);
   });
 
   test("of what goes beyond 128 KiB that name plugin-preflight", async () => {
     const large = `${WRONG}#${"x".repeat(70 * 1024)}\n`;
-    expect(await said({ ".github/workflows/a.yml": large, ".github/workflows/b.yml": large })).toEqual([
+    expect(await findMessages({ ".github/workflows/a.yml": large, ".github/workflows/b.yml": large })).toEqual([
       "This workflow is not judged: with those before it, it has more than 128 KiB",
     ]);
   });
 
   test("of more than a hundred files", async () => {
     const names = Array.from({ length: 101 }, (_, at) => `.github/workflows/${String(at)}.yaml`);
-    expect(await said(Object.fromEntries(names.map((name) => [name, "on: push\n"])))).toEqual([
+    expect(await findMessages(Object.fromEntries(names.map((name) => [name, "on: push\n"])))).toEqual([
       "There are 101 workflows, and only the first 100 by name are read",
     ]);
   });
@@ -120,7 +120,7 @@ describe("a file that is not read is reported", () => {
   test("of more steps than any workflow has, made by aliases", async () => {
     const script = `      - &s { run: "${"npm ci; ".repeat(5000)}plugin-preflight" }\n`;
     const text = `on: push\njobs:\n  a:\n    steps:\n${script}${"      - *s\n".repeat(4000)}`;
-    expect(await said({ ".github/workflows/a.yml": text })).toEqual([
+    expect(await findMessages({ ".github/workflows/a.yml": text })).toEqual([
       "This workflow says too much through aliases to be judged",
     ]);
   });

@@ -9,7 +9,7 @@ import { realBundle } from "../../support/real-bundle.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function mapOf(map: unknown, folder = ""): SourceMap {
+function makeMap(map: unknown, folder = ""): SourceMap {
   const path = `${folder === "" ? "" : `${folder}/`}dist/plugin.js`;
   const file = { name: "dist/plugin.js", path, size: 0, latin1: "" };
   const text = typeof map === "string" ? map : JSON.stringify(map);
@@ -19,8 +19,8 @@ function mapOf(map: unknown, folder = ""): SourceMap {
 }
 
 /** The parts of a code by their names; code that the map does not cover is "". */
-function partsOf(code: string, map: unknown, folder = ""): Record<string, number> {
-  const parts = findBundleParts(bytes(code), mapOf(map, folder), folder);
+function readParts(code: string, map: unknown, folder = ""): Record<string, number> {
+  const parts = findBundleParts(bytes(code), makeMap(map, folder), folder);
   if (isAbsent(parts)) throw new Error(parts.absent);
   return Object.fromEntries(parts.map((part) => [part.name ?? "", part.bytes]));
 }
@@ -35,7 +35,7 @@ const MAP = {
 
 test("each byte counts for the source that it comes from, packages and folders as one", () => {
   const mappings = encode([[[0, 0, 0, 0], [4, 1, 0, 0], [6, 2, 0, 0], [9]], [], [[1, 3, 0, 0]]]);
-  expect(partsOf("aaaattuuu..\n\n.bbb", { ...MAP, mappings })).toEqual({ "src/": 4, tides: 5, "b.ts": 3, "": 5 });
+  expect(readParts("aaaattuuu..\n\n.bbb", { ...MAP, mappings })).toEqual({ "src/": 4, tides: 5, "b.ts": 3, "": 5 });
 });
 
 test("bytes are counted, not characters, behind places that count UTF-16 units", () => {
@@ -45,7 +45,7 @@ test("bytes are counted, not characters, behind places that count UTF-16 units",
       [3, 1, 0, 0],
     ],
   ]);
-  expect(partsOf("é💥tides", { ...MAP, mappings })).toEqual({ "src/": 6, tides: 5 });
+  expect(readParts("é💥tides", { ...MAP, mappings })).toEqual({ "src/": 6, tides: 5 });
 });
 
 test("sections count from where they begin", () => {
@@ -54,7 +54,7 @@ test("sections count from where they begin", () => {
     map: { ...MAP, sources: [source], mappings: encode([[[0, 0, 0, 0]]]) },
   });
   const sections = [section(0, 2, "../src/a.ts"), section(1, 1, "../node_modules/tides/index.js")];
-  expect(partsOf("..aa\n.tt", { version: 3, sections })).toEqual({ "": 3, "src/": 3, tides: 2 });
+  expect(readParts("..aa\n.tt", { version: 3, sections })).toEqual({ "": 3, "src/": 3, tides: 2 });
 });
 
 test("a plugin's own files count by its own folders, those of its neighbours by the repository's", () => {
@@ -69,14 +69,14 @@ test("a plugin's own files count by its own folders, those of its neighbours by 
       ],
     ]),
   };
-  expect(partsOf("aabbb", map, "plugins/tide")).toEqual({ "src/": 2, "plugins/": 3 });
+  expect(readParts("aabbb", map, "plugins/tide")).toEqual({ "src/": 2, "plugins/": 3 });
 });
 
 test("the parts of a real bundle are its packages, the largest first, and add up to its size", async () => {
   const source = `import { createRoot } from "react-dom/client"; export const onEnable = () => createRoot(document.body);`;
   for (const minify of [true, false]) {
     const { code, map } = await realBundle(source, { minify });
-    const parts = findBundleParts(bytes(code), mapOf(map), "");
+    const parts = findBundleParts(bytes(code), makeMap(map), "");
     if (isAbsent(parts)) throw new Error(parts.absent);
     expect(sum(parts)).toBe(bytes(code).length);
     const packages = parts.filter(({ isPackage }) => isPackage).map(({ name }) => name);
@@ -97,7 +97,7 @@ test("2,000 maps of anything give parts that add up to the code, or a reason", (
     const offset = { line: next(3), column: next(9) };
     const parts = findBundleParts(
       bytes(code),
-      mapOf(next(2) === 0 ? map : { version: 3, sections: [{ offset, map }] }),
+      makeMap(next(2) === 0 ? map : { version: 3, sections: [{ offset, map }] }),
       "",
     );
     if (isAbsent(parts)) continue;
@@ -111,5 +111,5 @@ test.each([
   ["more lines than the code", ";".repeat(50_000), "the source map has more lines than the code"],
   ["more than half a million mappings", "A,".repeat(600_000), "the source map has more than 500,000 mappings"],
 ])("a map of %s is not decoded", (_, mappings, reason) => {
-  expect(findBundleParts(bytes("a\nb"), mapOf({ ...MAP, mappings }), "")).toEqual({ absent: reason });
+  expect(findBundleParts(bytes("a\nb"), makeMap({ ...MAP, mappings }), "")).toEqual({ absent: reason });
 });

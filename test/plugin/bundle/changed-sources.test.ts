@@ -23,7 +23,7 @@ async function compare(built: Texts, files: Texts, mappings = "AAAA,C"): Promise
   return (await readPlugin(inMemory(all), { needs: ["changedSources"] })).facts.changedSources;
 }
 
-const reasonOf = (found: ChangedSources | Absent): string | undefined => (isAbsent(found) ? found.absent : undefined);
+const readReason = (found: ChangedSources | Absent): string | undefined => (isAbsent(found) ? found.absent : undefined);
 
 test.each([
   ["the same", TIDES, TIDES],
@@ -71,7 +71,7 @@ test("the place is the first at which both differ, in 2,000 changes of a file", 
 test.each(["config/secret.json", "src/.hidden.ts", ".github/a.js", "src/notes.txt", "src/.env"])(
   "%s is not compared, whoever names it: its line would be shown",
   async (path) => {
-    expect(reasonOf(await compare({ [path]: "export const A = 1;\n" }, { [path]: "export const A = 2;\n" }))).toBe(
+    expect(readReason(await compare({ [path]: "export const A = 1;\n" }, { [path]: "export const A = 2;\n" }))).toBe(
       "the source map holds the text of no file that is there",
     );
   },
@@ -86,7 +86,7 @@ test("where each of several files differs, the build made its texts out of them"
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`src/${String(at)}.ts`, text]));
   const now = TIDES.replace("25", "24");
   expect(await compare(texts(3, TIDES), texts(3, now))).toHaveLength(3);
-  expect(reasonOf(await compare(texts(4, TIDES), texts(4, now)))).toBe(
+  expect(readReason(await compare(texts(4, TIDES), texts(4, now)))).toBe(
     "no text in the source map is as its file: the build changes them before it bundles them",
   );
   expect(await compare(texts(4, TIDES), { ...texts(4, now), "src/0.ts": TIDES })).toHaveLength(3);
@@ -94,10 +94,10 @@ test("where each of several files differs, the build made its texts out of them"
 
 test("a source map with lines only may contain what loaders made", async () => {
   const found = await compare({ "src/a.ts": "const a = 1;" }, { "src/a.ts": "const a: number = 1;" }, "AAAA;AACA;AACA");
-  expect(reasonOf(found)).toBe("the source map knows lines only: its texts may be what loaders made of the files");
+  expect(readReason(found)).toBe("the source map knows lines only: its texts may be what loaders made of the files");
 });
 
 test("a source map of more files than a plugin has is not compared", async () => {
   const built = Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [`src/${String(at)}.ts`, ""]));
-  expect(reasonOf(await compare(built, {}))).toBe("the source map names more than 5,000 files");
+  expect(readReason(await compare(built, {}))).toBe("the source map names more than 5,000 files");
 });

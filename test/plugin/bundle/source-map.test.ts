@@ -18,7 +18,7 @@ const MAP = {
 };
 const TEXT = JSON.stringify(MAP);
 const CODE = "export const onEnable = () => 1;\n";
-const naming = (address: string): string => `${CODE}//# sourceMappingURL=${address}\n`;
+const makeComment = (address: string): string => `${CODE}//# sourceMappingURL=${address}\n`;
 
 async function read(files: Files, folder = ""): Promise<SourceMap | Absent> {
   const all = { [join(folder, "manifest.json")]: "{}", ...files };
@@ -26,47 +26,51 @@ async function read(files: Files, folder = ""): Promise<SourceMap | Absent> {
 }
 
 /** The source map next to a code that names it, or why there is none. */
-const beside = (map: unknown): Promise<SourceMap | Absent> =>
+const readMapNextTo = (map: unknown): Promise<SourceMap | Absent> =>
   read({
-    "dist/plugin.js": naming("plugin.js.map"),
+    "dist/plugin.js": makeComment("plugin.js.map"),
     "dist/plugin.js.map": typeof map === "string" ? map : JSON.stringify(map),
   });
 
-function sourcesOf(map: SourceMap | Absent): SourceMap["sources"] {
+function listSources(map: SourceMap | Absent): SourceMap["sources"] {
   if (isAbsent(map)) throw new Error(map.absent);
   return map.sources;
 }
 
-const reasonOf = (map: SourceMap | Absent): string | undefined => (isAbsent(map) ? map.absent : undefined);
+const readReason = (map: SourceMap | Absent): string | undefined => (isAbsent(map) ? map.absent : undefined);
 const PLUGIN_TS = [{ name: "../src/plugin.ts", path: "src/plugin.ts", package: undefined, text: "export {};\n" }];
 
 describe("a source map is found", () => {
   test.each([
-    ["in the file that the code names", naming("plugin.js.map"), "dist/plugin.js.map"],
-    ["in a file with odd letters, percent-encoded", naming("a%20%C3%A4.map?v=1#x"), "dist/a ä.map"],
-    ["under a name with a percent sign of its own", naming("100%.map"), "dist/100%.map"],
+    ["in the file that the code names", makeComment("plugin.js.map"), "dist/plugin.js.map"],
+    ["in a file with odd letters, percent-encoded", makeComment("a%20%C3%A4.map?v=1#x"), "dist/a ä.map"],
+    ["under a name with a percent sign of its own", makeComment("100%.map"), "dist/100%.map"],
     ["beside the code, when the code names none", CODE, "dist/plugin.js.map"],
     ["by the comment of old", `${CODE}//@ sourceMappingURL=plugin.js.map`, "dist/plugin.js.map"],
-    ["by the last of several comments", naming("a.map") + naming("plugin.js.map"), "dist/plugin.js.map"],
-    ["whatever texts speak of", `${naming("plugin.js.map")}eval("\\n//# sourceMappingURL=x");`, "dist/plugin.js.map"],
+    ["by the last of several comments", makeComment("a.map") + makeComment("plugin.js.map"), "dist/plugin.js.map"],
+    [
+      "whatever texts speak of",
+      `${makeComment("plugin.js.map")}eval("\\n//# sourceMappingURL=x");`,
+      "dist/plugin.js.map",
+    ],
   ])("%s", async (_, code, file) => {
-    expect(sourcesOf(await read({ "dist/plugin.js": code, [file]: TEXT }))).toEqual(PLUGIN_TS);
+    expect(listSources(await read({ "dist/plugin.js": code, [file]: TEXT }))).toEqual(PLUGIN_TS);
   });
 
   test.each([
     ["as base64", `data:application/json;charset=utf-8;base64,${Buffer.from(TEXT).toString("base64")}`],
     ["percent-encoded", `data:application/json,${encodeURIComponent(TEXT)}`],
   ])("in the code itself, %s", async (_, address) => {
-    expect(sourcesOf(await read({ "dist/plugin.js": naming(address) }))).toEqual(PLUGIN_TS);
+    expect(listSources(await read({ "dist/plugin.js": makeComment(address) }))).toEqual(PLUGIN_TS);
   });
 
   test("behind the line that keeps scripts from reading it", async () => {
-    expect(sourcesOf(await beside(`)]}'\n${TEXT}`))).toEqual(PLUGIN_TS);
+    expect(listSources(await readMapNextTo(`)]}'\n${TEXT}`))).toEqual(PLUGIN_TS);
   });
 
   test("in a plugin below the root, with paths from the root", async () => {
     const files = { "plugins/tide/dist/plugin.js": CODE, "plugins/tide/dist/plugin.js.map": TEXT };
-    expect(sourcesOf(await read(files, "plugins/tide"))[0]?.path).toBe("plugins/tide/src/plugin.ts");
+    expect(listSources(await read(files, "plugins/tide"))[0]?.path).toBe("plugins/tide/src/plugin.ts");
   });
 
   test("in sections, their sources one after the other", async () => {
@@ -74,8 +78,8 @@ describe("a source map is found", () => {
       offset: { line, column: 2 },
       map: { ...MAP, sources },
     });
-    const map = await beside({ version: 3, sections: [section(0, ["a.ts", "b.ts"]), section(1, ["c.ts"])] });
-    expect(sourcesOf(map).map(({ path }) => path)).toEqual(["dist/a.ts", "dist/b.ts", "dist/c.ts"]);
+    const map = await readMapNextTo({ version: 3, sections: [section(0, ["a.ts", "b.ts"]), section(1, ["c.ts"])] });
+    expect(listSources(map).map(({ path }) => path)).toEqual(["dist/a.ts", "dist/b.ts", "dist/c.ts"]);
     expect(map).toMatchObject({
       sections: [
         { line: 0, column: 2, firstSource: 0 },
@@ -103,13 +107,13 @@ test.each([
   ["../../plugin.ts", undefined, undefined],
   ["", undefined, undefined],
 ])("the source %j is of the package %s, and in the repository at %s", async (name, packageName, path) => {
-  const [source] = sourcesOf(await beside({ ...MAP, sources: [name] }));
+  const [source] = listSources(await readMapNextTo({ ...MAP, sources: [name] }));
   expect([source?.package, source?.path]).toEqual([packageName, path]);
 });
 
 test("a root of sources applies to those that have none of their own", async () => {
-  const map = await beside({ ...MAP, sourceRoot: "../src/", sources: ["a.ts", "/srv/b.ts"] });
-  expect(sourcesOf(map).map(({ path }) => path)).toEqual(["src/a.ts", undefined]);
+  const map = await readMapNextTo({ ...MAP, sourceRoot: "../src/", sources: ["a.ts", "/srv/b.ts"] });
+  expect(listSources(map).map(({ path }) => path)).toEqual(["src/a.ts", undefined]);
 });
 
 test.each([
@@ -138,12 +142,12 @@ test.each([
   ["of a million values", `[${"[],".repeat(1_000_000)}[]]`, "dist/plugin.js.map has too many values"],
   ["a million levels deep", "[".repeat(1_000_000), "dist/plugin.js.map has too many values"],
 ])("one that is %s is given as the reason", async (_, map, reason) => {
-  expect(reasonOf(await beside(map))).toBe(reason);
+  expect(readReason(await readMapNextTo(map))).toBe(reason);
 });
 
 test("values of other types are as if they were not there", async () => {
-  const sources = sourcesOf(
-    await beside({ ...MAP, sources: [null, 1, {}], sourcesContent: [1, null], sourceRoot: [] }),
+  const sources = listSources(
+    await readMapNextTo({ ...MAP, sources: [null, 1, {}], sourcesContent: [1, null], sourceRoot: [] }),
   );
   expect(sources).toEqual(Array(3).fill({ name: "", path: undefined, package: undefined, text: undefined }));
 });
@@ -153,7 +157,7 @@ test.each([
   ["/etc/plugin.js.map", '"/etc/plugin.js.map", is absolute'],
   ["..\\plugin.js.map", '"..\\\\plugin.js.map", has a backslash'],
 ])("the address %s is not followed", async (address, reason) => {
-  expect(reasonOf(await read({ "dist/plugin.js": naming(address) }))).toBe(
+  expect(readReason(await read({ "dist/plugin.js": makeComment(address) }))).toBe(
     `the source map that dist/plugin.js names, ${reason}`,
   );
 });
@@ -167,11 +171,11 @@ test.each([
   ["data:application/json,%", "the source map in dist/plugin.js cannot be decoded"],
   ["data:application/json;base64,!!", "the source map in dist/plugin.js is no source map: it is no JSON"],
 ])("an address %j that leads nowhere is the reason", async (address, reason) => {
-  expect(reasonOf(await read({ "dist/plugin.js": naming(address) }))).toBe(reason);
+  expect(readReason(await read({ "dist/plugin.js": makeComment(address) }))).toBe(reason);
 });
 
 test("a code that names no source map and has none next to it has none", async () => {
-  expect(reasonOf(await read({ "dist/plugin.js": CODE }))).toBe("dist/plugin.js has no source map");
+  expect(readReason(await read({ "dist/plugin.js": CODE }))).toBe("dist/plugin.js has no source map");
 });
 
 test.runIf(POSIX)("a link that leads out of the repository is not read", async () => {
@@ -180,5 +184,5 @@ test.runIf(POSIX)("a link that leads out of the repository is not read", async (
   const folder = makePlugin({ "manifest.json": "{}", "dist/plugin.js": CODE });
   symlinkSync(join(elsewhere, "plugin.js.map"), join(folder, "dist", "plugin.js.map"));
   const { facts } = await readPlugin(diskWorkspace(folder), { needs: ["sourceMap"] });
-  expect(reasonOf(facts.sourceMap)).toBe("dist/plugin.js.map cannot be read");
+  expect(readReason(facts.sourceMap)).toBe("dist/plugin.js.map cannot be read");
 });

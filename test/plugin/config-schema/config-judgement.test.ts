@@ -17,7 +17,7 @@ async function judged(config: string): Promise<PluginReport> {
   return inspect(plugin, CHECKS, { occasion: "push", strict: false });
 }
 
-const errorsOf = ({ findings }: PluginReport): string[] =>
+const listErrors = ({ findings }: PluginReport): string[] =>
   findings.filter(({ severity }) => severity === "error").map(({ message }) => message);
 
 /** The test runner has threads and ports of its own. */
@@ -35,8 +35,8 @@ describe("a schema of an author who means harm", () => {
       expect(effort()).toBeLessThan(2000);
       expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024);
       expect(report.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
-      if (says === "") expect(errorsOf(report)).toEqual([]);
-      else expect(errorsOf(report).join("\n")).toContain(says);
+      if (says === "") expect(listErrors(report)).toEqual([]);
+      else expect(listErrors(report).join("\n")).toContain(says);
     },
   );
 
@@ -59,7 +59,7 @@ describe("a secret", () => {
     ["in one of several forms", setting({ allOf: [{ minLength: 99 }, { format: "password" }], default: SECRET })],
   ])("%s is an error that does not reveal it", async (_, config) => {
     const report = await judged(config);
-    expect(errorsOf(report).join("\n")).toContain("is a secret in a public file");
+    expect(listErrors(report).join("\n")).toContain("is a secret in a public file");
     expect(JSON.stringify(report)).not.toContain(SECRET);
   });
 });
@@ -75,7 +75,7 @@ describe("the whole validator", () => {
         },
       },
     };
-    const errors = errorsOf(await judged(JSON.stringify(config)));
+    const errors = listErrors(await judged(JSON.stringify(config)));
     expect(errors).toEqual([
       '"config_schema.properties.a.default" is "y", but must match the pattern "x"',
       '"default" of "dashboard_widget.configSchema.properties.b" takes more than a second, or more than 64 MB, to check',
@@ -86,7 +86,7 @@ describe("the whole validator", () => {
     for (const $id of ["same", "http://json-schema.org/draft-07/schema#", "urn:x", "http://"]) {
       const schema = { $id, type: "object", properties: { a: { type: "string", pattern: "x", default: "x" } } };
       const config = { config_schema: schema, dashboard_widget: { configSchema: schema } };
-      expect(errorsOf(await judged(JSON.stringify(config)))).toEqual([]);
+      expect(listErrors(await judged(JSON.stringify(config)))).toEqual([]);
     }
   });
 

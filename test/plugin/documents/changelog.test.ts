@@ -6,9 +6,9 @@ import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
 
 const NAMES = { packageName: "@harbour/tide-table", name: "Tide Table" };
-const entriesOf = (text: string): Promise<readonly ChangelogEntry[]> => readEntries("CHANGELOG.md", text, NAMES);
-const versionsOf = async (text: string): Promise<readonly string[]> =>
-  (await entriesOf(text)).map(({ version }) => version);
+const readEntriesOf = (text: string): Promise<readonly ChangelogEntry[]> => readEntries("CHANGELOG.md", text, NAMES);
+const readVersions = async (text: string): Promise<readonly string[]> =>
+  (await readEntriesOf(text)).map(({ version }) => version);
 
 test.each([
   "1.2.0",
@@ -83,7 +83,7 @@ describe("an entry", () => {
       "# 1.9.0\n",
       "#### Deep\n\ntext\n",
     ].join("\n");
-    const entries = await entriesOf(text);
+    const entries = await readEntriesOf(text);
     expect(entries.map(({ version, titles, isEmpty }) => [version, titles, isEmpty])).toEqual([
       ["2.0.0", ["Features"], false],
       ["1.9.1", ["Bug Fixes"], false],
@@ -93,19 +93,19 @@ describe("an entry", () => {
   });
 
   test("ends at a heading of a higher level", async () => {
-    const [entry] = await entriesOf("# Changelog\n\n## 1.2.0\n\n### Added\n\n# License\n\nMIT\n");
+    const [entry] = await readEntriesOf("# Changelog\n\n## 1.2.0\n\n### Added\n\n# License\n\nMIT\n");
     expect(entry).toMatchObject({ titles: ["Added"], isEmpty: true });
   });
 
   test("contains a heading that names its own version", async () => {
-    const [entry, ...others] = await entriesOf("## 1.2.0\n\n### 1.2.0: how to migrate\n\ntext\n");
+    const [entry, ...others] = await readEntriesOf("## 1.2.0\n\n### 1.2.0: how to migrate\n\ntext\n");
     expect(entry).toMatchObject({ titles: ["1.2.0: how to migrate"], isEmpty: false });
     expect(others).toEqual([]);
   });
 
   test("is not made of another package, which ends the entry before it", async () => {
     const text = "## tide-table@1.2.0\n\n## radar@9.0.0\n\ntext\n\n## @harbour/tide-table@1.1.0\n\ntext\n";
-    expect((await entriesOf(text)).map(({ version, isEmpty }) => [version, isEmpty])).toEqual([
+    expect((await readEntriesOf(text)).map(({ version, isEmpty }) => [version, isEmpty])).toEqual([
       ["1.2.0", true],
       ["1.1.0", false],
     ]);
@@ -115,7 +115,7 @@ describe("an entry", () => {
 
   test("is where a reader sees it: not in code, a comment or a quote", async () => {
     const text = "```\n## 1.2.0\n```\n\n<!--\n## 1.2.1\n-->\n\n> ## 1.2.2\n\n    ## 1.2.3\n\n## 1.2.4\n";
-    expect(await versionsOf(text)).toEqual(["1.2.4"]);
+    expect(await readVersions(text)).toEqual(["1.2.4"]);
   });
 });
 
@@ -128,7 +128,7 @@ const OF_TOOLS = [
 ];
 
 test.each(OF_TOOLS)("changelog %# of a tool has its two versions, each with something in it", async (text) => {
-  const versions = (await entriesOf(text)).filter(({ version }) => version !== "");
+  const versions = (await readEntriesOf(text)).filter(({ version }) => version !== "");
   expect(versions.map(({ version, isEmpty }) => [version, isEmpty])).toEqual([
     ["1.2.0", false],
     ["1.1.0", false],
@@ -161,7 +161,7 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
   for (let round = 0; round < 3000; round++) {
     const text = Array.from({ length: next(30) }, () => pieces[next(pieces.length)]).join("");
     const lines = indexLines(text);
-    for (const { at, source, body } of await entriesOf(text)) {
+    for (const { at, source, body } of await readEntriesOf(text)) {
       if (source === "" || lines.slice(at.range) !== source || !text.includes(body))
         throw new Error(JSON.stringify({ text, at, source }));
     }
@@ -171,7 +171,7 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
 test("a hundred kilobytes that try to be slow are soon read", async () => {
   for (const piece of ["# 1.2.0\n", "## [", "1.2.0\n-\n", "# \n", "## a@", "# 2026-01-31 "]) {
     const effort = startEffort();
-    await entriesOf(piece.repeat(Math.floor(100_000 / piece.length)));
+    await readEntriesOf(piece.repeat(Math.floor(100_000 / piece.length)));
     expect(effort(), piece).toBeLessThan(5000);
   }
 });

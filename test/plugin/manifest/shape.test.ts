@@ -16,11 +16,11 @@ const VALUES: readonly (readonly [string, unknown])[] = [
 ];
 
 const labelled = ({ path }: Position): string => JSON.stringify(path);
-const errorsOf = (value: unknown): readonly ShapeError[] => validateShape(value).errors;
+const listErrors = (value: unknown): readonly ShapeError[] => validateShape(value).errors;
 const reported = (value: unknown): unknown =>
-  errorsOf(value).map(({ path, keyword, advisory }) => ({ path, keyword, advisory }));
+  listErrors(value).map(({ path, keyword, advisory }) => ({ path, keyword, advisory }));
 
-function kindsOf({ schema }: Position): readonly unknown[] {
+function listKinds({ schema }: Position): readonly unknown[] {
   if (Array.isArray(schema["kinds"])) return schema["kinds"];
   return "enum" in schema ? ["string"] : "type" in schema ? [schema["type"]] : VALUES.map(([kind]) => kind);
 }
@@ -39,9 +39,9 @@ describe.each([
 
   test("has one error, at the place, for each wrong kind of value at each place", () => {
     for (const position of positions) {
-      const allowed = kindsOf(position);
+      const allowed = listKinds(position);
       for (const [kind, wrong] of VALUES.filter(([name]) => !allowed.includes(name))) {
-        const errors = errorsOf(changed(value, position.path, wrong));
+        const errors = listErrors(changed(value, position.path, wrong));
         const what = `${kind} at ${labelled(position)}`;
         expect(
           errors.map(({ path }) => path),
@@ -60,7 +60,7 @@ describe.each([
         ["recommended", true],
       ] as const) {
         for (const key of (schema[list] ?? []) as readonly string[]) {
-          const [error, ...others] = errorsOf(changed(value, [...path, key], undefined));
+          const [error, ...others] = listErrors(changed(value, [...path, key], undefined));
           expect(others).toEqual([]);
           expect(error).toMatchObject({ path, keyword: "required", params: { missingProperty: key }, advisory });
           expect(Object.keys(error?.schema["properties"] ?? {}), key).toContain(key);
@@ -72,7 +72,7 @@ describe.each([
   test("has one error for each unknown key, at the object that has it", () => {
     for (const { path, schema } of objects) {
       for (const key of [HOSTILE_KEY, "__proto__", "constructor", "toString", "hasOwnProperty", ""]) {
-        const errors = errorsOf(changed(value, [...path, key], 1));
+        const errors = listErrors(changed(value, [...path, key], 1));
         expect(errors).toMatchObject([{ path, keyword: "additionalProperties", params: { additionalProperty: key } }]);
         expect(errors[0]?.schema["properties"]).toEqual(schema["properties"]);
       }
@@ -123,7 +123,7 @@ describe("of a value with several forms", () => {
 });
 
 describe("the sentences", () => {
-  const said = (value: unknown, key: string): readonly string[] => {
+  const findMessages = (value: unknown, key: string): readonly string[] => {
     const object = toObjectText(readJson("manifest.json", JSON.stringify(value)));
     if (!object) throw new Error("no object");
     const manifest = makeManifest(object);
@@ -139,17 +139,19 @@ describe("the sentences", () => {
   });
 
   test("report an unknown key and the missing one that was meant once", () => {
-    expect(said({ webhooks: [without("endpoint", { endpiont: "/x" })] }, "webhooks")).toEqual([
+    expect(findMessages({ webhooks: [without("endpoint", { endpiont: "/x" })] }, "webhooks")).toEqual([
       '"webhooks[0]" has the unknown key "endpiont", and "endpoint" is missing; did you mean that?',
     ]);
   });
 
   test("report every other missing key, also where two unknown ones are near", () => {
-    expect(said({ webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })] }, "webhooks")).toHaveLength(2);
-    expect(said({ webhooks: [without("endpoint", { secret: 1 })] }, "webhooks")).toHaveLength(2);
-    expect(said({ webhooks: [webhook, without("name", {}), without("events", { nam: 1 })] }, "webhooks")).toHaveLength(
-      3,
-    );
+    expect(
+      findMessages({ webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })] }, "webhooks"),
+    ).toHaveLength(2);
+    expect(findMessages({ webhooks: [without("endpoint", { secret: 1 })] }, "webhooks")).toHaveLength(2);
+    expect(
+      findMessages({ webhooks: [webhook, without("name", {}), without("events", { nam: 1 })] }, "webhooks"),
+    ).toHaveLength(3);
   });
 
   test("are there for every wrong value at every place, and name it", () => {
@@ -158,8 +160,8 @@ describe("the sentences", () => {
       for (const [, wrong] of VALUES) {
         const bad = changed(value, path, wrong);
         const key = String(path[0]);
-        const count = errorsOf(bad).length;
-        const messages = said(bad, key);
+        const count = listErrors(bad).length;
+        const messages = findMessages(bad, key);
         expect(messages.length, JSON.stringify([path, wrong])).toBeLessThanOrEqual(count);
         if (count > 0) expect(messages.join("\n"), JSON.stringify([path, wrong])).toContain(key);
         expect(messages.join("\n")).not.toMatch(/undefined|\[object|which is not allowed/u);
@@ -168,7 +170,7 @@ describe("the sentences", () => {
   });
 
   test("name a hostile key as it is in the file", () => {
-    expect(said({ dependencies: { [HOSTILE_KEY]: 1 } }, "dependencies")).toEqual([
+    expect(findMessages({ dependencies: { [HOSTILE_KEY]: 1 } }, "dependencies")).toEqual([
       `${JSON.stringify(`dependencies.${HOSTILE_KEY}`)} is 1, but must be a string`,
     ]);
   });

@@ -26,51 +26,51 @@ async function archived(workspace: Workspace, folder = ""): Promise<ArchiveFiles
   return facts.archiveFiles;
 }
 
-const pathsIn = ({ files }: ArchiveFiles): readonly string[] => files.map(({ path }) => path);
+const listPaths = ({ files }: ArchiveFiles): readonly string[] => files.map(({ path }) => path);
 
 describe("the archive of a release contains", () => {
   test("what every plugin has, in the order of code units", async () => {
-    expect(pathsIn(await archived(inMemory(BASE)))).toEqual(NAMES);
+    expect(listPaths(await archived(inMemory(BASE)))).toEqual(NAMES);
   });
 
   test("all of dist/ but other people's packages and git's own files", async () => {
     const more = { "dist/a/b.js": "x", "dist/node_modules/a/index.js": "x", "dist/.git/config": "x" };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual([...NAMES, "dist/a/b.js"].toSorted());
+    expect(listPaths(await archived(inMemory({ ...BASE, ...more })))).toEqual([...NAMES, "dist/a/b.js"].toSorted());
   });
 
   test("the files that the manifest names", async () => {
     const manifest = manifestWith({ main: "./bin/run.js", screenshots: ["screenshots/a.png"] });
     const more = { "manifest.json": manifest, "bin/run.js": "x", "bin/other.js": "x", "screenshots/a.png": "x" };
-    const paths = pathsIn(await archived(inMemory({ ...BASE, ...more })));
+    const paths = listPaths(await archived(inMemory({ ...BASE, ...more })));
     expect(paths).toEqual([...NAMES, "bin/run.js", "screenshots/a.png"].toSorted());
   });
 
   test("all screenshots where nothing names one, so that what passes in the repository passes as an archive", async () => {
     const shots = { "screenshots/a.png": "x", "screenshots/de/a.png": "x", "assets/screenshots/b.svg": "x" };
     const more = { ...shots, "screenshots/a.psd": "x", "screenshots/empty.png": "" };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(
+    expect(listPaths(await archived(inMemory({ ...BASE, ...more })))).toEqual(
       [...NAMES, ...Object.keys(shots)].toSorted(),
     );
     const listing = { ...more, "package.json": '{ "files": ["screenshots/a.png"] }' };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...listing })))).toEqual(
+    expect(listPaths(await archived(inMemory({ ...BASE, ...listing })))).toEqual(
       [...NAMES, "screenshots/a.png"].toSorted(),
     );
     const tool = { ...more, "manifest.json": manifestWith({ type: "cli-tool", screenshots: [] }) };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...tool })))).toEqual(NAMES);
+    expect(listPaths(await archived(inMemory({ ...BASE, ...tool })))).toEqual(NAMES);
   });
 
   test("what keeps a folder of screenshots without an image in git, as that is no more than a warning", async () => {
     const more = { "screenshots/.gitkeep": "", "screenshots/old/.gitkeep": "" };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(
+    expect(listPaths(await archived(inMemory({ ...BASE, ...more })))).toEqual(
       [...NAMES, "screenshots/.gitkeep"].toSorted(),
     );
   });
 
   test("what a list in package.json adds, and not what npm packs without a list", async () => {
     const more = { "locales/de.json": "{}", "src/plugin.ts": "" };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(NAMES);
+    expect(listPaths(await archived(inMemory({ ...BASE, ...more })))).toEqual(NAMES);
     const listing = { ...more, "package.json": '{ "files": ["locales"] }' };
-    expect(pathsIn(await archived(inMemory({ ...BASE, ...listing })))).toEqual(
+    expect(listPaths(await archived(inMemory({ ...BASE, ...listing })))).toEqual(
       [...NAMES, "locales/de.json"].toSorted(),
     );
   });
@@ -78,7 +78,7 @@ describe("the archive of a release contains", () => {
   test("the files of one plugin of several, by their paths in the repository", async () => {
     const plugin = Object.fromEntries(Object.entries(BASE).map(([path, text]) => [`plugins/weather/${path}`, text]));
     const archive = await archived(inMemory({ ...BASE, ...plugin }), "plugins/weather");
-    expect(pathsIn(archive)).toEqual(NAMES.map((name) => `plugins/weather/${name}`));
+    expect(listPaths(archive)).toEqual(NAMES.map((name) => `plugins/weather/${name}`));
   });
 });
 
@@ -91,7 +91,7 @@ describe("the archive of a release is refused for", () => {
   ])("%s", async (_, more, path) => {
     const archive = await archived(inMemory({ ...BASE, ...more }));
     expect(archive.refused).toEqual([{ path, why: "credentials" }]);
-    expect(pathsIn(archive)).not.toContain(path);
+    expect(listPaths(archive)).not.toContain(path);
   });
 
   test.each([

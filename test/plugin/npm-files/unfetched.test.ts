@@ -13,7 +13,7 @@ const OID = "4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393";
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${OID}\nsize 48213\n`;
 
 /** What the archive would not take, and what becomes of packing it. */
-async function refusedIn(root: string) {
+async function findRefused(root: string) {
   const workspace = diskWorkspace(root);
   const { facts } = await readPlugin(workspace, { needs: ["archiveFiles"] });
   if (isAbsent(facts.archiveFiles)) throw new Error(facts.archiveFiles.absent);
@@ -43,21 +43,21 @@ describe("a Git LFS pointer is never packed in place of its file:", () => {
     ["of the first version", POINTER.replace("git-lfs.github.com/spec/v1", "hawser.github.com/spec/v1")],
     ["with an extension", POINTER.replace("oid", `ext-0-encrypt sha256:${OID}\noid`)],
   ])("%s", async (_, text) => {
-    const { refused, messages } = await refusedIn(wholePlugin({ "dist/plugin.js": text }));
+    const { refused, messages } = await findRefused(wholePlugin({ "dist/plugin.js": text }));
     expect(refused).toEqual([{ path: "dist/plugin.js", why: "pointer" }]);
     expect(messages).toEqual(['"dist/plugin.js" is a Git LFS pointer, not the file itself']);
   });
 
   test("a text about pointers is not a pointer", async () => {
     const text = `// The first line of a pointer is:\n${POINTER}`;
-    expect(await refusedIn(wholePlugin({ "dist/about.js": text }))).toMatchObject({ refused: [], state: "packed" });
+    expect(await findRefused(wholePlugin({ "dist/about.js": text }))).toMatchObject({ refused: [], state: "packed" });
   });
 });
 
 describe("a submodule that was not fetched is never packed as a folder without files:", () => {
   test.each(["dist", "dist/lib"])("%s, as all of dist is packed", async (path) => {
     const root = withSubmodule(path);
-    const { refused, messages } = await refusedIn(root);
+    const { refused, messages } = await findRefused(root);
     expect(refused).toEqual([{ path, why: "submodule" }]);
     expect(messages).toEqual([`"${path}" is a submodule that was not fetched`]);
   });
@@ -66,15 +66,15 @@ describe("a submodule that was not fetched is never packed as a folder without f
     "one that files in package.json takes by %s",
     async (listed) => {
       const root = withSubmodule("lib", { "package.json": packageWith({ files: ["dist", listed] }) });
-      expect((await refusedIn(root)).refused).toContainEqual({ path: "lib", why: "submodule" });
+      expect((await findRefused(root)).refused).toContainEqual({ path: "lib", why: "submodule" });
     },
   );
 
   test("one that nothing is packed from does not count, and a fetched one is packed", async () => {
-    expect((await refusedIn(withSubmodule("vendor/theme"))).refused).toEqual([]);
+    expect((await findRefused(withSubmodule("vendor/theme"))).refused).toEqual([]);
     const root = withSubmodule("dist/lib");
     const fetched = withSubmodule("dist/lib", { "dist/lib/index.js": "export {};\n" });
-    expect((await refusedIn(root)).state).toBe("refused");
-    expect((await refusedIn(fetched)).refused).toEqual([]);
+    expect((await findRefused(root)).state).toBe("refused");
+    expect((await findRefused(fetched)).refused).toEqual([]);
   });
 });

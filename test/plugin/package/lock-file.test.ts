@@ -10,7 +10,7 @@ import { random } from "../../support/random.js";
 import { startEffort } from "../../support/effort.js";
 
 /** The versions in a lock file, by their pointers. Each range covers the version and nothing else. */
-function versionsIn(text: string, name = "package-lock.json"): Record<string, string> {
+function readVersions(text: string, name = "package-lock.json"): Record<string, string> {
   const lock = readLockFile(inMemory({ [name]: text }), "");
   if (isAbsent(lock)) throw new Error(lock.absent);
   const lines = indexLines(text);
@@ -38,32 +38,32 @@ test("of twenty megabytes only the beginning is read", () => {
   const packages = Array.from({ length: 200_000 }, (_, at) => `"node_modules/p${String(at)}": { "version": "1.0.0" }`);
   const text = `{ "version": "1.2.0", "packages": { "": { "version": "1.1.0" }, ${packages.join(",\n")} } }`;
   const effort = startEffort();
-  expect(versionsIn(text)).toEqual({ "/version": "1.2.0", "/packages//version": "1.1.0" });
+  expect(readVersions(text)).toEqual({ "/version": "1.2.0", "/packages//version": "1.1.0" });
   expect(effort()).toBeLessThan(500);
 });
 
 test("what only looks like those two places does not count", () => {
-  expect(versionsIn('{ "packages/": { "version": "9.0.0" }, "packages": [{ "version": "9.0.0" }] }')).toEqual({});
-  expect(versionsIn('{ "dependencies": { "version": "9.0.0" }, "a": "version", "b": ["version", "9.0.0"] }')).toEqual(
+  expect(readVersions('{ "packages/": { "version": "9.0.0" }, "packages": [{ "version": "9.0.0" }] }')).toEqual({});
+  expect(readVersions('{ "dependencies": { "version": "9.0.0" }, "a": "version", "b": ["version", "9.0.0"] }')).toEqual(
     {},
   );
-  expect(versionsIn('{ "version": 1, "packages": { "": { "version": null } } }')).toEqual({});
-  expect(versionsIn('{ "packages": { "a": { "": { "version": "9.0.0" } } } }')).toEqual({});
+  expect(readVersions('{ "version": 1, "packages": { "": { "version": null } } }')).toEqual({});
+  expect(readVersions('{ "packages": { "a": { "": { "version": "9.0.0" } } } }')).toEqual({});
 });
 
 test("escapes, line breaks and order do not matter", () => {
   const text =
     '\uFEFF{\r\n"packages"\r\n:\r\n{"":{"dependencies":{"version":"9.0.0"},"v\\u0065rsion":"1.1.0"}},"version" : "1.2.\\u0030"}';
-  expect(versionsIn(text)).toEqual({ "/packages//version": "1.1.0", "/version": "1.2.0" });
+  expect(readVersions(text)).toEqual({ "/packages//version": "1.1.0", "/version": "1.2.0" });
 });
 
 test("a text that is not JSON, or is cut anywhere, is read as far as it goes", () => {
   const whole = '{ "name": "a\\"b", "version": "1.2.0", "packages": { "": { "version": "1.1.0" } } }';
-  for (let length = 0; length < whole.length; length++) versionsIn(whole.slice(0, length));
-  expect(versionsIn("")).toEqual({});
-  expect(versionsIn('"version" "1.0.0"')).toEqual({});
-  expect(versionsIn('{ "version": "1.2.0')).toEqual({});
-  expect(versionsIn("<<<<<<< HEAD")).toEqual({});
+  for (let length = 0; length < whole.length; length++) readVersions(whole.slice(0, length));
+  expect(readVersions("")).toEqual({});
+  expect(readVersions('"version" "1.0.0"')).toEqual({});
+  expect(readVersions('{ "version": "1.2.0')).toEqual({});
+  expect(readVersions("<<<<<<< HEAD")).toEqual({});
 });
 
 test("what is found is what a parser finds, in 5,000 texts", () => {
@@ -82,7 +82,7 @@ test("what is found is what a parser finds, in 5,000 texts", () => {
       ...pick(json, ["version"], "/version"),
       ...pick(json, ["packages", "", "version"], "/packages//version"),
     };
-    const actual = versionsIn(JSON.stringify(json, undefined, next(3)));
+    const actual = readVersions(JSON.stringify(json, undefined, next(3)));
     if (
       JSON.stringify(actual) !== JSON.stringify(expected) &&
       Object.keys(expected).length !== Object.keys(actual).length
@@ -107,7 +107,7 @@ function pick(json: unknown, path: readonly string[], pointer: string): Record<s
 test("texts that try to be slow are soon read", () => {
   for (const piece of ['"', '\\"', '"\\', "[", "{", '{"":', "\\", " ", "a", '"a",']) {
     const effort = startEffort();
-    versionsIn(piece.repeat(100_000));
+    readVersions(piece.repeat(100_000));
     expect(effort(), piece).toBeLessThan(500);
   }
 });

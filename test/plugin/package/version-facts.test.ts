@@ -12,7 +12,7 @@ import { formatOutcome, listFindings } from "../../support/list-findings.js";
 
 const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
 const MANIFEST = manifestWith({ version: "2.0.0" });
-const packageNamed = (name: string): string => JSON.stringify({ name, version: "2.0.0" });
+const makePackage = (name: string): string => JSON.stringify({ name, version: "2.0.0" });
 
 describe("changelog-major knows the version before", () => {
   const ONLY = "# Changelog\n\n## 2.0.0\n\n- Tides.\n";
@@ -24,7 +24,7 @@ describe("changelog-major knows the version before", () => {
     const inside = folder === "" ? "" : `${folder}/`;
     const root = makeRepository({
       [`${inside}manifest.json`]: MANIFEST,
-      [`${inside}package.json`]: packageNamed("@harbour/tides"),
+      [`${inside}package.json`]: makePackage("@harbour/tides"),
       [`${inside}CHANGELOG.md`]: changelog,
     });
     for (const tag of tags) git(root, "tag", tag);
@@ -64,14 +64,14 @@ describe("changelog-major knows the version before", () => {
     git(root, "commit", "--allow-empty", "--quiet", "--message=more");
     const clone = join(temporaryFolder(), "clone");
     git(root, "clone", "--quiet", "--depth=1", "--no-tags", `file://${root}`, clone);
-    const lacks = "skipped: CHANGELOG.md names no version before 2.0.0, and ";
+    const unnamed = "skipped: CHANGELOG.md names no version before 2.0.0, and ";
     expect(await listFindings(clone, "changelog-major")).toEqual([
-      `${lacks}this clone may lack the tags: check out with fetch-depth: 0`,
+      `${unnamed}this clone may lack the tags: check out with fetch-depth: 0`,
     ]);
     git(clone, "fetch", "--quiet", "--tags");
     expect(await listFindings(clone, "changelog-major")).toEqual(SPEAKS);
     const outside = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": ONLY });
-    expect(await listFindings(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
+    expect(await listFindings(outside, "changelog-major")).toEqual([`${unnamed}the files are in no git repository`]);
   });
 
   test("and what it cannot judge it leaves to others", async () => {
@@ -110,7 +110,7 @@ describe("versions-agree", () => {
       `{\r\n\t"name": "tides",\r\n\t"version": "${version}",\r\n\t"packages": { "": { "version": "${version}" }, "a": { "version": "1.0.0" } }\r\n}`;
     const root = makePlugin({
       "manifest.json": MANIFEST,
-      "package.json": packageNamed("tides"),
+      "package.json": makePackage("tides"),
       "package-lock.json": lock("1.0.0"),
     });
     const { fixed } = await preflightWithFixes({ ...REQUEST, cwd: root, paths: ["."], only: ["versions-agree"] });

@@ -11,7 +11,7 @@ import { join } from "node:path";
 
 type Files = Readonly<Record<string, string>>;
 
-async function scriptsOf(
+async function readScripts(
   files: Files,
   { folder = "", given = {} }: { folder?: string; given?: CommandLines } = {},
 ): Promise<Scripts | string> {
@@ -20,8 +20,11 @@ async function scriptsOf(
   return isAbsent(facts.scripts) ? facts.scripts.absent : facts.scripts;
 }
 
-async function managerOf(files: Files, folder = ""): Promise<string> {
-  const scripts = await scriptsOf({ [`${folder === "" ? "" : `${folder}/`}package.json`]: "{}", ...files }, { folder });
+async function readManager(files: Files, folder = ""): Promise<string> {
+  const scripts = await readScripts(
+    { [`${folder === "" ? "" : `${folder}/`}package.json`]: "{}", ...files },
+    { folder },
+  );
   if (typeof scripts === "string") return scripts;
   const { name, lockFile = "none", others } = scripts.manager;
   return [name, lockFile, ...others].join(" ");
@@ -64,7 +67,7 @@ describe("the package manager", () => {
     ["npm where packageManager is no text", { "package.json": '{"packageManager":7,"devEngines":[]}' }, "npm none"],
     ["no lock file's that is a folder", { "yarn.lock/x": "" }, "npm none"],
   ])("is %s", async (_, files: Files, expected) => {
-    expect(await managerOf(files)).toBe(expected);
+    expect(await readManager(files)).toBe(expected);
   });
 
   test.each([
@@ -77,13 +80,13 @@ describe("the package manager", () => {
     ],
     ["no package.json of the root that is none", { "package.json": "{", "yarn.lock": "" }, "yarn yarn.lock"],
   ])("of a plugin below the root is that of %s", async (_, files: Files, expected) => {
-    expect(await managerOf(files, "plugins/tides")).toBe(expected);
+    expect(await readManager(files, "plugins/tides")).toBe(expected);
   });
 });
 
 describe("the commands", () => {
   const commands = async (packageJson: object, given: CommandLines = {}): Promise<unknown> => {
-    const scripts = await scriptsOf({ "package.json": JSON.stringify(packageJson) }, { given });
+    const scripts = await readScripts({ "package.json": JSON.stringify(packageJson) }, { given });
     return typeof scripts === "string" ? scripts : scripts.commands;
   };
   const script = (name: string, text = "x"): unknown => ({ kind: "script", script: name, text });
@@ -126,21 +129,21 @@ describe("the commands", () => {
 
   test("are unknown without a package.json, unless the caller gives all of them", async () => {
     const given = { test: "a", lint: "b", typecheck: "c" };
-    expect(await scriptsOf({})).toBe("there is no package.json");
-    expect(await scriptsOf({}, { given: { test: "a" } })).toBe("there is no package.json");
-    expect(await scriptsOf({}, { given })).toMatchObject({ commands: { typecheck: { line: "c" } } });
+    expect(await readScripts({})).toBe("there is no package.json");
+    expect(await readScripts({}, { given: { test: "a" } })).toBe("there is no package.json");
+    expect(await readScripts({}, { given })).toMatchObject({ commands: { typecheck: { line: "c" } } });
   });
 });
 
 describe("the packages that are not installed", () => {
-  const wanted = {
+  const expectedManager = {
     dependencies: { a: "1" },
     devDependencies: { "@s/b": "1", c: "1" },
     peerDependencies: { p: "1" },
     optionalDependencies: { o: "1" },
   };
   const uninstalled = (files: Files, folder = ""): readonly string[] =>
-    findUninstalledPackages(inMemory(files), folder, wanted);
+    findUninstalledPackages(inMemory(files), folder, expectedManager);
 
   test("are those without a folder in node_modules", () => {
     expect(uninstalled({})).toEqual(["a", "@s/b", "c"]);

@@ -6,7 +6,7 @@ import { inMemory } from "../../../src/workspace/workspace.js";
 import { random } from "../../support/random.js";
 import { secretSamples } from "../../support/secret-samples.js";
 
-const kindsIn = (text: string, path = "dist/plugin.js"): readonly string[] =>
+const findKinds = (text: string, path = "dist/plugin.js"): readonly string[] =>
   findSecretMatches(text, path, Infinity).matches.map(({ kind }) => kind);
 
 const jwt = (head: object, claims: object): string =>
@@ -61,12 +61,12 @@ const NO_SECRETS: readonly string[] = [
 ];
 
 test.each(NO_SECRETS)("%s is not a secret", (text) => {
-  expect(kindsIn(text)).toEqual([]);
-  expect(kindsIn(JSON.stringify({ text }))).toEqual([]);
+  expect(findKinds(text)).toEqual([]);
+  expect(findKinds(JSON.stringify({ text }))).toEqual([]);
 });
 
 test("variables are no tokens of a registry, and words are", () => {
-  const npm = (value: string): readonly string[] => kindsIn(`//npm.acme.io/:_authToken=${value}\n`);
+  const npm = (value: string): readonly string[] => findKinds(`//npm.acme.io/:_authToken=${value}\n`);
   const uuid = "8f14e45f-ceea-467a-9c1b-a3f1d2c4b5e6";
   for (const value of [
     "${NPM_REGISTRY_TOKEN}",
@@ -77,7 +77,7 @@ test("variables are no tokens of a registry, and words are", () => {
   ])
     expect(npm(value)).toEqual([]);
   for (const value of [uuid, `"${uuid}"`]) expect(npm(value)).toEqual(["registry-token"]);
-  expect(kindsIn(`npmAuthToken: ${uuid}\n`)).toEqual(["registry-token"]);
+  expect(findKinds(`npmAuthToken: ${uuid}\n`)).toEqual(["registry-token"]);
 });
 
 describe("a signed token is judged by its own claims", () => {
@@ -87,19 +87,21 @@ describe("a signed token is judged by its own claims", () => {
     ["short-lived-jwt", { alg: "RS256" }, { iat: 1, exp: 86_401 }],
     ["supabase-key", HS256, { role: "service_role" }],
   ])("%s: %o %o", (kind, head, claims) => {
-    expect(kindsIn(`"${jwt(head, claims)}"`)).toEqual([kind]);
+    expect(findKinds(`"${jwt(head, claims)}"`)).toEqual([kind]);
   });
 });
 
 test("a key of Firebase counts as one only next to the other settings of its app", () => {
   const key = `AIza${"Sy" + "D3xK9vQ2mT7wL5nR8pB4cF6hJ1gZ0aYuE"}`;
-  expect(kindsIn(`initializeApp({ apiKey: "${key}", authDomain: "acme.firebaseapp.com" })`)).toEqual(["firebase-key"]);
-  expect(kindsIn(`load({ apiKey: "${key}" })`)).toEqual(["google-key"]);
+  expect(findKinds(`initializeApp({ apiKey: "${key}", authDomain: "acme.firebaseapp.com" })`)).toEqual([
+    "firebase-key",
+  ]);
+  expect(findKinds(`load({ apiKey: "${key}" })`)).toEqual(["google-key"]);
 });
 
 test("a token is reported before the address that contains it", () => {
   const [token] = secretSamples(3).filter(({ kind }) => kind === "github-token");
-  expect(kindsIn(`https://deploy:${token?.secret ?? ""}@github.com/acme/a.git`)).toEqual(["github-token"]);
+  expect(findKinds(`https://deploy:${token?.secret ?? ""}@github.com/acme/a.git`)).toEqual(["github-token"]);
 });
 
 test("files that another check refuses are not searched", async () => {
@@ -117,6 +119,6 @@ test("code without a secret has none, whatever its letters", () => {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_-.:\"'\\ \n";
   for (let round = 0; round < 40; round++) {
     const text = Array.from({ length: 20_000 }, () => alphabet.charAt(next(alphabet.length))).join("");
-    if (kindsIn(text).length > 0) expect({ round, kinds: kindsIn(text) }).toEqual("no secret");
+    if (findKinds(text).length > 0) expect({ round, kinds: findKinds(text) }).toEqual("no secret");
   }
 });

@@ -56,7 +56,7 @@ describe("env-tracked", () => {
     expect(await listFindings(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
   });
 
-  test("says where git does not say all that is tracked", async () => {
+  test("reports where git does not list all tracked files", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
     expect(await listFindings(root, "env-tracked")).toEqual([

@@ -15,7 +15,7 @@ const BASE = {
   "manifest.json": manifestWith({}),
   "package.json": '{ "name": "w", "version": "1.4.0", "files": ["dist/"] }',
 };
-const secretsIn = (path: string, content: string | Uint8Array): Promise<readonly string[]> =>
+const findSecrets = (path: string, content: string | Uint8Array): Promise<readonly string[]> =>
   findingsOf("no-secrets", { ...BASE, [path]: content });
 
 /** A folder dist/ of many files, which counts how many of them somebody asks for. */
@@ -25,16 +25,16 @@ function crowded(count: number): { readonly workspace: Workspace; readonly asked
   const listed = [...names, ".env"].map((name) => ({ name, kind: "file" as const }));
   const content = new TextEncoder().encode(`const token = "${TOKEN}";`);
   const asked = new Set<string>();
-  const isOneOf = (path: string): boolean => {
+  const isAmong = (path: string): boolean => {
     if (!/^dist\/(?:a\d{6}\.js|\.env)$/u.test(path)) return false;
     asked.add(path);
     return true;
   };
   const workspace: Workspace = {
     list: (folder) => (folder === "dist" ? [...listed, ...few.list(folder)] : few.list(folder)),
-    entry: (path) => (isOneOf(path) ? { kind: "file", size: content.length } : few.entry(path)),
-    bytes: (path, most) => (isOneOf(path) ? content : few.bytes(path, most)),
-    head: (path, most) => (isOneOf(path) ? content.subarray(0, most) : few.head(path, most)),
+    entry: (path) => (isAmong(path) ? { kind: "file", size: content.length } : few.entry(path)),
+    bytes: (path, most) => (isAmong(path) ? content : few.bytes(path, most)),
+    head: (path, most) => (isAmong(path) ? content.subarray(0, most) : few.head(path, most)),
   };
   return { workspace, asked };
 }
@@ -109,7 +109,7 @@ describe("how a file begins, and what it is called, hides nothing", () => {
   };
   test.each(Object.entries(starts))("code that begins as %s", async (_, start) => {
     for (const path of ["dist/plugin.js", "dist/logo.gif", "dist/logo.webp", "dist/data.bz2"]) {
-      const said = await secretsIn(path, `${start}\nconst token="${TOKEN}";\n${"run();\n".repeat(100)}`);
+      const said = await findSecrets(path, `${start}\nconst token="${TOKEN}";\n${"run();\n".repeat(100)}`);
       expect(said, path).toContainEqual(`error ${path}: ${FOUND}`);
     }
   });
@@ -129,7 +129,7 @@ describe("how a file begins, and what it is called, hides nothing", () => {
     ["Latin-1", Buffer.from(`// gr\xfc\xdfe ${"\xe9".repeat(20)}\nconst token="${TOKEN}";`, "latin1")],
   ])("%s", async (_, content) => {
     for (const path of ["dist/logo.png", "dist/plugin.js", "dist/a.bin"]) {
-      expect(await secretsIn(path, content), path).toContainEqual(`error ${path}: ${FOUND}`);
+      expect(await findSecrets(path, content), path).toContainEqual(`error ${path}: ${FOUND}`);
     }
   });
 
@@ -150,13 +150,13 @@ describe("a file that is not searched is not a pass", () => {
     ],
     ["Brotli, of which only the name tells", "dist/plugin.js.br", randomBytes(900)],
   ])("an archive: %s", async (_, path, content) => {
-    expect(await secretsIn(path, content)).toEqual([
+    expect(await findSecrets(path, content)).toEqual([
       `warning ${path}: What is packed in this file is not searched for secrets: archives are not opened`,
     ]);
   });
 
   test("a text is not an archive, though its name suggests it", async () => {
-    expect(await secretsIn("dist/a.br", "a note of some length")).toEqual([]);
+    expect(await findSecrets("dist/a.br", "a note of some length")).toEqual([]);
   });
 
   const size = LARGEST_SEARCHED + 1;
@@ -165,7 +165,7 @@ describe("a file that is not searched is not a pass", () => {
     ["another file is a warning", "dist/chart.js", "warning"],
     ["a picture is a warning", "dist/film.webm", "warning"],
   ])("too large: %s", async (_, path, severity) => {
-    expect(await secretsIn(path, Buffer.alloc(size, " "))).toEqual([
+    expect(await findSecrets(path, Buffer.alloc(size, " "))).toEqual([
       `${severity} ${path}: This file of 8,388,609 bytes is not searched for secrets: a file may have 8,388,608`,
     ]);
   });
@@ -181,7 +181,7 @@ describe("a file that is not searched is not a pass", () => {
   });
 
   test("one in which too much looks like a secret", async () => {
-    const [said] = await secretsIn("dist/a.js", "postgres://a:b@c\n".repeat(400_000));
+    const [said] = await findSecrets("dist/a.js", "postgres://a:b@c\n".repeat(400_000));
     expect(said).toContain("warning dist/a.js: This file is not searched for secrets to its end");
   });
 });
