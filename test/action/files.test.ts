@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCliHere, RUNTIMES } from "../support/product.js";
 
 const inputs = { "report-file": "out/report.json", "sarif-file": "out/report.sarif", "patch-file": "out/fixes.patch" };
 const wrong = { manifest_version: "1", version: "v1.4.0" };
@@ -15,7 +15,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = wholePlugin({ "manifest.json": manifestWith(wrong) });
     git(workspace, "init", "--quiet");
     const before = readFileSync(join(workspace, "manifest.json"), "utf8");
-    const { status, outputs } = await startAction({ node, workspace, inputs });
+    const { status, outputs } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs]).toMatchObject([1, inputs]);
     expect(readFileSync(join(workspace, "manifest.json"), "utf8")).toBe(before);
     const { runs } = JSON.parse(readFileSync(join(workspace, "out", "report.sarif"), "utf8")) as Log;
@@ -24,13 +24,13 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(rule?.help?.markdown).toMatch(/^# manifest-version\n/u);
     git(workspace, "apply", join("out", "fixes.patch"));
     const fixed = wholePlugin({ "manifest.json": manifestWith(wrong) });
-    await runCli(["validate", "--fix"], { node, cwd: fixed });
+    await runCliHere(["validate", "--fix"], { node, cwd: fixed });
     expect(readFileSync(join(workspace, "manifest.json"))).toEqual(readFileSync(join(fixed, "manifest.json")));
   });
 
   test("of a plugin without anything to fix writes an empty patch, and names none", async () => {
     const workspace = wholePlugin();
-    const { status, outputs } = await startAction({ node, workspace, inputs });
+    const { status, outputs } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs]).toMatchObject([0, { ...inputs, "patch-file": "" }]);
     expect(readFileSync(join(workspace, "out", "fixes.patch"), "utf8")).toBe("");
   });
@@ -40,7 +40,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ["fails all the same", manifestWith(wrong), 1],
   ])("that can write no file %s, and says so of each", async (_, manifest, expected) => {
     const workspace = wholePlugin({ "manifest.json": manifest, out: "a file" });
-    const { status, outputs, runner, summary } = await startAction({ node, workspace, inputs });
+    const { status, outputs, runner, summary } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs]).toMatchObject([expected, { "report-file": "", "sarif-file": "", "patch-file": "" }]);
     const reported = runner.commands.map(
       ({ data }) => /^The (\w+ file) could not be written, and the/u.exec(data)?.[1],
@@ -51,7 +51,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("names the report in a summary that had to be cut, and leaves room for earlier text", async () => {
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(unknownKeys(20_000, "a_key_that_no_host_knows")) });
-    const { summary } = await startAction({ node, workspace, inputs: { "report-file": "report.json" } });
+    const { summary } = await startActionHere({ node, workspace, inputs: { "report-file": "report.json" } });
     expect(summary).toMatch(/The log of the step and report\.json hold everything\._\n$/u);
     expect(existsSync(join(workspace, "report.json"))).toBe(true);
   });

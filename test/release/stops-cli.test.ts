@@ -1,7 +1,7 @@
 import { commitAll } from "../support/repository.js";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
-import { runCli } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { startRelease, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
 
@@ -54,7 +54,9 @@ test.skipIf(process.platform === "win32").each([
 test("in the command to paste, each value is one word, whatever it contains", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
-  const { status, output } = await runCli(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], { cwd: folder });
+  const { status, output } = await runCliHere(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], {
+    cwd: folder,
+  });
   expect(status).toBe(2);
   expect(output).toContain(
     "  npx plugin-preflight release --tag '$(touch hacked)@1.4.0' --targets github-release --dry-run\n",

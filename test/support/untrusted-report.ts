@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
 import { gitHubServer, TOKEN } from "../servers/github.js";
-import { startAction, type EndedStep } from "./action.js";
+import { startActionHere, type EndedStep } from "./action.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "./folders.js";
 
 const made = wholePlugin({ "manifest.json": manifestWith(unknownKeys(3)) });
-await startAction({ workspace: made, inputs: { "report-file": "preflight.json" } });
+await startActionHere({ workspace: made, inputs: { "report-file": "preflight.json" } });
 export const good = join(made, "preflight.json");
 const event = join(temporaryFolder(), "event.json");
 writeFileSync(event, JSON.stringify(workflowRunPayload));
@@ -31,7 +31,7 @@ export async function publishUntrustedReport(
   put(join(workspace, "report"));
   const server = await gitHubServer();
   const env = { GITHUB_EVENT_NAME: "workflow_run", GITHUB_EVENT_PATH: event, GITHUB_API_URL: server.url };
-  const ended = await startAction({ node, workspace, inputs: { "github-token": TOKEN, report, ...inputs }, env });
+  const ended = await startActionHere({ node, workspace, inputs: { "github-token": TOKEN, report, ...inputs }, env });
   expect(server.wrong).toEqual([]);
   return { ...ended, requests: server.requests.length };
 }
