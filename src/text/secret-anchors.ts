@@ -40,13 +40,30 @@ export const FORMS = {
   "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
   "telegram-token": ":AA[\\w-]{33}",
   "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+  "twilio-key": "SK[0-9a-f]{32}",
   "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
   "xai-key": "xai-[A-Za-z0-9]{70,90}",
 } as const;
 
+const ENDS_OF_NAMES = ["key", "Key", "KEY", "token", "Token", "TOKEN", "secret", "Secret", "SECRET"];
+
+/** What the names of keys end in: `apiKey`, `API_KEY`, `secret-key`, `accessToken`, `client_secret`, `token`. */
+export const ASSIGNED_NAMES = [
+  ...ENDS_OF_NAMES.slice(0, 3).map(
+    (end) => `(?:[aA]pi|API|[sS]ecret|SECRET|[aA]ccess|ACCESS|[pP]rivate|PRIVATE)[_-]?${end}`,
+  ),
+  ...ENDS_OF_NAMES.slice(3),
+].join("|");
+
 /** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
 const OTHERS: readonly string[] = [
   "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+  "AC[0-9a-f]{32}",
+  // A text in quotation marks that is assigned to such a name, with a digit beside a letter in it.
+  ...ENDS_OF_NAMES.map(
+    (end) =>
+      `${end}[\\\\"'\`]{0,4}[\\t-\\r ]*(?::|=>|=)[\\t-\\r ]*[\\\\"'\`]{1,4}(?=[\\w+/=.~-]{0,200}[A-Za-z]\\d)[\\w+/=.~-]{20}`,
+  ),
   "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
   "PuTTY-User-Key-File-",
   "\\.eyJ[\\w-]{4}",

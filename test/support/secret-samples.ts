@@ -43,11 +43,17 @@ export function secretSamples(seed: number): readonly SecretSample[] {
   const registryToken = `${hex(8)}-${hex(4)}-${hex(12)}`;
   const awsSecret = `${of(BASE64, 36)}aB1c`;
 
+  const assigned = `${alnum(3)}4f7Qx9${alnum(24)}2b`;
+  const hexKey = `9f3a${hex(28)}`;
+  const twilio = `7c1e${hex(28)}`;
+
   return [
     plain("age-key", "AGE-SECRET-" + "KEY-1", of(UPPER + DIGITS, 58)),
     plain("airtable-token", "pat", `${alnum(14)}.${hex(64)}`),
     plain("anthropic-key", "sk-" + "ant-api03-", `${url(93)}AA`),
     plain("anthropic-key", "sk-" + "ant-admin01-", url(93)),
+    within("assigned-key", assigned, `const options = { apiKey: "${assigned}" };`),
+    within("assigned-key", hexKey, `{ \\"api_key\\": \\"${hexKey}\\" }`),
     plain("atlassian-token", "ATA" + "TT3", url(180)),
     plain("aws-access-key-id", "AK" + "IA", of(`${UPPER}234567`, 16)),
     within("aws-secret-access-key", awsSecret, `aws_secret_access_key = "${awsSecret}"`),
@@ -116,6 +122,8 @@ export function secretSamples(seed: number): readonly SecretSample[] {
     plain("supabase-key", "", jwt({ role: "service_role", ref: alnum(20) }, url(43))),
     plain("telegram-token", `${of("123456789", 10)}:`, `AA${url(33)}`),
     plain("terraform-token", `${alnum(14)}.`, `atlas` + `v1.${url(67)}`),
+    plain("twilio-key", "S" + "K", hex(32)),
+    within("twilio-token", twilio, `twilio("A${"C"}${hex(32)}", "${twilio}")`),
     plain("url-password", "https" + "://", `deploy:${password}@registry.acme.io`),
     ...["hvs.", "hvr."].map((type) => plain("vault-token", type, url(95))),
     plain("vault-token", "hv" + "b.", url(150)),

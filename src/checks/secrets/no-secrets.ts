@@ -12,7 +12,13 @@ import { quote } from "../../text/safe.js";
 const MOST_TOLD = 20;
 
 /** What may be meant to be public, or opens little. */
-const LESSER: readonly SecretKindName[] = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+const LESSER: readonly SecretKindName[] = [
+  "assigned-key",
+  "aws-access-key-id",
+  "firebase-key",
+  "short-lived-jwt",
+  "stripe-test-key",
+];
 
 export default defineCheck({
   id: "no-secrets",

@@ -14,6 +14,7 @@ const by = (name: string, revoke: string): SecretKind => ({ name, revoke });
 
 const GOOGLE = "https://console.cloud.google.com/apis/credentials";
 const STRIPE = "https://dashboard.stripe.com/apikeys";
+const TWILIO = "https://console.twilio.com";
 const AWS = "https://console.aws.amazon.com/iam/home#/security_credentials";
 
 /** Every kind of secret that is looked for. */
@@ -21,6 +22,10 @@ export const SECRET_KINDS = {
   "age-key": by("An age private key", "Make a new one with age-keygen"),
   "airtable-token": at("An Airtable token", "https://airtable.com/create/tokens"),
   "anthropic-key": at("An Anthropic API key", "https://console.anthropic.com/settings/keys"),
+  "assigned-key": by(
+    "What looks like a key or a token",
+    "Revoke it where it was issued, unless it is meant to be public",
+  ),
   "atlassian-token": at("An Atlassian API token", "https://id.atlassian.com/manage-profile/security/api-tokens"),
   "aws-access-key-id": at("The ID of an AWS access key", AWS, "Deactivate it at"),
   "aws-secret-access-key": at("An AWS secret access key", AWS),
@@ -79,6 +84,8 @@ export const SECRET_KINDS = {
   "supabase-key": at("A secret Supabase key", "https://supabase.com/dashboard/project/_/settings/api-keys"),
   "telegram-token": at("The token of a Telegram bot", "https://t.me/BotFather"),
   "terraform-token": at("A Terraform token", "https://app.terraform.io/app/settings/tokens"),
+  "twilio-key": at("A Twilio API key", TWILIO),
+  "twilio-token": at("A Twilio auth token", TWILIO, "Roll it at"),
   "url-password": by("An address with a user's password", "Change the password"),
   "vault-token": by("A HashiCorp Vault token", "Revoke it with vault token revoke"),
   "vercel-token": at("A Vercel token", "https://vercel.com/account/tokens"),

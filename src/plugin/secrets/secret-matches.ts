@@ -1,8 +1,10 @@
 import { unescapeText } from "../../text/unescaped.js";
+import { findAssignedMatches } from "./secret-assigned-matches.js";
 import { findFormMatches } from "./secret-form-matches.js";
 import { findJwtMatches } from "./secret-jwt-matches.js";
 import { findKeyMatches } from "./secret-key-matches.js";
 import { findRegistryMatches } from "./secret-registry-matches.js";
+import { findTwilioMatches } from "./secret-twilio-matches.js";
 import { findAnchors } from "../../text/secret-anchors.js";
 import type { SecretMatch } from "./secret-match.js";
 import { findSecretlintMatches } from "./secretlint-matches.js";
@@ -52,6 +54,8 @@ function matchesIn(text: string, path: string): readonly SecretMatch[] {
     ...findFormMatches(text),
     ...findJwtMatches(text),
     ...findRegistryMatches(text),
+    ...findTwilioMatches(text),
+    ...findAssignedMatches(text),
   ];
 }
 
