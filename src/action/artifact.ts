@@ -34,11 +34,7 @@ const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => P
  *
  * @throws {UsageError} for a tag of another commit.
  */
-export async function makeArtifact(
-  result: Preflight,
-  request: Request,
-  job: Pick<Job, "runner" | "task">,
-): Promise<Artifact> {
+export async function makeArtifact(result: Preflight, request: Request, job: Pick<Job, "runner">): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
   const archive = await checkArchive(result, request);
