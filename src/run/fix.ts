@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { Finding } from "../core/report.js";
-import { ChangedFileError } from "../output/write-file.js";
 import type { FileChange } from "../text/file-change.js";
 import { quote } from "../text/safe.js";
 import { findRealFileInside } from "../workspace/disk.js";
@@ -9,7 +8,7 @@ import { fixFiles } from "./fix-files.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
-import { writeUserFile } from "./write-user-file.js";
+import { ChangedFileError, writeUserFile } from "./write-user-file.js";
 
 export interface Fixed {
   /** What is left, after everything that could be fixed was. */

@@ -2,6 +2,8 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { resolvePathOfFile, UnsafePathError } from "../output/path-of-file.js";
 import { ChangedFileError, writeFile } from "../output/write-file.js";
 
+export { ChangedFileError };
+
 export interface UserFile {
   /** On this disk. */
   readonly path: string;
