@@ -24,16 +24,18 @@ const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, 
   ],
 ];
 
+const EMPTY_REPOSITORY = { ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/": "" };
+
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   describe.runIf(POSIX)("reports a lock file, instead of treating it as missing, that is", () => {
     test.each(LOCKS)("%s", async (_, make, message) => {
-      const cwd = wholePlugin({ ".git/": "" });
+      const cwd = wholePlugin(EMPTY_REPOSITORY);
       make(join(cwd, "package-lock.json"));
       expect(await listFindings(cwd)).toEqual([["versions-agree", "notice", "package-lock.json", message]]);
     });
 
     test("one that may not be read", async () => {
-      const cwd = wholePlugin({ ".git/": "", "package-lock.json": '{ "version": "9.0.0" }' });
+      const cwd = wholePlugin({ ...EMPTY_REPOSITORY, "package-lock.json": '{ "version": "9.0.0" }' });
       chmodSync(cwd, 0o755);
       chmodSync(join(cwd, "package-lock.json"), 0o000);
       const message = 'The file "package-lock.json" cannot be read';
@@ -92,7 +94,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 });
 
 function shotsIn(make: (path: string) => void): string {
-  const cwd = wholePlugin({ ".git/": "" });
+  const cwd = wholePlugin(EMPTY_REPOSITORY);
   rmSync(join(cwd, "screenshots"), { recursive: true });
   make(join(cwd, "screenshots"));
   return cwd;

@@ -84,8 +84,8 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
     }),
   ],
   "too-many-bytes": [
-    5,
-    "refused",
+    1,
+    "rejected",
     then((folder) => {
       writeFileSync(join(folder, "dist", "map.bin"), "");
       truncateSync(join(folder, "dist", "map.bin"), 257 * 1024 * 1024);
