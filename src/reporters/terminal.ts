@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
-import type { Range } from "../text/location.js";
+import type { Lines } from "../text/lines.js";
+import type { Position, Range } from "../text/location.js";
 import { makeInert, mayBeSecret, makeVisible } from "../text/safe.js";
 import { formatClosing } from "./format-closing.js";
 import { formatPrintedLine } from "./command-lines.js";
@@ -63,8 +64,9 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
 /** The source line of a finding with its range marked. Empty if the line contains a secret, or may contain one. */
 function formatExcerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
   const { severity, secret, location } = finding;
-  const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-  if (source === undefined || mayBeSecret(cutAround(source, range.start.column))) return [];
+  const lines = secret === true ? undefined : view.source(location.file);
+  const source = lines?.line(range.start.line);
+  if (lines === undefined || source === undefined || isNearSecret(lines, source, range.start)) return [];
   const bar = paint("dim", "│");
   const { line, marks } = formatSnippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
   return [
@@ -73,9 +75,22 @@ function formatExcerpt(finding: Finding, range: Range, gutter: string, view: Vie
   ];
 }
 
-/** More than the shown part of a line, so that no cut hides what that part is. */
-function cutAround(line: string, column: number): string {
-  return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
+/** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
+const seen = new WeakMap<Lines, Map<string, boolean>>();
+
+/**
+ * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
+ * that part is.
+ */
+function isNearSecret(lines: Lines, source: string, { line, column }: Position): boolean {
+  const known = seen.get(lines) ?? new Map<string, boolean>();
+  seen.set(lines, known);
+  const stretch = Math.floor(column / FURTHEST);
+  const key = `${String(line)}:${String(stretch)}`;
+  const part = (): string => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
+  const isSecret = known.get(key) ?? mayBeSecret(part());
+  known.set(key, isSecret);
+  return isSecret;
 }
 
 function formatCrashes({ outcomes }: PluginReport, paint: Paint): string[] {

@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { FoundFile } from "../../plugin/found-file.js";
-import { isBlank, MOST_TEXT_BYTES, type TextFile } from "../../plugin/documents/text-file.js";
+import { isBlank, MOST_TEXT_BYTES, MOST_TEXT_LINES, type TextFile } from "../../plugin/documents/text-file.js";
 import { indexLines } from "../../text/lines.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
@@ -35,7 +35,15 @@ export function* findRequiredTextProblems(
     yield { at, message: `The file ${name} could not be read`, help: "Run again" };
   }
   if (isAbsent(file)) return;
-  const { fault, text } = file;
+  const { fault, text, isCut } = file;
+  if (isCut && found.size <= MOST_TEXT_BYTES) {
+    yield {
+      at,
+      severity: "warning",
+      message: `The file ${name} has more than ${formatNumber(MOST_TEXT_LINES)} lines, and the others are not read`,
+      help: "Move old parts into files of their own",
+    };
+  }
   if (isBlank(file)) {
     yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {

@@ -18,6 +18,8 @@ export interface TextFile {
 
 /** More of a text is not read: GitHub shows no more of a README either. */
 export const MOST_TEXT_BYTES = 512 * 1024;
+/** Nor are more lines, which only a text of next to nothing on each has: Markdown could make a heading of every second one. */
+export const MOST_TEXT_LINES = 50_000;
 /** Of a larger file nothing is read. */
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
@@ -30,7 +32,9 @@ export function readTextFile(found: FoundFile | Absent, workspace: Workspace): T
   if (found.size === 0) return absent(`${name} is empty`);
   if (found.size > MOST_FILE_BYTES) return absent(`${name} is too large to be read`);
   const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-  return bytes ? { name, path, ...decodeUtf8(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+  if (!bytes) return gone(name);
+  const read = cutLines(cutBytes(bytes));
+  return { name, path, ...decodeUtf8(read), isCut: read.length < bytes.length };
 }
 
 /** The text of a file if people can read it; else why not. */
@@ -48,8 +52,19 @@ function gone(name: string): Absent {
   return absent(`${name} could not be read`);
 }
 
-/** As much as is read, in whole lines. */
-function start(bytes: Uint8Array): Uint8Array {
+/** As many lines as are read. */
+function cutLines(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= MOST_TEXT_LINES) return bytes;
+  let feed = -1;
+  for (let line = 0; line < MOST_TEXT_LINES; line++) {
+    feed = bytes.indexOf(LINE_FEED, feed + 1);
+    if (feed === -1) return bytes;
+  }
+  return bytes.subarray(0, feed + 1);
+}
+
+/** As many bytes as are read, in whole lines. */
+function cutBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= MOST_TEXT_BYTES) return bytes;
   const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
   return bytes.subarray(0, feed === -1 ? findCharacterStart(bytes) : feed + 1);
