@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import type { Range } from "../text/location.js";
+import { dropLineNumbers, generalizePointer, identifyByMessage, identifyFinding } from "./finding-identity.js";
+import type { FindingTexts } from "./finding-texts.js";
 import { ALWAYS_COUNTING, type Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
@@ -12,28 +12,22 @@ export interface BaselineEntry {
   readonly file: string;
   /** With `*` for the places in lists, as those move. */
   readonly pointer?: string;
-  /** For the reader; the fingerprint covers it, too. */
+  /** For the reader. */
   readonly message: string;
-  /** A hash of the message and of the line that it is about. */
+  /** Of {@link identifyFinding}; in baselines of before, of {@link identifyByMessage}. */
   readonly fingerprint: string;
   /** How many there are. */
   readonly count: number;
 }
 
-/** A line of a file that is checked. */
-export type LineOf = (file: string, line: number) => string | undefined;
-
-/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
-const LONGEST_LINE = 1000;
-
 /** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-export function makeBaseline(plugin: PluginReport, lineOf: LineOf): readonly BaselineEntry[] {
+export function makeBaseline(plugin: PluginReport, texts: FindingTexts): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
-    const entry = makeBaselineEntry(plugin.path, finding, lineOf);
+    const entry = makeBaselineEntry(plugin.path, finding, texts);
     const before = entries.get(makeIdentity(entry));
-    entries.set(makeIdentity(entry), { ...entry, count: (before?.count ?? 0) + 1 });
+    entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
   }
   return [...entries.values()];
 }
@@ -48,18 +42,20 @@ export interface RecognisedFindings {
 export function recogniseFindings(
   plugin: PluginReport,
   entries: readonly BaselineEntry[],
-  lineOf: LineOf,
+  texts: FindingTexts,
   policy: Pick<Policy, "occasion" | "strict">,
 ): RecognisedFindings {
   const left = new Map<string, number>();
-  for (const entry of entries) left.set(makeIdentity(entry), (left.get(makeIdentity(entry)) ?? 0) + entry.count);
+  const add = (key: string, count: number): void => void left.set(key, (left.get(key) ?? 0) + count);
+  for (const entry of entries) add(makeIdentity(entry), entry.count);
   const marked = new Map<Finding, Finding>();
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
-    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, lineOf));
-    const count = left.get(key) ?? 0;
-    if (count === 0) continue;
-    left.set(key, count - 1);
+    const entry = makeBaselineEntry(plugin.path, finding, texts);
+    const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
+    const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
+    if (key === undefined) continue;
+    add(key, -1);
     marked.set(finding, markSuppressed(finding, IN_BASELINE, policy));
   }
   const known = (finding: Finding): Finding => marked.get(finding) ?? finding;
@@ -83,35 +79,18 @@ export function canBeKnown(finding: Finding): boolean {
 }
 
 /** What two entries have in common that list the same. */
-export function makeIdentity({ plugin, check, file, pointer, fingerprint }: BaselineEntry): string {
-  return JSON.stringify([plugin, check, file, pointer, fingerprint]);
+export function makeIdentity({ plugin, check, file, fingerprint }: BaselineEntry): string {
+  return JSON.stringify([plugin, check, file, fingerprint]);
 }
 
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-export function makeBaselineEntry(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntry {
-  const { check, message, location } = finding;
-  const { file, range } = location;
-  const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-  const withoutNumbers = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-  const line = range ? lineOf(file, range.start.line) : undefined;
-  const text = range && line !== undefined ? getEssence(line, range) : "";
-  const fingerprint = createHash("sha256").update(`${withoutNumbers}\n${text}`).digest("hex").slice(0, 16);
+export function makeBaselineEntry(plugin: string, finding: Finding, texts: FindingTexts): BaselineEntry {
+  const { check, location } = finding;
+  const pointer = generalizePointer(location.pointer);
   return {
-    plugin,
-    check,
-    file,
-    ...(pointer !== undefined && { pointer }),
-    message: withoutNumbers,
-    fingerprint,
+    ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
+    message: dropLineNumbers(finding.message),
+    fingerprint: identifyFinding(finding, texts),
     count: 1,
   };
-}
-
-/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function getEssence(line: string, { start, end }: Range): string {
-  const meant =
-    line.length <= LONGEST_LINE
-      ? line
-      : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
-  return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
 }

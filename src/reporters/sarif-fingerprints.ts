@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { makeBaselineEntry, makeIdentity } from "../core/baseline.js";
+import { makeFindingTexts, NO_TEXTS } from "../core/finding-texts.js";
 import type { PluginReport, Finding } from "../core/report.js";
 import { mayBeSecret } from "../text/safe.js";
 import { hashLines } from "../text/line-hashes.js";
@@ -16,14 +17,14 @@ export type Fingerprints = Readonly<Record<string, string>>;
  */
 export function makeFingerprints(plugins: readonly PluginReport[], view: View): ReadonlyMap<Finding, Fingerprints> {
   const seen = new Map<string, number>();
+  const texts = makeFindingTexts((file) => view.source(file));
   const lineHash = makeLineHasher(view);
   const prints = new Map<Finding, Fingerprints>();
   for (const { path, findings } of plugins) {
     for (const finding of findings) {
-      const lineOf = (file: string, line: number): string | undefined =>
-        finding.secret === true ? undefined : view.source(file)?.line(line);
+      const known = finding.secret === true ? NO_TEXTS : texts;
       const own = createHash("sha256")
-        .update(makeIdentity(makeBaselineEntry(path, finding, lineOf)))
+        .update(makeIdentity(makeBaselineEntry(path, finding, known)))
         .digest("hex")
         .slice(0, 32);
       const count = (seen.get(own) ?? 0) + 1;

@@ -1,12 +1,6 @@
 import { resolve } from "node:path";
-import {
-  canBeKnown,
-  makeBaseline,
-  isJudged,
-  recogniseFindings,
-  type BaselineEntry,
-  type LineOf,
-} from "../core/baseline.js";
+import { canBeKnown, makeBaseline, isJudged, recogniseFindings, type BaselineEntry } from "../core/baseline.js";
+import { makeFindingTexts } from "../core/finding-texts.js";
 import { UsageError } from "../core/errors.js";
 import { counts } from "../core/report.js";
 import { quote } from "../text/safe.js";
@@ -51,9 +45,10 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
   };
   const before = readBaseline(file, cwd, result.root) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
-  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin, makeLineReader(result)))].toSorted(
-    compareByPlace,
-  );
+  const entries = [
+    ...kept,
+    ...plugins.flatMap((plugin) => makeBaseline(plugin, makeFindingTexts(result.source))),
+  ].toSorted(compareByPlace);
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
@@ -74,14 +69,10 @@ function markEntries(result: Preflight, file: string, entries: readonly Baseline
   }
   const known = report.plugins.map((plugin) => {
     const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
-    return recogniseFindings(plugin, judged, makeLineReader(result), report);
+    return recogniseFindings(plugin, judged, makeFindingTexts(result.source), report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
   return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
-}
-
-function makeLineReader({ source }: Preflight): LineOf {
-  return (file, line) => source(file)?.line(line);
 }
 
 /** In the order of reports, then by fingerprint. The file changes only if the findings do. */

@@ -1,5 +1,6 @@
 import { checks } from "../checks/index.js";
-import { makeBaselineEntry, makeIdentity, type LineOf } from "../core/baseline.js";
+import { makeBaselineEntry, makeIdentity } from "../core/baseline.js";
+import { makeFindingTexts, type FindingTexts } from "../core/finding-texts.js";
 import { getFolder, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { overlayBase } from "../workspace/overlay-base.js";
@@ -91,19 +92,19 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
       : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
   ];
   const wasJudged = isThere ? listJudgedChecks(old) : undefined;
-  const comparable = countFindings(now, makeLineReader(makeSourceReader(head)));
-  const known = countFindings(old, makeLineReader(makeSourceReader(before)));
+  const comparable = countFindings(now, makeFindingTexts(makeSourceReader(head)));
+  const known = countFindings(old, makeFindingTexts(makeSourceReader(before)));
   // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const ages = new Map<Finding, Age>();
-  const line = makeLineReader(result.source);
+  const texts = makeFindingTexts(result.source);
   const files = new Set(plugin.findings.map(({ location }) => location.file));
   // The target of a link is read as it is now.
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
   for (const finding of plugin.findings) {
     if (linked.has(finding.location.file)) continue;
-    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, line));
+    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, texts));
     if (takeOne(known, key)) ages.set(finding, "known");
     else if (takeOne(comparable, key) && isReported(finding)) ages.set(finding, "new");
   }
@@ -122,10 +123,10 @@ function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
   return new Set(made.map(({ check }) => check));
 }
 
-function countFindings({ path, findings }: PluginReport, line: LineOf): Map<string, number> {
+function countFindings({ path, findings }: PluginReport, texts: FindingTexts): Map<string, number> {
   const counts = new Map<string, number>();
   for (const finding of findings) {
-    const key = makeIdentity(makeBaselineEntry(path, finding, line));
+    const key = makeIdentity(makeBaselineEntry(path, finding, texts));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
@@ -135,13 +136,4 @@ function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0;
   counts.set(key, left - 1);
   return left > 0;
-}
-
-/** A line may be a whole file that has all findings, so it is cut out only once. */
-function makeLineReader(source: Preflight["source"]): LineOf {
-  let last: { readonly file: string; readonly line: number; readonly text: string | undefined } | undefined;
-  return (file, line) => {
-    if (last?.file !== file || last.line !== line) last = { file, line, text: source(file)?.line(line) };
-    return last.text;
-  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeBaseline, isJudged, recogniseFindings } from "../../src/core/baseline.js";
+import { NO_TEXTS, type FindingTexts } from "../../src/core/finding-texts.js";
 import { IN_BASELINE, type Finding, type PluginReport } from "../../src/core/report.js";
 import { indexLines } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
@@ -21,20 +22,25 @@ function report(findings: readonly Finding[], path = "."): PluginReport {
   return { path, name: "W", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
 }
 
+/** A file that is no JSON. */
+function textsOf(line: (line: number) => string | undefined): FindingTexts {
+  return { ...NO_TEXTS, line: (_, number) => line(number) };
+}
+
 /** One finding for each line that begins with "bad", and the lines themselves. */
 function plugin(text: string) {
   const lines = indexLines(text);
   const wrong = text
     .split("\n")
     .flatMap((line, at) => (/^\s*bad/u.test(line) ? [finding(at + 1, line.trim().replace(",", ""))] : []));
-  return { report: report(wrong), lineOf: (_: string, line: number) => lines.line(line) };
+  return { report: report(wrong), texts: textsOf((line) => lines.line(line)) };
 }
 
 function left(before: string, after: string): readonly string[] {
   const known = plugin(before);
   const now = plugin(after);
-  const entries = makeBaseline(known.report, known.lineOf);
-  const { plugin: marked } = recogniseFindings(now.report, entries, now.lineOf, PUSH);
+  const entries = makeBaseline(known.report, known.texts);
+  const { plugin: marked } = recogniseFindings(now.report, entries, now.texts, PUSH);
   return marked.findings.filter(({ suppressed }) => suppressed === undefined).map(({ message }) => message);
 }
 
@@ -61,18 +67,18 @@ describe("a baseline", () => {
   });
 
   test("counts what is gone, and only of its plugin", () => {
-    const { report: before, lineOf } = plugin("bad 1\nbad 1\nbad 2");
-    const entries = makeBaseline(before, lineOf);
+    const { report: before, texts } = plugin("bad 1\nbad 1\nbad 2");
+    const entries = makeBaseline(before, texts);
     expect(entries.map(({ count }) => count)).toEqual([2, 1]);
     const now = plugin("bad 1");
-    expect(recogniseFindings(now.report, entries, now.lineOf, PUSH).gone).toBe(2);
-    const other = recogniseFindings({ ...now.report, path: "plugins/b" }, entries, now.lineOf, PUSH);
+    expect(recogniseFindings(now.report, entries, now.texts, PUSH).gone).toBe(2);
+    const other = recogniseFindings({ ...now.report, path: "plugins/b" }, entries, now.texts, PUSH);
     expect(other.plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });
 
   test("marks findings in the list and in their outcomes alike", () => {
-    const { report: before, lineOf } = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, lineOf), lineOf, PUSH);
+    const { report: before, texts } = plugin("bad 1");
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, texts), texts, PUSH);
     expect(marked.findings).toMatchObject([{ suppressed: IN_BASELINE }]);
     expect(marked.outcomes).toMatchObject([{ findings: marked.findings }]);
   });
@@ -81,35 +87,45 @@ describe("a baseline", () => {
     { occasion: "release", strict: false },
     { occasion: "push", strict: true },
   ] as const)("applies neither on a release nor under strict rules: %j", (policy) => {
-    const { report: before, lineOf } = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, lineOf), lineOf, policy);
+    const { report: before, texts } = plugin("bad 1");
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, texts), texts, policy);
     expect(marked.findings[0]).toMatchObject({ overruled: IN_BASELINE });
     expect(marked.findings[0]?.suppressed).toBeUndefined();
   });
 
   test("never takes a secret for known, nor what is switched off already", () => {
     const secret = report([finding(1, "x", { secret: true }), finding(2, "y", { suppressed: "a reason" })]);
-    const readLine = (): string => "x";
-    expect(makeBaseline(secret, readLine)).toEqual([]);
-    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), readLine);
-    const { plugin: marked } = recogniseFindings(secret, entries, readLine, PUSH);
+    const texts = textsOf(() => "x");
+    expect(makeBaseline(secret, texts)).toEqual([]);
+    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), texts);
+    const { plugin: marked } = recogniseFindings(secret, entries, texts, PUSH);
     expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason"]);
   });
 
   test("ignores line numbers in messages, and the other contents of a bundle of one line", () => {
-    const readLine = (length: number) => (): string => `${"a".repeat(length)}KEY${"b".repeat(length)}`;
+    const makeTexts = (length: number) => textsOf(() => `${"a".repeat(length)}KEY${"b".repeat(length)}`);
     const at = (column: number, line: number): Finding => ({
       ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),
       location: { file: "a.js", range: { start: { line: 1, column }, end: { line: 1, column: column + 3 } } },
     });
-    const entries = makeBaseline(report([at(2001, 1200)]), readLine(2000));
-    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, readLine(3000), PUSH);
+    const entries = makeBaseline(report([at(2001, 1200)]), makeTexts(2000));
+    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, makeTexts(3000), PUSH);
     expect(marked.findings[0]?.suppressed).toBe(IN_BASELINE);
   });
 
+  test("knows what it listed when it went by message and line", () => {
+    const { report: before, texts } = plugin("bad 1\nbad 1\nbad 2");
+    const entries = makeBaseline(before, texts);
+    const fingerprints = ["b0433318c584e09f", "0e7cd525c0b7bbe2"];
+    const old = entries.flatMap((entry, at) => ({ ...entry, fingerprint: fingerprints[at] ?? "" }));
+    const now = plugin("bad 1\nbad 1\nbad 1\nbad 2");
+    const { plugin: marked, gone } = recogniseFindings(now.report, old, now.texts, PUSH);
+    expect([gone, marked.findings.filter(({ suppressed }) => suppressed === undefined).length]).toEqual([0, 1]);
+  });
+
   test("judges an entry only where its check was run", () => {
-    const { report: before, lineOf } = plugin("bad 1");
-    const [entry] = makeBaseline(before, lineOf);
+    const { report: before, texts } = plugin("bad 1");
+    const [entry] = makeBaseline(before, texts);
     if (!entry) throw new Error("There is no entry");
     const about = { check: "manifest-pages", title: "A title", url: "" };
     expect(isJudged(entry, [before])).toBe(true);
