@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"readmeFile", "readmeText">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"screenshots" | "manifest", never>;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"manifestFile" | "nestedPlugins", "manifestText">;
-export default _default;

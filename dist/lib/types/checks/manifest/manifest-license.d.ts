@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"manifest" | "shape", "license" | "licenseTexts" | "packageJson" | "declaredFiles">;
-export default _default;

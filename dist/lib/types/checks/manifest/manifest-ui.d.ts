@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"manifest" | "shape", "declaredFiles">;
-export default _default;

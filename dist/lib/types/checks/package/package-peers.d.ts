@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"packageJson", "bundledPackages" | "importedPackages" | "configuration">;
-export default _default;

@@ -1,2 +1,0 @@
-declare const _default: import("../../core/check.js").Check<"scripts" | "installation" | "packageJson", "bundleFile">;
-export default _default;

@@ -1,2 +1,0 @@
-/** Made by the build from package.json. */
-export declare const VERSION = "0.1.0";

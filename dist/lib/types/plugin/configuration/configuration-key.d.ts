@@ -1,2 +1,0 @@
-/** The key of package.json that configures this tool; there is no other place. */
-export declare const CONFIGURATION_KEY = "plugin-preflight";

@@ -1,1 +1,0 @@
-export declare function isEmail(text: string): boolean;

@@ -1,0 +1,163 @@
+"use strict";
+exports.id = 248;
+exports.ids = [248];
+exports.modules = {
+
+/***/ 88635:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findMatchingFolders: function() { return /* binding */ findMatchingFolders; },
+/* harmony export */   makeMatcher: function() { return /* binding */ makeMatcher; },
+/* harmony export */   readGlob: function() { return /* binding */ readGlob; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var globby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32407);
+/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98785);
+/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+
+
+
+
+
+
+const OPTIONS = { noextglob: true };
+/** What a repository has at most before a search gives up. */
+const MOST_ENTRIES = 1_000_000;
+/** What `{a,b}` in a pattern stands for at most, all of them together: each is searched for by itself. */
+const MOST_ALTERNATIVES = 1000;
+/** Takes a pattern such as `plugins/*` apart. */
+function readGlob(text) {
+    const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_1___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
+    return { base, pattern: glob };
+}
+/** Whether a folder, or one that it lies in, is of a pattern. */
+function makeMatcher(pattern) {
+    const matches = micromatch__WEBPACK_IMPORTED_MODULE_1___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
+    return (folder) => {
+        const names = folder.split("/");
+        return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
+    };
+}
+/**
+ * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Links are not followed;
+ * node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into its dist/ are
+ * passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows nothing else.
+ *
+ * @param root the repository's real path
+ */
+function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1 } = {}) {
+    if (countAlternatives(pattern) > MOST_ALTERNATIVES)
+        return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, base);
+    const hidden = /(?:^|\/)\./u.test(pattern);
+    /** The folders that may be looked into, and whether they were. */
+    const open = new Map([[top, false]]);
+    let entries = 0;
+    const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
+    const isOpen = (folder) => {
+        if (!open.has(folder) && folder !== top && (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(top, folder))
+            look((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder));
+        return open.has(folder);
+    };
+    const look = (folder) => {
+        if (!isOpen(folder))
+            return [];
+        open.set(folder, true);
+        const listed = list(folder) ?? [];
+        entries += listed.length;
+        if (entries > most)
+            throw new TooMany();
+        const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
+        const shown = listed.filter(({ name, kind }) => kind !== "folder" || isSearched(name, isBuilt));
+        for (const { name, kind } of shown) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+            if (kind === "folder" && !open.has(path))
+                open.set(path, false);
+        }
+        return shown;
+    };
+    function readdirSync(folder, options) {
+        return options ? look(folder).map(makeEntry) : look(folder).map(({ name }) => name);
+    }
+    try {
+        const found = (0,globby__WEBPACK_IMPORTED_MODULE_4__/* .globbySync */ .Hz)(writeForGlobby(`${pattern}/${file}`), {
+            cwd: top,
+            fs: { readdirSync },
+            ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
+        });
+        return { folders: found.map((path) => (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(base, folderOf(path))) };
+    }
+    catch (error) {
+        if (!(error instanceof TooMany))
+            throw error;
+        const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;
+        return { refused: "too-many-entries", most, foldersLeft };
+    }
+}
+class TooMany extends Error {
+}
+/**
+ * As globby finds what is meant: it loses `?` above the last name, takes `!` for a pattern of what is left out, also within
+ * braces, finds nothing for `***`, for names in parentheses and for what follows `[[:alpha:]]`, and reads a path without signs past
+ * the reader of folders.
+ */
+function writeForGlobby(path) {
+    const classes = path.replace(/\[:([a-z]+):\]/gu, (sign, name) => CLASSES.get(name) ?? sign);
+    const meant = classes.replace(/\\.|\[[!^]?\]?[^\]]*\]|[!?]|\*{3,}|\((?![^()]*\|)/gu, (sign, at) => {
+        if (sign === "!" || sign === "(")
+            return `\\${sign}`;
+        if (sign.startsWith("*"))
+            return "*";
+        if (sign !== "?")
+            return sign;
+        return at === 0 || classes[at - 1] === "/" ? "[^./]" : "[^/]";
+    });
+    return meant.replace(/\/([^/])([^/]*)$/u, "/[$1]$2");
+}
+const CLASSES = new Map([
+    ["alpha", "a-zA-Z"],
+    ["digit", "0-9"],
+    ["alnum", "a-zA-Z0-9"],
+    ["lower", "a-z"],
+    ["upper", "A-Z"],
+]);
+/** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
+function folderOf(path) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    return folder === "." ? "" : folder;
+}
+/** How many patterns one with braces stands for at most. */
+function countAlternatives(pattern) {
+    const signs = pattern.replace(/\\./gu, "");
+    const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));
+    const ranges = signs.matchAll(/(-?\d+|[a-z])\.\.(-?\d+|[a-z])/giu);
+    const lengths = [...ranges].map(([, from = "", to = ""]) => 1 + Math.abs(numberOf(to) - numberOf(from)));
+    return [...choices, ...lengths].reduce((product, one) => product * one, 1);
+}
+function numberOf(end) {
+    return /\d/u.test(end) ? Number(end) : (end.codePointAt(0) ?? 0);
+}
+/** A folder's entry for globby, which sees of a link that it is one. */
+function makeEntry({ name, kind }) {
+    return {
+        name,
+        isFile: () => kind === "file",
+        isDirectory: () => kind === "folder",
+        isSymbolicLink: () => kind === "link",
+        ...{ isFIFO: no, isSocket: no, isBlockDevice: no, isCharacterDevice: no },
+    };
+}
+function no() {
+    return false;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1197 @@
+"use strict";
+exports.id = 195;
+exports.ids = [195];
+exports.modules = {
+
+/***/ 72735:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h9: function() { return /* binding */ canBeKnown; },
+  sL: function() { return /* binding */ isJudged; },
+  c1: function() { return /* binding */ makeBaseline; },
+  QZ: function() { return /* binding */ makeBaselineEntry; },
+  N6: function() { return /* binding */ makeIdentity; },
+  Uv: function() { return /* binding */ recogniseFindings; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/core/finding-identity.js
+
+
+/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
+const LONGEST_LINE = 1000;
+/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
+const NAMES = ["name", "id", "path"];
+/**
+ * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
+ * index; what is there; and what the message names. How the message puts it has no part in it.
+ */
+function identifyFinding({ message, location }, texts) {
+    const { file, pointer, range } = location;
+    const root = pointer === undefined ? undefined : texts.json(file);
+    if (pointer === undefined || root === undefined) {
+        const line = range ? texts.line(file, range.start.line) : undefined;
+        const text = range && line !== undefined ? trimLine(line, range) : "";
+        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
+    }
+    const path = pointer.split("/").slice(1).map(unescapeSegment);
+    const own = findPlace(root, path);
+    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
+    const places = new Set([formatPlace(own)]);
+    const terms = new Set();
+    for (const term of listQuoted(message)) {
+        const named = readPath(term);
+        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
+            continue;
+        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
+        if (place?.value === undefined)
+            terms.add(dropIndexes(term));
+        else
+            places.add(formatPlace(place));
+    }
+    return hash([[...places].toSorted(), [...terms].toSorted()]);
+}
+/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
+function identifyByMessage({ message, location: { file, range } }, texts) {
+    const line = range ? texts.line(file, range.start.line) : undefined;
+    const text = range && line !== undefined ? trimLine(line, range) : "";
+    return (0,external_node_crypto_.createHash)("sha256")
+        .update(`${dropLineNumbers(message)}\n${text}`)
+        .digest("hex")
+        .slice(0, 16);
+}
+/** A pointer with `*` for the places in lists, as those move. */
+function generalizePointer(pointer) {
+    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
+}
+/** A message without the numbers of lines, as those move. */
+function dropLineNumbers(message) {
+    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+}
+function hash(parts) {
+    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+/** A list or an object is known by where it is. */
+function formatPlace({ steps, value }) {
+    return JSON.stringify([steps, isContainer(value) ? "" : value]);
+}
+function isContainer(value) {
+    return (0,json_object/* isObject */.G)(value) || Array.isArray(value);
+}
+function findPlace(root, path) {
+    let value = root;
+    const steps = path.map((segment, at) => {
+        if (Array.isArray(value)) {
+            value = value[Number(segment)];
+            return [identifyItem(value, path[at + 1])];
+        }
+        value = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+        return segment;
+    });
+    return { steps, value };
+}
+/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
+function identifyItem(item, inside) {
+    if (!(0,json_object/* isObject */.G)(item))
+        return sortKeys(item);
+    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
+    if (name !== undefined)
+        return { [name]: item[name] };
+    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
+}
+/** The same value, whatever order its keys are in. */
+function sortKeys(value) {
+    if (Array.isArray(value))
+        return value.map(sortKeys);
+    if (!(0,json_object/* isObject */.G)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
+    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+/** The texts in quotes: the plugin's own words, and the names of keys. */
+function listQuoted(message) {
+    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
+        try {
+            return String(JSON.parse(quoted));
+        }
+        catch (error) {
+            if (error instanceof SyntaxError)
+                return quoted;
+            throw error;
+        }
+    });
+}
+/** `commands[0].name` as the segments of a pointer. */
+function readPath(term) {
+    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
+}
+function isIndex(segment) {
+    return /^\d+$/u.test(segment);
+}
+function dropIndexes(term) {
+    return term.replace(/\[\d+\]/gu, "[*]");
+}
+function unescapeSegment(segment) {
+    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
+function trimLine(line, { start, end }) {
+    const meant = line.length <= LONGEST_LINE
+        ? line
+        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/policy.js
+var policy = __webpack_require__(67230);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/suppression.js
+var suppression = __webpack_require__(21341);
+;// CONCATENATED MODULE: ./build/bundled/core/baseline.js
+
+
+
+
+/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
+function makeBaseline(plugin, texts) {
+    const entries = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = makeBaselineEntry(plugin.path, finding, texts);
+        const before = entries.get(makeIdentity(entry));
+        entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
+    }
+    return [...entries.values()];
+}
+/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
+function recogniseFindings(plugin, entries, texts, policy) {
+    const left = new Map();
+    const add = (key, count) => void left.set(key, (left.get(key) ?? 0) + count);
+    for (const entry of entries)
+        add(makeIdentity(entry), entry.count);
+    const marked = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = makeBaselineEntry(plugin.path, finding, texts);
+        const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
+        const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
+        if (key === undefined)
+            continue;
+        add(key, -1);
+        marked.set(finding, (0,suppression/* markSuppressed */.mN)(finding, report/* IN_BASELINE */.q6, policy));
+    }
+    const known = (finding) => marked.get(finding) ?? finding;
+    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
+    return {
+        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
+        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
+    };
+}
+/** Whether this run could have found what an entry lists. */
+function isJudged(entry, plugins) {
+    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
+    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+}
+/** Whether a baseline may list a finding. */
+function canBeKnown(finding) {
+    return (0,report/* counts */.tQ)(finding) && finding.secret !== true && !policy/* ALWAYS_COUNTING */.SE.includes(finding.check);
+}
+/** What two entries have in common that list the same. */
+function makeIdentity({ plugin, check, file, fingerprint }) {
+    return JSON.stringify([plugin, check, file, fingerprint]);
+}
+/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+function makeBaselineEntry(plugin, finding, texts) {
+    const { check, location } = finding;
+    const pointer = generalizePointer(location.pointer);
+    return {
+        ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
+        message: dropLineNumbers(finding.message),
+        fingerprint: identifyFinding(finding, texts),
+        count: 1,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5970:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
+/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
+/* harmony export */ });
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
+
+/** Nothing is at hand. */
+const NO_TEXTS = { line: () => undefined, json: () => undefined };
+/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
+function makeFindingTexts(source) {
+    let last;
+    let lastJson;
+    return {
+        line(file, line) {
+            if (last?.file !== file || last.line !== line)
+                last = { file, line, text: source(file)?.line(line) };
+            return last.text;
+        },
+        json(file) {
+            if (lastJson?.file !== file)
+                lastJson = { file, value: readValue(file, source(file)) };
+            return lastJson.value;
+        },
+    };
+}
+function readValue(file, lines) {
+    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
+}
+
+
+/***/ }),
+
+/***/ 82457:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ fitsInBytes; },
+/* harmony export */   z: function() { return /* binding */ cutToBytes; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
+
+/** GitHub drops a whole summary over 1 MiB. */
+const MOST_BYTES = 1024 * 1024;
+/** The bytes of the sentence about the cut, and how much escaping can lengthen a name in it. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
+/** Whether GitHub accepts all of it. */
+function fitsInBytes(blocks, { room = MOST_BYTES }) {
+    return Buffer.byteLength(blocks.join("")) <= room;
+}
+/**
+ * The first lines that fit, with no line cut and no fold left open, and a sentence on what is left out and where it
+ * is.
+ */
+function cutToBytes(blocks, { room = MOST_BYTES, whole, isLogged }) {
+    const bytes = (text) => Buffer.byteLength(text);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = describePlaces(whole, isLogged);
+    const cut = `_GitHub takes no more: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With other text before it, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
+}
+/** Where the whole text is. */
+function describePlaces(whole, isLogged = false) {
+    if (!isLogged)
+        return "The formats json and terminal hold";
+    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+}
+
+
+/***/ }),
+
+/***/ 85385:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junit: function() { return /* binding */ junit; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+
+
+
+
+/** JUnit XML for Jenkins, GitLab and others: one suite for each plugin, and one test for each check. */
+const junit = (report) => {
+    const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
+        ...suites.flatMap((suite) => suite.lines),
+        "</testsuites>",
+    ];
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
+};
+function formatNumbers(all) {
+    const sum = (name) => String(all.reduce((total, sums) => total + sums[name], 0));
+    return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
+}
+function formatSuite(plugin, report) {
+    const { outcomes, path } = plugin;
+    const { crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOutcomes */ .XF)(plugin);
+    const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
+    const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
+    // Readers split class names into folders at each dot.
+    const className = escapeXml(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+    return {
+        sums,
+        lines: [
+            `  <testsuite name="${escapeXml(path === "." ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTitleAndPath */ .E2)(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
+            ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
+            "  </testsuite>",
+        ],
+    };
+}
+function formatTest(outcome, className, report) {
+    const head = `    <testcase name="${escapeXml(outcome.check)}" classname="${className}"`;
+    const body = formatBody(outcome, report);
+    return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+}
+function formatBody(outcome, report) {
+    switch (outcome.status) {
+        case "met":
+            return [];
+        case "skipped":
+            return [`      <skipped message="${escapeXml(outcome.reason)}"/>`];
+        case "crashed": {
+            const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+            return [
+                `      <error type="crash" message="${escapeXml(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
+            ];
+        }
+        case "unmet": {
+            const failed = findFailures(outcome, report.failOn);
+            const others = outcome.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, report.failOn));
+            return [...formatFailure(failed, outcome, report), ...formatOutput(others, report)];
+        }
+    }
+}
+/** One failure for each test, because most readers show only the first. */
+function formatFailure(failed, { url }, report) {
+    const [first, ...more] = failed;
+    if (!first)
+        return [];
+    const rest = more.length === 0 ? "" : ` (and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(more.length, "more finding")})`;
+    const message = escapeXml(`${first.message}${rest}`);
+    const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), url];
+    return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
+}
+function formatOutput(others, report) {
+    if (others.length === 0)
+        return [];
+    const lines = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(others).flatMap((finding) => formatFinding(finding, report));
+    return [`      <system-out>${formatText(lines)}</system-out>`];
+}
+function findFailures(outcome, failOn) {
+    return outcome.status === "unmet"
+        ? (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(outcome.findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, failOn)))
+        : [];
+}
+/** `manifest.json:3:11: error: "name" is ...`, and the help below it. */
+function formatFinding(finding, report) {
+    const { severity, message, help, printed = [], location } = finding;
+    const { file, range } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
+    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSuppressions */ .SR)(finding, report), release].filter((note) => note !== undefined);
+    return [
+        `${place}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+        ...notes.map((note) => `  ${note}`),
+        ...printed.map((line) => `  > ${line}`),
+    ];
+}
+function formatText(lines) {
+    return `\n${lines.map(escapeXml).join("\n")}\n`;
+}
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Escapes a text to one harmless line inside XML, between tags or in an attribute. */
+function escapeXml(text) {
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(text)
+        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+}
+
+
+/***/ }),
+
+/***/ 56174:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatFilePatches: function() { return /* binding */ formatFilePatches; },
+  patch: function() { return /* binding */ patch; }
+});
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/text/git-name.js
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function quoteForGit(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,safe/* makeVisible */.Xm)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
+
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
+function formatBinaryPatch(before, after) {
+    const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+    return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+}
+function computeBlobName(bytes) {
+    return (0,external_node_crypto_.createHash)("sha1")
+        .update(`blob ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+function formatLiteral(bytes) {
+    const packed = (0,external_node_zlib_.deflateSync)(bytes);
+    const lines = [`literal ${String(bytes.length)}\n`];
+    for (let at = 0; at < packed.length; at += LETTERS.length) {
+        const part = packed.subarray(at, at + LETTERS.length);
+        lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
+    }
+    return lines.join("");
+}
+function encodeBase85(bytes) {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 4) {
+        let value = 0;
+        for (let byte = 0; byte < 4; byte++)
+            value = value * 256 + (bytes[at + byte] ?? 0);
+        let digits = "";
+        for (let digit = 0; digit < 5; digit++) {
+            digits = DIGITS.charAt(value % 85) + digits;
+            value = Math.floor(value / 85);
+        }
+        text += digits;
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/patch.js
+
+
+
+
+
+
+
+
+/** With more changes in one file, its lines are not matched but all replaced. */
+const MOST_CHANGES = 1000;
+const NO_END = "\\ No newline at end of file";
+/**
+ * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
+ * from the first "diff"; the lines before are for people.
+ */
+const patch = (report, view) => {
+    const all = formatFilePatches(view.changes ?? findChanges(report, view));
+    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+    const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
+    const head = `# ${tool/* TOOL */.j.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+function formatFilePatches(changes) {
+    return changes.flatMap((change) => {
+        const why = findReasonToLeave(change);
+        if (why !== undefined)
+            return [{ file: change.file, left: why }];
+        return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
+    });
+}
+/** Why a file is in no patch. A patch also shows the lines around a fix. */
+function findReasonToLeave(change) {
+    if ("left" in change)
+        return change.left;
+    if (change.linked)
+        return "it is reached through a link";
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+}
+/** The fixes of the report itself. */
+function findChanges({ plugins }, { source }) {
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
+    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+    return [...files].flatMap((file) => {
+        const lines = source(file);
+        if (!lines)
+            return [{ file, left: "its text is not at hand" }];
+        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+        // In the text, this character replaces bytes that are not UTF-8.
+        if (before.includes("\ufffd"))
+            return [{ file, left: "it may not be UTF-8" }];
+        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+        const after = (0,edits/* applyFixes */.y)(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
+    });
+}
+function formatFilePatch({ file, before, after }) {
+    const [from, to] = [quoteForGit(`a/${file}`), quoteForGit(`b/${file}`)];
+    const hunks = formatHunks(before, after);
+    const head = `diff --git ${from} ${to}\n`;
+    if (hunks === undefined)
+        return head + formatBinaryPatch(before, after);
+    // git writes a tab after a name that contains a space.
+    const end = file.includes(" ") ? "\t" : "";
+    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+/**
+ * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
+ * text.
+ */
+function formatHunks(before, after) {
+    if (before === "" || after === "")
+        return undefined;
+    const found = (0,create/* structuredPatch */.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+        lines,
+    }));
+    if (!hunks.every(({ lines }) => lines.every(isInert)))
+        return undefined;
+    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+function formatReplacement(before, after) {
+    const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_END).length;
+    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
+}
+function formatLines(sign, text) {
+    const lines = text.split("\n").map((line) => `${sign}${line}`);
+    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
+function isInert(line) {
+    const shown = line
+        .replace(/\r$/u, "")
+        .replace(/\t/gu, " ")
+        .replace(/^(.)\ufeff/u, "$1");
+    return (0,safe/* makeVisible */.Xm)(shown) === shown;
+}
+
+
+/***/ }),
+
+/***/ 88118:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sarif: function() { return /* binding */ sarif; }
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/bundled/core/baseline.js + 1 modules
+var baseline = __webpack_require__(72735);
+// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
+var finding_texts = __webpack_require__(5970);
+;// CONCATENATED MODULE: ./build/bundled/text/line-hashes.js
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
+ * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ */
+function hashLines(text) {
+    const { codes, starts } = getEssence(text);
+    const seen = new Map();
+    const hashes = [];
+    let hash = 0n;
+    let next = 0;
+    for (let at = 0; next < starts.length; at++) {
+        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+        const start = starts[next] ?? 0;
+        if (at < start + WINDOW - 1)
+            continue;
+        const digits = hash.toString(16);
+        const count = (seen.get(digits) ?? 0) + 1;
+        seen.set(digits, count);
+        hashes.push(`${digits}:${String(count)}`);
+        next++;
+    }
+    return hashes;
+}
+function code(codes, at) {
+    return BigInt(codes[at] ?? 0);
+}
+function getEssence(text) {
+    const codes = [];
+    const starts = [];
+    let isStart = true;
+    let wasCr = false;
+    const take = (taken) => {
+        if (isStart)
+            starts.push(codes.length);
+        isStart = taken === LF;
+        codes.push(taken);
+    };
+    for (let at = 0; at < text.length; at++) {
+        const given = text.charCodeAt(at);
+        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+        wasCr = given === CR;
+        if (!isLeftOut)
+            take(wasCr ? LF : given);
+    }
+    take(END);
+    return { codes, starts };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-fingerprints.js
+
+
+
+
+
+/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
+const LARGEST_HASHED = 256 * 1024;
+/**
+ * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
+ * other is GitHub's, if the text is available. A line with a secret has none.
+ */
+function makeFingerprints(plugins, view) {
+    const seen = new Map();
+    const texts = (0,finding_texts/* makeFindingTexts */.G)((file) => view.source(file));
+    const lineHash = makeLineHasher(view);
+    const prints = new Map();
+    for (const { path, findings } of plugins) {
+        for (const finding of findings) {
+            const known = finding.secret === true ? finding_texts/* NO_TEXTS */.r : texts;
+            const own = (0,external_node_crypto_.createHash)("sha256")
+                .update((0,baseline/* makeIdentity */.N6)((0,baseline/* makeBaselineEntry */.QZ)(path, finding, known)))
+                .digest("hex")
+                .slice(0, 32);
+            const count = (seen.get(own) ?? 0) + 1;
+            seen.set(own, count);
+            const hash = finding.secret === true ? undefined : lineHash(finding);
+            prints.set(finding, {
+                "pluginPreflight/v1": `${own}:${String(count)}`,
+                ...(hash !== undefined && { primaryLocationLineHash: hash }),
+            });
+        }
+    }
+    return prints;
+}
+function makeLineHasher({ source }) {
+    const files = new Map();
+    return ({ location: { file, range } }) => {
+        let hashes = files.get(file);
+        if (!hashes) {
+            const lines = source(file);
+            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+            hashes = isHashed(text) ? hashLines(text) : [];
+            files.set(file, hashes);
+        }
+        return hashes[(range?.start.line ?? 1) - 1];
+    };
+}
+function isHashed(text) {
+    // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
+    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-results.js
+
+
+const LEVELS = { error: "error", warning: "warning", notice: "note" };
+const LONGEST_MESSAGE = 4000;
+/** The folder that all files are relative to. The reader of the report knows where it is. */
+const SOURCE_ROOT = "%SRCROOT%";
+/** Makes the SARIF result of a finding. */
+function makeResult(finding, rule, prints, { report, isCompared }) {
+    const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
+    return {
+        ruleId: check,
+        ruleIndex: rule,
+        level: LEVELS[severity],
+        message: { text: formatMessage(finding, report) },
+        locations: [
+            {
+                physicalLocation: makeLocation(location.file, location.range),
+                // The pointer to the whole file is empty, so it is left out.
+                ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+            },
+        ],
+        partialFingerprints: { ...prints },
+        ...(isCompared && { baselineState: age === "known" ? "unchanged" : "new" }),
+        ...(fix && { fixes: [makeFix(fix, finding)] }),
+        suppressions: suppressed === undefined
+            ? []
+            : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
+        properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
+    };
+}
+function formatMessage(finding, report) {
+    const { message, help, printed = [] } = finding;
+    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
+    const words = [message, help, (0,phrases/* formatSuppressions */.SR)(finding, report), release].filter((part) => part !== undefined);
+    return [
+        words.map((part) => (0,phrases/* formatSentence */.jg)(makeMessage(part))).join(" "),
+        ...printed.map((line) => `> ${makeMessage(line)}`),
+    ].join("\n");
+}
+/** Makes a message that no reader turns into a link. */
+function makeMessage(words) {
+    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+}
+function makeLocation(file, range) {
+    // GitHub shows only results with a line.
+    return { artifactLocation: makeArtifactLocation(file), region: range ? makeRegion(range) : { startLine: 1 } };
+}
+function makeArtifactLocation(file) {
+    return { uri: file.split("/").map(encodeName).join("/"), uriBaseId: SOURCE_ROOT };
+}
+function encodeName(name) {
+    return encodeURIComponent(name.toWellFormed()).replace(/[!'()*]/gu, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function makeRegion({ start, end }) {
+    return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+function makeFix(edits, { help, message }) {
+    const files = new Set(edits.map(({ file }) => file));
+    return {
+        description: { text: makeMessage(help ?? message) },
+        artifactChanges: [...files].map((file) => ({
+            artifactLocation: makeArtifactLocation(file),
+            replacements: edits
+                .filter((edit) => edit.file === file)
+                .map((edit) => ({ deletedRegion: makeRegion(edit.range), insertedContent: { text: edit.text } })),
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/reporters/sarif.js
+
+
+
+
+
+
+
+
+/** GitHub refuses a run with more results, and a file with more compressed bytes. */
+const MOST_RESULTS = 25_000;
+const MOST_PACKED = 10_000_000;
+const LONGEST_TITLE = 1000;
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** SARIF 2.1.0 within GitHub's limits: the worst findings first, and those that do not count last. */
+const sarif = (report, view) => {
+    const rules = makeRules(report, view);
+    const places = new Map(rules.map(({ id }, at) => [id, at]));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings);
+    const prints = makeFingerprints(report.plugins, view);
+    const sorted = [
+        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter(core_report/* counts */.tQ)),
+        ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter((one) => !(0,core_report/* counts */.tQ)(one))),
+    ];
+    // If one result has no state, a reader treats all states as unknown. So all results have a state, or none has.
+    const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
+    const results = sorted
+        .slice(0, MOST_RESULTS)
+        .map((finding) => makeResult(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }));
+    const formatDocument = (count) => {
+        const left = findings.length - count;
+        const log = {
+            $schema: SCHEMA,
+            version: "2.1.0",
+            runs: [makeRun(report, rules, results.slice(0, count), left)],
+        };
+        return `${(0,safe/* makeInertJson */.LE)(JSON.stringify(log, undefined, 2))}\n`;
+    };
+    return cutToPackedBytes(formatDocument, results.length);
+};
+/** Cuts a report that is too large. The next attempt is shorter by as much as the last was too large. */
+function cutToPackedBytes(formatDocument, most) {
+    for (let count = most;;) {
+        const whole = formatDocument(count);
+        const packed = whole.length * 3 <= MOST_PACKED ? 0 : (0,external_node_zlib_.gzipSync)(whole).length;
+        if (packed <= MOST_PACKED || count === 0)
+            return whole;
+        count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+    }
+}
+function makeRun(report, rules, results, left) {
+    const { occasion, strict, failOn } = report;
+    const { name, version, url, ruleset } = tool/* TOOL */.j;
+    return {
+        tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+        automationDetails: { id: makeCategory(report) },
+        invocations: [makeInvocation(report, left)],
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
+        results: [...results],
+        properties: { occasion, strict, failOn, verdict: (0,core_report/* verdict */.WJ)(report) },
+    };
+}
+/** GitHub replaces an older report of the same category. So plugins and shards have categories of their own. */
+function makeCategory({ plugins, selection }) {
+    const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
+    const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
+    const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
+    return `${[tool/* TOOL */.j.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
+}
+/** One rule for each check. Only a rule with results contains its page, because there are many. */
+function makeRules({ plugins }, view) {
+    const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
+    const outcomes = new Map();
+    for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
+        if (!outcomes.has(outcome.check))
+            outcomes.set(outcome.check, outcome);
+    }
+    return [...outcomes.values()].map(({ check, title, url }) => {
+        const page = found.has(check) ? view.page?.(check) : undefined;
+        const words = { text: (0,safe/* shorten */.ml)(makeMessage(title), LONGEST_TITLE) };
+        return {
+            id: check,
+            shortDescription: words,
+            fullDescription: words,
+            helpUri: url,
+            help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+        };
+    });
+}
+function makeInvocation(report, left) {
+    return {
+        executionSuccessful: (0,core_report/* verdict */.WJ)(report) !== "broken",
+        exitCode: (0,core_report/* getExitStatus */.VE)(report),
+        toolExecutionNotifications: [
+            ...makeCrashNotifications(report),
+            ...makeSkipNotifications(report),
+            ...makeCutNotification(left),
+        ],
+    };
+}
+function makeCrashNotifications({ plugins }) {
+    return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
+        if (outcome.status !== "crashed")
+            return [];
+        const reported = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
+        const lines = outcome.error.split("\n").map((line) => makeMessage(line));
+        return [
+            { level: "error", associatedRule: { id: outcome.check }, message: { text: [reported, ...lines].join("\n") } },
+        ];
+    }));
+}
+function makeSkipNotifications({ plugins }) {
+    return [...(0,phrases/* findSkippedChecks */.Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}` : "";
+        return {
+            level: "note",
+            message: { text: `Skipped${where}, as ${makeMessage(reason)}: ${[...checks].join(", ")}` },
+        };
+    });
+}
+function makeCutNotification(left) {
+    if (left === 0)
+        return [];
+    const reported = `${(0,phrases/* formatCount */.B4)(left, "finding")} left out: GitHub takes ${(0,numbers/* formatNumber */.Z)(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+    return [{ level: "warning", message: { text: reported } }];
+}
+
+
+/***/ }),
+
+/***/ 2605:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  summary: function() { return /* binding */ summary; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var core_report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
+var annotations = __webpack_require__(24575);
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/summary-rows.js
+
+
+
+const LONGEST_MESSAGE = 2000;
+const MARKS = {
+    error: "\u274c",
+    warning: "\u26a0\ufe0f",
+    notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
+    pass: "\u2705",
+    fail: "\u274c",
+    broken: "\ud83d\udca5",
+};
+/** One line for a finding, and below it what a command printed. */
+function formatRow(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
+    const { range, file } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const name = (0,safe/* markdown */.wD)(place);
+    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
+    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
+}
+/** A check in a list of checks. */
+function formatItem(outcome) {
+    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
+    switch (outcome.status) {
+        case "met":
+            return `- \u2705 ${link}`;
+        case "unmet":
+            return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
+        case "skipped":
+            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
+        case "crashed":
+            return `- \ud83d\udca5 ${link} (crashed)`;
+    }
+}
+/** The message of a check that crashed. Empty for any other. */
+function formatCrash(outcome) {
+    if (outcome.status !== "crashed")
+        return [];
+    const lines = outcome.error.split("\n").map(formatQuote);
+    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Spaces at the start of a line would make it code. Two at its end keep it apart from the next line. */
+function formatQuote(line) {
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
+var cut_to_bytes = __webpack_require__(82457);
+;// CONCATENATED MODULE: ./build/bundled/reporters/summary.js
+
+
+
+
+
+
+
+
+/** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
+const summary = (report, view) => {
+    const { block, brief } = view.offer ?? {};
+    const rows = new Map();
+    const rowOf = (finding) => {
+        const reported = rows.get(finding) ?? formatRow(finding, report, view);
+        rows.set(finding, reported);
+        return reported;
+    };
+    const blocks = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+    const offers = block === undefined ? [brief] : [block, brief];
+    const whole = offers.map((offered) => blocks(offered)).find((all) => (0,cut_to_bytes/* fitsInBytes */.P)(all, view));
+    return whole ? whole.join("") : (0,cut_to_bytes/* cutToBytes */.z)(blocks(brief, true), view);
+};
+function formatBlocks(report, parts) {
+    const { view, offered, isCut } = parts;
+    const several = report.plugins.length > 1;
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
+    const blocks = [
+        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
+        ...formatNotes(report),
+        ...(view.remarks ?? []),
+        ...offered,
+        ...formatLimits(report, parts),
+        ...(several && isCut ? formatWorst(report, parts) : []),
+        ...(several ? formatOverview(report) : []),
+        ...report.plugins
+            .filter((plugin) => !several || !(0,phrases/* isHealthy */.Wr)(plugin))
+            .flatMap((plugin) => formatSection(plugin, report, parts)),
+        ...(several ? formatHealthyPlugins(report) : []),
+    ];
+    return blocks.map((block) => `${block}\n\n`);
+}
+function formatNotes(report) {
+    return [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatSelection */.gb)(report), (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]));
+}
+function formatLimits(report, { view, isCut }) {
+    if (view.annotated !== undefined)
+        return (0,phrases/* formatAnnotated */.ur)(report, view.annotated, isCut);
+    const { left } = (0,annotations/* takeAnnotated */.iv)(report);
+    if (left.length === 0)
+        return [];
+    const most = String(annotations/* MOST_OF_A_KIND */.F4);
+    return [
+        `GitHub shows ${most} annotations of a severity. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report))} ` +
+            `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatList */.ki)(isCut)}.`,
+    ];
+}
+/** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
+function formatWorst(report, { view, rowOf }) {
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ));
+    const rows = (0,core_report/* sortWorstAndNewFirst */.xI)(findings, view.isChanged).map(rowOf);
+    const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
+    return [...crashes, (0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report)), rows.join("\n")].filter((block) => block !== "");
+}
+function formatSection(plugin, report, { view, rowOf, isCut }) {
+    const { met, skipped } = (0,phrases/* countOutcomes */.XF)(plugin);
+    const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* reportCounts */.dn)({ plugins: [plugin] }));
+    const several = report.plugins.length > 1;
+    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
+    const made = `${String(met)} of ${(0,phrases/* formatCount */.B4)(plugin.outcomes.length, "check")} met`;
+    const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+        .filter((part) => part !== "")
+        .join(" \u00b7 ");
+    const inOrder = isCut ? core_report/* sortWorstAndNewFirst */.xI : core_report/* sortNewFirst */.rx;
+    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf).join("\n");
+    const open = plugin.findings.filter(core_report/* counts */.tQ);
+    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
+    const crashed = plugin.outcomes.flatMap(formatCrash);
+    const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
+    return [
+        ...[title, score, ...(isCut && several ? [] : reported)],
+        ...(suppressed.length > 0
+            ? [formatDetails(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))]
+            : []),
+        ...formatChecklist(plugin, several),
+    ];
+}
+/** All checks of a plugin. If there are several plugins, only the checks that are not met. */
+function formatChecklist({ outcomes }, several) {
+    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+    const title = several ? "Checks that are not met" : "All checks";
+    return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
+}
+/** One row for each plugin with something to report. */
+function formatOverview({ plugins, failOn }) {
+    const reportedBefore = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
+    if (reportedBefore.length === 0)
+        return [];
+    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const rows = reportedBefore.map((plugin) => {
+        const sums = (0,phrases/* reportCounts */.dn)({ plugins: [plugin] });
+        const name = (0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin));
+        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
+    });
+    return [[...head, ...rows].join("\n")];
+}
+function formatHealthyPlugins({ plugins }) {
+    const healthy = plugins.filter(phrases/* isHealthy */.Wr);
+    if (healthy.length === 0)
+        return [];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`);
+    const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
+    return [formatDetails(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+function formatDetails(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ }),
+
+/***/ 30747:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ applyFixes; }
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
+
+/** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
+function applyFixes(text, fixes) {
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .u)(text);
+    const taken = [];
+    const applied = fixes.map((fix) => {
+        const spans = fix.map((edit) => ({
+            start: lines.offset(edit.range.start),
+            end: lines.offset(edit.range.end),
+            text: edit.text,
+        }));
+        // Insertions at one place count as overlapping, too: which comes first would be chance.
+        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        if (!clashes)
+            taken.push(...spans);
+        return !clashes;
+    });
+    let result = "";
+    let done = 0;
+    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+        result += text.slice(done, span.start) + span.text;
+        done = span.end;
+    }
+    return { text: result + text.slice(done), applied };
+}
+
+
+/***/ })
+
+};
+;
