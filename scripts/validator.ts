@@ -35,7 +35,7 @@ export function validatorModule(schema: AnySchemaObject): string {
     .replace(/^export default .*\n/mu, "")
     .replace(ADDS_ERROR, "vErrors = withError(vErrors, $1);\nerrors++;")
     .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/gu, "countCodePoints");
-  if (/vErrors\.push\(/u.test(code)) throw new Error("ajv adds an error in another way now");
+  if (code.includes("vErrors.push(")) throw new Error("ajv adds an error in another way now");
   if (/\brequire\(/u.test(code)) throw new Error("The validator asks for a module that is not bundled with it");
   return `${HEAD}${code}\n`;
 }

@@ -123,7 +123,7 @@ export function secretSamples(seed: number): readonly SecretSample[] {
     plain("telegram-token", `${of("123456789", 10)}:`, `AA${url(33)}`),
     plain("terraform-token", `${alnum(14)}.`, `atlas` + `v1.${url(67)}`),
     plain("twilio-key", "S" + "K", hex(32)),
-    within("twilio-token", twilio, `twilio("A${"C"}${hex(32)}", "${twilio}")`),
+    within("twilio-token", twilio, `twilio("AC${hex(32)}", "${twilio}")`),
     plain("url-password", "https" + "://", `deploy:${password}@registry.acme.io`),
     ...["hvs.", "hvr."].map((type) => plain("vault-token", type, url(95))),
     plain("vault-token", "hv" + "b.", url(150)),

@@ -35,14 +35,10 @@ describe("a value that looks random is found where it is assigned to a key", () 
 
   test.each([
     ["the key of an API", "S" + "K" + HEX, "twilio-key"],
-    [
-      "the token of an account",
-      `twilio("A${"C"}${HEX}", "${createHash("md5").update(KEY).digest("hex")}")`,
-      "twilio-token",
-    ],
+    ["the token of an account", `twilio("AC${HEX}", "${createHash("md5").update(KEY).digest("hex")}")`, "twilio-token"],
     [
       "the token in an environment",
-      `ACCOUNT=A${"C"}${HEX}\nAUTH=${createHash("md5").update("b").digest("hex")}\n`,
+      `ACCOUNT=AC${HEX}\nAUTH=${createHash("md5").update("b").digest("hex")}\n`,
       "twilio-token",
     ],
   ])("of Twilio: %s", (_, text, kind) => {
@@ -78,8 +74,8 @@ describe("nothing is found in", () => {
     ["a value that is too short", 'apiKey:"aK3x9Qz7Lm2Vt5Rw8Np"'],
     ["a type", "apiKey: string; token?: string"],
     ["a call", "apiKey:getKey(1234567890123456789012)"],
-    ["an account of Twilio alone", `sid = "A${"C"}${HEX}"`],
-    ["a hash that only begins like a key of Twilio", `"TA${"SK"}${HEX}"`],
+    ["an account of Twilio alone", `sid = "AC${HEX}"`],
+    ["a hash that only begins like a key of Twilio", `"TASK${HEX}"`],
   ])("%s", (_, text) => {
     expect(kindsIn(text)).toEqual([]);
   });
