@@ -16139,7 +16139,8 @@ const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
 function findGitPaths(root) {
     const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
     const kind = kindAt(dotGit);
-    if (kind === undefined)
+    // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
+    if (kind === undefined || (kind === "folder" && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)(dotGit)?.length === 0))
         return undefined;
     const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
     if (own === undefined || kindAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")

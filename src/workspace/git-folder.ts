@@ -22,7 +22,8 @@ export interface GitPaths {
 export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
   const dotGit = join(root, ".git");
   const kind = kindAt(dotGit);
-  if (kind === undefined) return undefined;
+  // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
+  if (kind === undefined || (kind === "folder" && readFolder(dotGit)?.length === 0)) return undefined;
   const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
   if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");

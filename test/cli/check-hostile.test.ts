@@ -105,7 +105,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     child.kill(signal);
     expect(await ended).toEqual({
       status,
-      said: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
+      printed: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
     });
     const seconds = (Date.now() - start) / 1000;
     // They ignore what is polite, and get two seconds for it.
@@ -132,7 +132,7 @@ describe.runIf(process.platform === "linux")("the Action", () => {
   test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
     const { name, child, ended } = await startedCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
     child.kill("SIGINT");
-    const { status, printed: printed } = await ended;
+    const { status, printed } = await ended;
     expect(status).toBe(130);
     expect(readCommands(printed)).toMatchObject({ stopped: null, failures: [] });
     expect(printed).toMatch(/interrupted; nothing of what it had started runs any more\n$/u);
@@ -154,7 +154,7 @@ async function startedCheck(face = "cli", env: Readonly<Record<string, string>> 
     stream.on("data", (bytes: Buffer) => (printed += bytes.toString()));
   const ended = new Promise<{ status: number | null; printed: string }>((resolve) =>
     child.once("close", (status) => {
-      resolve({ status, printed: printed });
+      resolve({ status, printed });
     }),
   );
   while (!existsSync(join(cwd, "ready"))) await wait(20);

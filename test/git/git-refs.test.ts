@@ -140,7 +140,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
   test("an empty folder", () => {
     const root = temporaryFolder();
     mkdirSync(join(root, ".git"));
-    expect(readReason(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe("the files are in no git repository");
   });
 
   test("a repository with a reftable", () => {
