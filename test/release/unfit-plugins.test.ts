@@ -68,16 +68,16 @@ const CASES: readonly Unfit[] = [
     : []),
   {
     name: "10,001 files",
-    status: 5,
-    says: "There are 10,010 files",
+    status: 1,
+    says: "more than 10,000 files",
     make: (folder) => {
       for (let at = 0; at < 10_001; at++) writeFileSync(join(folder, "dist", `${String(at)}.txt`), "");
     },
   },
   {
     name: "a file of 300 MiB",
-    status: 5,
-    says: '"dist/huge.bin" (300 MiB)',
+    status: 1,
+    says: "256 MiB",
     make: (folder) => {
       writeFileSync(join(folder, "dist", "huge.bin"), "");
       truncateSync(join(folder, "dist", "huge.bin"), 300 * 1024 * 1024);
