@@ -42,6 +42,7 @@ for (const path of pagePaths(ROOT)) {
 for (const schema of ["reporters/report", "plugin/manifest/manifest", "packing/pack", "packing/receipt"]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
+cpSync(join(ROOT, "docs", "marketplace-openapi.yaml"), join(DIST, "marketplace-openapi.yaml"));
 write("licenses.txt", licenseList(ROOT, modules));
 
 function write(path: string, text: string): void {

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
+import { contractModules } from "./contract-modules.js";
 import { typesModule } from "./types-module.js";
 import { validatorModule } from "./validator.js";
 
-/** The modules that are made from the manifest's schema and from package.json, by their paths. */
+/** The modules that are made from the manifest's schema, the marketplace's contract and package.json, by their paths. */
 export async function generatedModules(root: string): Promise<ReadonlyMap<string, string>> {
   const text = readFileSync(join(root, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
   const schema = JSON.parse(text) as AnySchemaObject;
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  const contract = readFileSync(join(root, "docs", "marketplace-openapi.yaml"), "utf8");
   return new Map([
+    ...(await contractModules(contract)),
     ["src/generated/manifest-keys.ts", keysModule(schema)],
     ["src/generated/manifest-types.ts", await typesModule(schema)],
     ["src/generated/manifest-validator.ts", validatorModule(schema)],

@@ -26,7 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
   // A run is inspected before it is packed, and what was packed is inspected as a run is.
   ["run"],
   ["packing"],
-  ["catalog", "github"],
+  ["catalog", "github", "marketplace-contract"],
   ["release"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],

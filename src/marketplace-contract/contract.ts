@@ -1,0 +1,59 @@
+import { CONTRACT_JSON } from "../generated/marketplace-contract.js";
+
+/** A rule of the contract that no schema can express. */
+export interface Rule {
+  readonly id: string;
+  readonly profile: Profile;
+  readonly text: string;
+}
+
+export const PROFILES = ["core", "oidc", "validate", "staging", "review"] as const;
+export type Profile = (typeof PROFILES)[number];
+
+/** The part of docs/marketplace-openapi.yaml that is read at run time. */
+export interface Contract {
+  readonly "x-rules": readonly Rule[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly examples: Readonly<Record<string, { readonly value: unknown }>> };
+}
+
+export interface PathItem extends Readonly<Partial<Record<Method, Operation>>> {
+  readonly parameters?: readonly (Parameter | Reference)[];
+}
+
+export const METHODS = ["get", "put", "post", "delete"] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: Body | Reference;
+  readonly responses: Readonly<Record<string, Response | Reference>>;
+}
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+}
+
+export interface Body {
+  readonly content?: Readonly<Record<string, { readonly schema: unknown; readonly examples?: unknown }>>;
+}
+
+export interface Response extends Body {
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+export const CONTRACT = JSON.parse(CONTRACT_JSON) as Contract;
+
+/** @throws {Error} if the contract has no such rule, which is a fault of this tool. */
+export function findRule(id: string): Rule {
+  const rule = CONTRACT["x-rules"].find((one) => one.id === id);
+  if (!rule) throw new Error(`docs/marketplace-openapi.yaml has no rule ${id}`);
+  return rule;
+}
