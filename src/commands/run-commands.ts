@@ -12,6 +12,7 @@ import { makeChildEnvironment } from "./child-environment.js";
 import { makeInvocation, type Runnable } from "./invocation.js";
 import { keepLines, takeLastLines } from "./kept-lines.js";
 import { findProblems, removeRoot } from "./problems/find-problems.js";
+import { reportOnce } from "./reported-once.js";
 import { runCommand } from "./run-command.js";
 
 /** What an entry point shows while commands run. The texts are the plugin's, so they are not safe to print. */
@@ -57,7 +58,7 @@ export async function runCommands(
     if (command.kind !== "script" && command.kind !== "line") continue;
     runs.set(name, await runAndReport(place, command, scripts, options));
   }
-  return runs;
+  return reportOnce(runs);
 }
 
 async function runAndReport(

@@ -1,9 +1,10 @@
 import type { Manifest } from "../plugin/manifest/manifest.js";
 import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
+import type { Path } from "../text/json/json-text.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import type { Problem, Severity } from "./check.js";
-import { describeShapeError } from "./shape-words.js";
+import { describeShapeError, formatExample } from "./shape-words.js";
 
 interface Shaped {
   readonly manifest: Manifest;
@@ -71,13 +72,22 @@ function findSlips(errors: readonly ShapeError[]): Slips {
 }
 
 function describeMissingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
-  const about = getProperty(schema, key)["description"];
+  const property = getProperty(schema, key);
   return {
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
     message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${quote(key)}`,
-    help: typeof about === "string" ? `Add it: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : `Add ${quote(key)}`,
+    help: adviseOnMissingKey(property, key),
   };
+}
+
+function adviseOnMissingKey(property: Readonly<Record<string, unknown>>, key: string): string {
+  const { description: about, enum: values } = property;
+  const example = formatExample(property);
+  if (example !== undefined) return `Add ${quote(key)}, for example ${example}`;
+  if (typeof about !== "string") return `Add ${quote(key)}`;
+  const what = `Add it: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
+  return Array.isArray(values) ? `${what}. Write one of ${values.join(", ")}` : what;
 }
 
 function describeUnknownKey(
@@ -100,9 +110,35 @@ function describeUnknownKey(
       required === undefined
         ? `${formatLabel(path)} has the unknown key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
         : `${formatLabel(path)} has the unknown key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
-    help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quote(meant)}`,
-    fix: meant === undefined ? [] : manifest.rename([...path, key], meant),
+    ...(meant === undefined
+      ? { help: `Remove it; known are ${known.join(", ")}` }
+      : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
   };
+}
+
+interface Renamed {
+  readonly path: Path;
+  readonly key: string;
+  /** The name that was meant, and its schema. */
+  readonly meant: string;
+  readonly property: Readonly<Record<string, unknown>>;
+}
+
+/** How a key gets the name that was meant. One word becomes a list where the key takes several. */
+export function describeRename(
+  manifest: Manifest,
+  { path, key, meant, property }: Renamed,
+): Required<Pick<Problem, "help" | "fix">> {
+  const at = [...path, key];
+  const value = manifest.valueAt(...at);
+  const rename = manifest.rename(at, meant);
+  return typeof value === "string" && isListOfTexts(property)
+    ? { help: `Write ${quote(meant)}: [${quote(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
+    : { help: `Rename it to ${quote(meant)}`, fix: rename };
+}
+
+function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): boolean {
+  return type === "array" && (items as { readonly type?: unknown } | undefined)?.type === "string";
 }
 
 function describeWrongValue(manifest: Manifest, error: ShapeError): Problem {

@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
     const allowed = (params["allowedValues"] as readonly string[]).filter((word) => !deprecated.includes(word));
-    const meant = typeof value === "string" ? findNearest(value, allowed) : undefined;
+    const meant = typeof value === "string" ? (findNearest(value, allowed) ?? findLonger(value, allowed)) : undefined;
     return {
       message: `${label} is ${quote(value)}, but must be one of ${allowed.join(", ")}`,
       help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
@@ -49,9 +49,19 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   anyOf: (label, value, { schema }) => {
     const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
     const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
-    return { message: `${label} is ${quote(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
+    const example = formatExample(schema);
+    return {
+      message: `${label} is ${quote(value)}, but must be ${kinds.join(" or ")}`,
+      help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
+    };
   },
 };
+
+/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
+function findLonger(word: string, list: readonly string[]): string | undefined {
+  const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
+  return longer.length === 1 ? longer[0] : undefined;
+}
 
 export function describeShapeError(label: string, value: unknown, error: ShapeError): Sentences {
   const describe = SENTENCES[error.keyword];
@@ -87,4 +97,10 @@ function describeLength(label: string, value: unknown, limit: string): Sentences
 
 function formatRule(schema: Readonly<Record<string, unknown>>): string {
   return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
+}
+
+/** The first example of a schema, as a person writes it in one line. */
+export function formatExample({ examples }: Readonly<Record<string, unknown>>): string | undefined {
+  if (!Array.isArray(examples)) return undefined;
+  return JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
 }

@@ -8,6 +8,7 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const plainCandidate = simplify(candidate);
+    if (isPlural(plainWord, plainCandidate) || isPlural(plainCandidate, plainWord)) return candidate;
     const shorter = Math.min(plainWord.length, plainCandidate.length);
     // Each missing letter is a step: what differs so much in length needs no closer look.
     if (Math.abs(plainWord.length - plainCandidate.length) > getTolerance(shorter)) continue;
@@ -21,6 +22,8 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
 }
 
 const simplify = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
+
+const isPlural = (one: string, many: string): boolean => one.length > 2 && (many === `${one}s` || many === `${one}es`);
 
 const getTolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
 

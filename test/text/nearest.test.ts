@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { computeEditDistance, findNearest } from "../../src/text/nearest.js";
 
-const KEYS = ["name", "version", "minHostVersion", "main", "web", "tags", "permissions", "config_schema", "type"];
+const KEYS = [
+  "name",
+  "version",
+  "minHostVersion",
+  "main",
+  "web",
+  "tags",
+  "permissions",
+  "config_schema",
+  "type",
+  "aliases",
+];
 
 test.each([
   ["versoin", "version"],
@@ -10,6 +21,7 @@ test.each([
   ["configSchema", "config_schema"],
   ["tpye", "type"],
   ["tag", "tags"],
+  ["alias", "aliases"],
   ["x", undefined],
   ["repo", undefined],
   ["__proto__", undefined],

@@ -1,5 +1,6 @@
-import { formatBuildHelp } from "./build-help.js";
 import { locateBundle } from "./bundle-at.js";
+import { formatOutputHelp } from "./output-help.js";
+import { formatBuildHelp } from "../../core/build-help.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findRequiredFileProblems } from "../../core/file-problems.js";
 import { quote } from "../../text/safe.js";
@@ -12,16 +13,21 @@ export default defineCheck({
   wants: ["manifest", "packageJson", "scripts"],
   *run({ bundleFile, manifest, ...facts }): Generator<Problem> {
     const build = formatBuildHelp("Build the plugin first", facts);
-    if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
+    if (bundleFile.state !== "missing") {
       yield* findRequiredFileProblems(bundleFile, build);
       return;
     }
-    const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
-    const [other] = others;
+    const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
+    const near = bundleFile.near?.name;
+    const written = near !== undefined && isCode(near) ? near : others[0];
+    const more =
+      others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
     yield {
       at: locateBundle(manifest, bundleFile.path),
-      message: `There is no file "dist/plugin.js"`,
-      help: other === undefined ? build : `${build}; the folder "dist" holds ${quote(other)} instead`,
+      message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${quote(written)}${more}`}`,
+      help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),
     };
   },
 });
+
+const isCode = (path: string): boolean => /\.[cm]?js$/u.test(path);

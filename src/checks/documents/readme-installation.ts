@@ -39,7 +39,7 @@ export default defineCheck({
         ...about,
         severity: "warning",
         strict: "error",
-        message: `The heading ${words} may be overlooked: the submission script looks for the text ${quote(LITERAL)}`,
+        message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
         ...(fix && { fix }),
       };
     } else if (heading.title !== INSTALLATION) {

@@ -6,15 +6,13 @@ import { findAddressFault } from "../../text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
 import type { Problem } from "../../core/check.js";
 
-const FORM = 'Write "Name <mail>", or an object with "name" and "email"';
-
 /** What is wrong with an author that is written as a string. */
 export function* findAuthorTextProblems(manifest: Manifest, text: string): Generator<Problem> {
   const at = manifest.at("author");
   const author = readAuthor(text);
   const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
   if (fault !== undefined || typeof author === "string") {
-    yield { at, message: `"author" is ${quote(text)}, ${String(fault)}`, help: FORM };
+    yield { at, message: `"author" is ${quote(text)}, ${String(fault)}`, help: formatObjectHelp(guessAuthor(text)) };
     return;
   }
   if (author.url !== undefined && findAddressFault(author.url)?.kind === "credentials") {
@@ -26,11 +24,33 @@ export function* findAuthorTextProblems(manifest: Manifest, text: string): Gener
       at,
       severity: "warning",
       message: `"author" is ${quote(text)}, but this form has no place for the address in round brackets`,
-      help: 'Write an object, and the address into its "website"',
+      help: formatObjectHelp(author),
     };
   }
   yield describeString(manifest, text, author);
 }
+
+/** The object that is meant, with "…" for what only its author knows. */
+function formatObjectHelp({ name, mail, url }: AuthorText): string {
+  const website = url === undefined ? "" : `, "website": ${quote(url)}`;
+  return `Write an object: { "name": ${quote(name === "" ? "…" : name)}, "email": ${quote(mail ?? "…")}${website} }`;
+}
+
+/** The parts of a text that is in none of the forms, as far as they can be seen. */
+function guessAuthor(text: string): AuthorText {
+  const start = text.slice(0, LONGEST_GUESS);
+  const words = start.split(/[\s<>(),;]+/u);
+  const mail = words.find((word) => isEmail(word));
+  const [before = ""] = start.split(/[<>(]/u);
+  const name = before
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => !/[@:/]/u.test(word))
+    .join(" ");
+  return { name, ...(mail !== undefined && { mail }) };
+}
+
+const LONGEST_GUESS = 200;
 
 const FAULTS = {
   unclosed: "which has a < and no > behind the e-mail address",
@@ -48,14 +68,12 @@ function findFault({ name, mail }: AuthorText): string | undefined {
 function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
   const isSafe = url === undefined || !findAddressFault(url);
   const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
-  const website = url === undefined ? "" : `, "website": ${quote(url)}`;
-  const shown = `{ "name": ${quote(name)}, "email": ${mail === undefined ? '"…"' : quote(mail)}${website} }`;
   return {
     at: manifest.at("author"),
     severity: "warning",
     strict: "error",
     message: `"author" is ${quote(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
-    help: `Write an object: ${shown}`,
+    help: formatObjectHelp({ name, ...(mail !== undefined && { mail }), ...(url !== undefined && { url }) }),
     fix: object ? manifest.replace(["author"], object) : [],
   };
 }

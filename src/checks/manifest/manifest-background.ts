@@ -8,7 +8,7 @@ export default defineCheck({
   severity: "error",
   about: ["background"],
   needs: ["manifest", "shape"],
-  wants: ["declaredFiles"],
+  wants: ["declaredFiles", "packageJson", "scripts"],
   *run(facts) {
     yield* findShapeProblems(facts, "background");
     yield* findPathProblems(facts, ["background"]);

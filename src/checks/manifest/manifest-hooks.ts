@@ -12,7 +12,7 @@ export default defineCheck({
   severity: "error",
   about: ["hooks"],
   needs: ["manifest", "shape"],
-  wants: ["declaredFiles"],
+  wants: ["declaredFiles", "packageJson", "scripts"],
   *run(facts) {
     const { manifest } = facts;
     const hooks = manifest.value["hooks"];

@@ -1,8 +1,12 @@
 import { defineCheck } from "../../core/check.js";
+import { describeRename } from "../../core/shape-problems.js";
 import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import { MOST_SLIPS } from "../../plugin/manifest/manifest.js";
+import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
+
+const PROPERTIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = schema.properties;
 
 export default defineCheck({
   id: "manifest-known-keys",
@@ -25,8 +29,9 @@ export default defineCheck({
           required === undefined
             ? `The host does not know the key ${quote(key)}${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`
             : `The host does not know the key ${quote(key)}, and ${quote(required)} is missing; did you mean that?`,
-        help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quote(meant)}`,
-        fix: meant === undefined ? [] : manifest.rename([key], meant),
+        ...(meant === undefined
+          ? { help: "Remove it: the host ignores it" }
+          : describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
       };
     }
   },

@@ -8,7 +8,7 @@ export default defineCheck({
   severity: "error",
   about: ["main"],
   needs: ["manifest", "shape"],
-  wants: ["declaredFiles"],
+  wants: ["declaredFiles", "packageJson", "scripts"],
   *run(facts) {
     yield* findShapeProblems(facts, "main");
     yield* findPathProblems(facts, ["main"]);

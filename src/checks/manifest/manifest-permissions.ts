@@ -1,15 +1,19 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
+import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 
-/** Words that samples use and the list of permissions does not have, and what it has in their place. */
+/** Words that the list of permissions does not have, and what it has in their place. */
 const UNLISTED = new Map([
   ["network", ["network-access"]],
   ["storage", ["storage-read", "storage-write"]],
+  ["clipboard", ["clipboard-read", "clipboard-write"]],
 ]);
+/** Which of them no sample uses: the host does not know them. */
+const UNKNOWN: readonly unknown[] = ["clipboard"];
 
 export default defineCheck({
   id: "manifest-permissions",
@@ -18,8 +22,11 @@ export default defineCheck({
   about: ["permissions"],
   needs: ["manifest", "shape"],
   *run(facts) {
-    yield* findShapeProblems(facts, "permissions");
-    const { manifest, shape } = facts;
+    const { manifest } = facts;
+    const isDescribedHere = ({ keyword, path }: ShapeError): boolean =>
+      keyword === "enum" && UNKNOWN.includes(manifest.valueAt(...path));
+    const shape = { errors: facts.shape.errors.filter((error) => !isDescribedHere(error)) };
+    yield* findShapeProblems({ manifest, shape }, "permissions");
     const list: unknown = manifest.value["permissions"];
     if (!Array.isArray(list)) return;
     const items: readonly unknown[] = list;
@@ -84,14 +91,18 @@ function describeUnlisted(
       : certain === undefined
         ? []
         : manifest.replace(path, certain);
-  return {
-    at: manifest.at(...path),
-    severity: "warning",
-    strict: "error",
-    message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
-    help: adviseOnUnlisted(listed, missing),
-    fix,
-  };
+  const problem = { at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
+  return UNKNOWN.includes(name)
+    ? {
+        ...problem,
+        message: `${formatLabel(path)} is ${quote(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
+      }
+    : {
+        ...problem,
+        severity: "warning",
+        strict: "error",
+        message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
+      };
 }
 
 function adviseOnUnlisted(listed: readonly string[], missing: readonly string[]): string {

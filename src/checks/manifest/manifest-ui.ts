@@ -9,7 +9,7 @@ export default defineCheck({
   severity: "error",
   about: ["ui"],
   needs: ["manifest", "shape"],
-  wants: ["declaredFiles"],
+  wants: ["declaredFiles", "packageJson", "scripts"],
   *run(facts) {
     yield* findShapeProblems(facts, "ui");
     const styles = facts.manifest.valueAt("ui", "styles");

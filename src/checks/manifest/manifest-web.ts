@@ -8,7 +8,7 @@ export default defineCheck({
   severity: "error",
   about: ["web"],
   needs: ["manifest", "shape"],
-  wants: ["declaredFiles"],
+  wants: ["declaredFiles", "packageJson", "scripts"],
   *run(facts) {
     yield* findShapeProblems(facts, "web");
     yield* findPathProblems(facts, ["web"]);

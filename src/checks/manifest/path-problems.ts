@@ -1,13 +1,14 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
 import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { explainInvalidPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
+import { formatBuildHelp, type BuildFacts } from "../../core/build-help.js";
 import type { Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
-interface Declaring {
+interface Declaring extends Partial<BuildFacts> {
   readonly manifest: Manifest;
   readonly declaredFiles: DeclaredFiles | Absent;
 }
@@ -71,13 +72,9 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
         };
         return;
       }
-      const builds = isBuilt(manifest, found.path);
-      const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
       yield soften(
         `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
-        near === undefined
-          ? help
-          : `Write ${quote(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`,
+        adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }),
       );
       return;
     }
@@ -97,6 +94,38 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
       yield soften(`${it} cannot be read`, "Give this user the right to read it");
   }
 }
+
+interface MissingFile {
+  readonly place: Path;
+  /** What is written there, and the path in it. */
+  readonly value: string;
+  readonly path: string;
+  /** What is to be written for a file of a similar name. */
+  readonly meant: string | undefined;
+  readonly found: Extract<DeclaredFile, { state: "missing" }>;
+}
+
+function adviseOnMissing(declaring: Declaring, { place, value, path, meant, found }: MissingFile): string {
+  const { manifest } = declaring;
+  if (!isBuilt(manifest, found.path)) {
+    return meant === undefined ? "Write the path of a file that is there" : `Write ${quote(meant)}`;
+  }
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
+  const written = found.siblings
+    .filter((name) => ending.test(name) && ending.test(path))
+    .map((name) => quote(withPath(value, path, folder + name)));
+  const [first] = meant === undefined ? written : [quote(meant)];
+  if (first === undefined) {
+    return formatBuildHelp("Build the plugin first", { packageJson: NONE, scripts: NONE, ...declaring });
+  }
+  const choice =
+    meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, MOST_NAMED).join(", ")}`;
+  return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${quote(path)}`;
+}
+
+const NONE = absent("nobody has read it");
+const MOST_NAMED = 5;
 
 function judgeWithoutFiles(path: string): DeclaredFile | undefined {
   const why = explainInvalidPath(path);

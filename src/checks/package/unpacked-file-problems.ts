@@ -36,6 +36,10 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
     if (unpacked === undefined || reported.has(unpacked)) continue;
     reported.add(unpacked);
     const name = removePrefix(facts, unpacked);
+    if (SOURCE.test(unpacked)) {
+      yield describeSource(facts, place, value);
+      continue;
+    }
     yield {
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(value)}, but npm does not pack that file`,
@@ -55,6 +59,26 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
     severity: "notice",
     message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
     help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+  };
+}
+
+/** What must be built before anything can run it. */
+const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
+
+function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, value: string): Problem {
+  const [path = "", ...exported] = value.split("#");
+  const stem = path.slice(path.lastIndexOf("/") + 1).replace(SOURCE, "");
+  const names = /\.(?:scss|less)$/u.test(path)
+    ? [`${stem}.css`]
+    : [".js", ".mjs", ".cjs"].map((ending) => stem + ending);
+  const built = packedFiles.files
+    .map((file) => file.path.slice(prefix.length))
+    .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
+  const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
+  return {
+    at: manifest.at(...place),
+    message: `${formatLabel(place)} is ${quote(value)}, a source file that the host cannot run and npm does not pack`,
+    help: `Write the built file: ${quote(meant)}${built === undefined ? ", and let the build write it" : ""}`,
   };
 }
 

@@ -76,13 +76,15 @@ function findPlace(name: CommandName, command: Runnable, packageJson: JsonObject
 }
 
 function* runProblems(run: CommandRun, reported: ReportedText): Generator<Problem> {
-  const { problems, moreProblems, leftRunning } = run;
+  const { problems, moreProblems, leftRunning, repeated } = run;
   const line = shorten(run.line, LONGEST_LINE);
   const { subject } = reported;
   const at = reported.at && { at: reported.at };
   const ending = describeEnding(run, reported);
   // Where a tool names the wrong places, the failed command needs no finding of its own.
-  if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
+  if (ending && run.ending.kind === "status" && repeated) {
+    yield { ...at, ...describeRepeated(subject, repeated), help: `Mend them, and see whether it succeeds: ${line}` };
+  } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
     yield {
       at: problem.at,
@@ -91,11 +93,17 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
     };
   }
   // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
-  if (ending && problems.length > 0 && moreProblems > 0) {
+  if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { ...at, message, help: `See them all: ${line}` };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, reported);
+}
+
+/** Where a command stops at what another one reports, such as a test that first compiles. */
+function describeRepeated(subject: string, { by, count }: Required<CommandRun>["repeated"]): Pick<Problem, "message"> {
+  const problems = count === 1 ? "a problem" : `${formatNumber(count)} problems`;
+  return { message: `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too` };
 }
 
 function describeLeftRunning(leftRunning: readonly string[], { subject, at }: ReportedText): Problem {

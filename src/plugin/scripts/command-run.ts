@@ -9,6 +9,8 @@ export interface CommandRun {
   readonly problems: readonly CommandProblem[];
   /** The number of further problems, beyond those kept here. */
   readonly moreProblems: number;
+  /** The problems that another command reports too: they are kept there, and only counted here. */
+  readonly repeated?: { readonly by: string; readonly count: number };
   /** The last lines that were printed, without colours. */
   readonly lastLines: readonly string[];
   /** Processes that the command left running, by their command lines. They were ended. */

@@ -91,7 +91,7 @@ describe("in a folder of a repository", () => {
     const manifest = { main: "dist/plugin.js", web: "dist/web.js", hooks: { onEnable: "dist/web.js#start" } };
     expect(await findMessagesAt({ ...inFolder, manifest }, ["main"])).toEqual([]);
     const [web] = await findProblemsAt({ ...inFolder, manifest }, ["web"]);
-    expect(web?.help).toBe("Build the plugin first: npm run build");
+    expect(web?.help).toBe("Build the plugin first");
     expect(await findMessagesAt({ ...inFolder, manifest }, ["hooks", "onEnable"])).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
-import type { Scripts } from "../../plugin/scripts/scripts.js";
-import { formatRunCommand } from "../../plugin/scripts/script-lines.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import { isObject, type JsonObjectText } from "../text/json/json-object.js";
+import type { Scripts } from "../plugin/scripts/scripts.js";
+import { formatRunCommand } from "../plugin/scripts/script-lines.js";
 
-interface BuildFacts {
+export interface BuildFacts {
   readonly packageJson: JsonObjectText | Absent;
   /** Which know the package manager. */
   readonly scripts: Scripts | Absent;

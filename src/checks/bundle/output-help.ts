@@ -1,0 +1,35 @@
+import { findBundler, listScripts } from "./bundlers.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
+import { quote } from "../../text/safe.js";
+
+const BUNDLE = "dist/plugin.js";
+/** The names of scripts that build. */
+const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
+const ENTRY_POINTS = ["main", "web", "background"];
+
+interface Facts {
+  readonly manifest: Manifest | Absent;
+  readonly packageJson: JsonObjectText | Absent;
+}
+
+/** What makes a build write `dist/plugin.js`, where it has written another file of this path. */
+export function formatOutputHelp(written: string, { manifest, packageJson }: Facts): string {
+  const naming = isAbsent(manifest) ? [] : ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
+  const fields = naming.map((key) => quote(key)).join(" and ");
+  const also = naming.length === 0 ? "" : `, and write "${BUNDLE}" into ${fields} of manifest.json`;
+  return `${formatOutputOption(written, packageJson)}${also}`;
+}
+
+function formatOutputOption(written: string, packageJson: JsonObjectText | Absent): string {
+  const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
+  if (script) {
+    return `Write ${BUNDLE} in place of ${written} in the script ${quote(script.name)} of package.json`;
+  }
+  return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${quote(written)}`;
+}
+
+function isPath(value: unknown, path: string): boolean {
+  return typeof value === "string" && value.replace(/^\.\//u, "") === path;
+}
