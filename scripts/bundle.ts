@@ -13,7 +13,7 @@ for (const folder of ["action", "checks", "cli", "shared"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
-write("package.json", '{ "type": "commonjs" }\n');
+write("package.json", '{ "type": "commonjs", "sideEffects": false }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
 // Node's own compile cache pays only from the second run on, and a runner has no second run. Its default folder is the
 // one for temporary files, where another user of the machine could have put code.

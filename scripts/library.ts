@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
+import { bundleSdk } from "./sdk-bundle.js";
 
 /** Makes dist/lib, the library for both kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
 
 const LIBRARY = join(DIST, "lib");
-const ENTRIES = ["index", "manifest"] as const;
+/** The modules that are exported, by the names of their files. */
+const ENTRIES = { index: "index", manifest: "manifest", sdk: "sdk/index" } as const;
 
 rmSync(LIBRARY, { recursive: true, force: true });
 mkdirSync(LIBRARY, { recursive: true });
@@ -19,6 +21,7 @@ write("index.mjs", `import library from "./index.cjs";\nexport const { ${names.j
 // Browsers load this file. They know only ES modules.
 await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
 await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
+await bundleSdk(LIBRARY);
 writeTypes();
 
 /** One declaration file for each entry, with all types that it mentions. A user has no other package of types. */
@@ -34,13 +37,13 @@ function writeTypes(): void {
       incremental: false,
     },
     include: ["../src/**/*.d.ts"],
-    files: ENTRIES.map((entry) => `../src/${entry}.ts`),
+    files: Object.values(ENTRIES).map((module) => `../src/${module}.ts`),
   };
   const roller = {
     compilationOptions: { preferredConfigPath: join(ROOT, "tsconfig.json") },
-    entries: ENTRIES.map((entry) => ({
-      filePath: join(types, `${entry}.d.ts`),
-      outFile: join(LIBRARY, `${entry}.d.mts`),
+    entries: Object.entries(ENTRIES).map(([name, module]) => ({
+      filePath: join(types, `${module}.d.ts`),
+      outFile: join(LIBRARY, `${name}.d.mts`),
       noCheck: true,
       libraries: { importedLibraries: [], inlinedLibraries: ["jsonc-parser", "sarif"] },
       output: { noBanner: true, exportReferencedTypes: false },
@@ -54,7 +57,7 @@ function writeTypes(): void {
     "--config",
     settings("declarations", roller),
   );
-  for (const entry of ENTRIES) cpSync(join(LIBRARY, `${entry}.d.mts`), join(LIBRARY, `${entry}.d.cts`));
+  for (const name of Object.keys(ENTRIES)) cpSync(join(LIBRARY, `${name}.d.mts`), join(LIBRARY, `${name}.d.cts`));
 }
 
 function settings(name: string, content: object): string {

@@ -99,6 +99,46 @@ describe("the packed library", () => {
     );
   });
 
+  test.each(["author.mts", "author.cts"])("has an SDK that a strict project compiles against (%s)", (name) => {
+    writeFileSync(
+      join(folder, name),
+      `import { BasePlugin, createTestContext, type ConfigOf, type PluginRuntimeContext } from "plugin-preflight/sdk";
+       const schema = { type: "object", properties: { days: { type: "number", default: 3 } } } as const;
+       type Config = ConfigOf<typeof schema>;
+       export default class Weather extends BasePlugin<Config> {
+         override async onEnable(context: PluginRuntimeContext<Config>): Promise<void> {
+           const days: number = context.configService.get("days");
+           await this.setStorage("days", days);
+           // @ts-expect-error There is no such setting.
+           context.configService.get("hours");
+         }
+       }
+       export const context = createTestContext<Config>({ config: { days: 5 } });\n`,
+    );
+    const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+    const options = [
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--target",
+      "es2022",
+      "--noEmit",
+      "--module",
+      "nodenext",
+    ];
+    execFileSync(process.execPath, [tsc, ...options, name], { cwd: folder, encoding: "utf8" });
+  });
+
+  test("has one SDK for both kinds of modules to work with", () => {
+    const text = (load: string) =>
+      `${load}
+       class Weather extends BasePlugin { onInstall() { return this.setStorage("days", 3); } }
+       const context = createTestContext();
+       new Weather().onInstall(context).then(() => console.log(...context.stored));`;
+    const names = "{ BasePlugin, createTestContext }";
+    expect(run("sdk.mjs", text(`import ${names} from "plugin-preflight/sdk";`))).toBe("[ 'days', 3 ]\n");
+    expect(run("sdk.cjs", text(`const ${names} = require("plugin-preflight/sdk");`))).toBe("[ 'days', 3 ]\n");
+  });
+
   test.runIf(process.platform !== "win32")("has a command that a shell starts, as npx does", () => {
     const program = join(folder, "node_modules", "plugin-preflight", "dist", "cli", "index.js");
     mkdirSync(join(folder, "node_modules", ".bin"), { recursive: true });

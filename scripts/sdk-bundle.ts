@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { ROOT } from "./ncc-bundle.js";
+
+const KINDS = [
+  { format: "es", ending: "mjs" },
+  { format: "cjs", ending: "cjs" },
+] as const;
+
+/**
+ * Writes the SDK for both kinds of modules into a folder. Not with ncc: an author's bundler must be able to leave out what
+ * the author does not use, and it cannot look into the module registry that ncc writes.
+ */
+export async function bundleSdk(folder: string): Promise<void> {
+  for (const { format, ending } of KINDS) {
+    const built = await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: "silent",
+      build: {
+        write: false,
+        minify: false,
+        target: "es2022",
+        lib: { entry: join(ROOT, "build", "src", "sdk", "index.js"), formats: [format] },
+        rolldownOptions: {
+          output: {
+            entryFileNames: `sdk.${ending}`,
+            chunkFileNames: `sdk-[name].${ending}`,
+            // A package of CommonJS is left out only as a whole file.
+            codeSplitting: { groups: [{ name: "versions", test: /node_modules|versions/u }] },
+          },
+        },
+      },
+    });
+    const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
+    for (const { output } of outputs)
+      for (const chunk of output) if (chunk.type === "chunk") writeFileSync(join(folder, chunk.fileName), chunk.code);
+  }
+}

@@ -1,0 +1,44 @@
+import { compareVersions, readVersion } from "../text/versions/versions.js";
+
+/** What `{url}/latest` answers (specification, "Update information"). */
+export interface UpdateInformation {
+  readonly version: string;
+  readonly releaseNotes: string;
+  readonly downloadUrl: string;
+  /** Whether users should not wait. */
+  readonly critical: boolean;
+}
+
+export interface UpdateOptions {
+  /** Ends the request. Without it, the request ends after ten seconds. */
+  readonly signal?: AbortSignal;
+}
+
+const PATIENCE = 10_000;
+
+/**
+ * Asks `GET {url}/latest` for an update. Only a version that is greater by semantic versioning is one.
+ *
+ * @returns `undefined` if there is no update.
+ * @throws {TypeError} if `current` is not a semantic version.
+ * @throws {Error} if the server cannot be reached, or its answer is not update information.
+ */
+export async function checkForUpdate(
+  url: string,
+  current: string,
+  { signal = AbortSignal.timeout(PATIENCE) }: UpdateOptions = {},
+): Promise<UpdateInformation | undefined> {
+  const own = readVersion(current);
+  if (!own) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+  const address = `${url.replace(/\/+$/u, "")}/latest`;
+  const response = await fetch(address, { signal, headers: { Accept: "application/json" } });
+  if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
+  const answer: unknown = await response.json();
+  const { version, releaseNotes = "", downloadUrl = "", critical = false } = (answer ?? {}) as Record<string, unknown>;
+  const latest = typeof version === "string" ? readVersion(version) : undefined;
+  if (!latest) throw new Error(`${address} names no semantic version as "version"`);
+  if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") {
+    throw new Error(`${address} answers with values of other types than update information has`);
+  }
+  return compareVersions(latest, own) > 0 ? { version: latest.text, releaseNotes, downloadUrl, critical } : undefined;
+}
