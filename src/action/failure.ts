@@ -36,10 +36,21 @@ export function formatCrash(error: unknown): string {
   return `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`;
 }
 
-/** The command that runs this job again, ready to paste. */
-export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "runId">): string {
+type Run = Pick<Runner, "repository" | "runId">;
+
+/** The command that runs this job again after it has failed, ready to paste. */
+export function formatRerun(run: Run): string {
+  return formatRerunWith(run, " --failed");
+}
+
+/** The command that runs this job again after it has succeeded. */
+export function formatLater(run: Run): string {
+  return formatRerunWith(run, "");
+}
+
+function formatRerunWith({ runId, repository }: Run, which: string): string {
   const where = isRepositoryName(repository) ? ` --repo ${repository}` : "";
-  return `gh run rerun ${/^\d+$/u.test(runId) ? `${runId} ` : ""}--failed${where}`;
+  return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
 }
 
 async function reportFailedRelease(error: unknown, job: FailedJob): Promise<number> {

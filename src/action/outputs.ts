@@ -17,9 +17,11 @@ const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
 
 /** The additional outputs of a release. */
 export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
+  const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
+  const place = places.find(({ target }) => target === "github-release") ?? places[0];
   return {
     "release-state": outcome.state,
-    "release-url": outcome.url ?? "",
+    "release-url": place?.url ?? "",
     plan: makeInertJson(JSON.stringify(outcome.plan)),
   };
 }

@@ -52,7 +52,7 @@ export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
  * @throws {Refusal}
  */
 export async function releaseToTargets(
-  request: Request & Pick<ReleaseRequest, "again" | "signal">,
+  request: Request & Pick<ReleaseRequest, "again" | "later" | "signal">,
   tag: string,
   { inputs, task, environment }: Job,
 ): Promise<Released> {
@@ -71,12 +71,15 @@ export async function releaseToTargets(
   if (targets.length === 0) {
     throw new UsageError("It is not known where to release to", TARGETS_HELP);
   }
-  const github = githubAccess(environment, inputs.githubToken, explainTokenOfJob());
+  const github = targets.includes("github-release")
+    ? githubAccess(environment, inputs.githubToken, explainTokenOfJob())
+    : undefined;
   const { changelog, dryRun, artifact, attestation } = inputs;
   const pin = readPinInput(inputs);
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
-    ...{ ...request, tag, targets, dryRun, github },
+    ...{ ...request, tag, targets, dryRun },
+    ...(github && { github }),
     onStep: (step: Parameters<typeof stepText>[0]) => {
       print(stepText(step));
     },

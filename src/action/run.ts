@@ -8,7 +8,7 @@ import { preflight } from "../run/preflight.js";
 import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
 import { annotate } from "./channel.js";
-import { formatCrash, formatRerun } from "./failure.js";
+import { formatCrash, formatLater, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
 import { createReleaseOutputs } from "./outputs.js";
 import { publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
@@ -89,7 +89,7 @@ async function release(job: Job): Promise<number> {
   readPinInput(inputs);
   const released = await makeCancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
-      releaseToTargets({ ...request, signal, again: formatRerun(runner) }, tag, job);
+      releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);
     // For an archive that was checked before, nothing of a repository is run.
     return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
   });
@@ -101,6 +101,7 @@ async function release(job: Job): Promise<number> {
   print(`\n${outcomeText(outcome, { tag, ...released })}`);
   for (const warning of warnings) annotate("warning", warning);
   if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));
+  if (outcome.pending) annotate("notice", `${outcome.pending.waitingFor}\n${outcome.pending.whatHappens}`);
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
 }

@@ -16,6 +16,8 @@ import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
 
+const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
+
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
  */
@@ -73,7 +75,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     },
     today: new Date().toISOString().slice(0, 10),
     findOut: makeScriptSkipper("release runs nothing of the plugin's; check does"),
-    github: githubAccess(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),
+    ...(targets.includes("github-release") && { github: githubAccess(process.env, token, TOKEN_HELP) }),
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };

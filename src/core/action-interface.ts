@@ -188,7 +188,7 @@ export const OUTPUTS = {
     "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
   "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
   "release-state":
-    "planned, noop or released; rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
+    "planned, noop, released or pending-review (a review has to end first); rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
   "release-url": "Where the release is for everyone to see.",
   plan: "The steps of the release, as a JSON list.",
 } as const satisfies Record<string, string>;

@@ -4,7 +4,7 @@ import { formatArchiveMarkdown, formatSince, type Since } from "../packing/forma
 import type { Outcome, State } from "./outcome.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
-import { formatStopMarkdown, formatStop } from "./format-stop.js";
+import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
   create: "+",
@@ -12,6 +12,8 @@ const SIGNS: Readonly<Record<Action, string>> = {
   replace: "~",
   remove: "-",
   noop: "=",
+  wait: "…",
+  rejected: "✘",
   conflict: "✘",
   blocked: "✘",
 };
@@ -20,6 +22,7 @@ const VERDICTS: Readonly<Record<State, string>> = {
   planned: "Planned: nothing was written",
   noop: "Nothing to do: all of it is released",
   released: "Released",
+  "pending-review": "Not all is public yet: a review has to end first",
   rejected: "Not released: the plugin is not fit for it",
   failed: "Not released",
   "partially-released": "Released in part",
@@ -41,30 +44,40 @@ export function formatStep({ target, reason }: Pick<Step, "target" | "reason">):
 }
 
 /** The plan and the outcome of a release, for a terminal. */
-export function formatOutcome({ plan, stop, url, state }: Outcome, subject: Subject): string {
+export function formatOutcome(outcome: Outcome, subject: Subject): string {
+  const { plan, stop, pending } = outcome;
   const { tag, archive, warnings = [], since } = subject;
   const title =
     archive === undefined ? [] : [`Release ${makeVisible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
   const known = warnings.map((warning) => `  ! ${makeVisible(warning)}`);
   const news = since === undefined ? [] : formatSince(since).map((line) => `  ${line}`);
-  const steps = plan.map((step) => `  ${SIGNS[step.action]} ${step.target}  ${makeVisible(step.reason)}`);
-  const end = `${VERDICTS[state]}${url === undefined ? "" : `: ${makeVisible(url)}`}`;
-  return `${makeInert([...title, ...known, ...news, ...steps, end, ...(stop ? formatStop(stop) : [])].join("\n"))}\n`;
+  const width = Math.max(0, ...plan.map(({ target }) => target.length));
+  const steps = plan.map(({ action, target, reason }) => {
+    return `  ${SIGNS[action]} ${target.padEnd(width)}  ${makeVisible(reason)}`;
+  });
+  const end = formatEnd(outcome, makeVisible);
+  const lines = [...(stop ? formatStop(stop) : []), ...(pending ? formatPending(pending) : [])];
+  return `${makeInert([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
+}
+
+/** The verdict, and where the release is public, unless the lines below it say that of several targets. */
+function formatEnd({ state, targets, stop, pending }: Outcome, escape: (text: string) => string): string {
+  const isAlone = targets.length === 1;
+  const shown = isAlone || !(stop ?? pending) ? targets : [];
+  const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
+  return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
 }
 
 /** GitHub takes 1 MiB for each step, and the report needs most of it. */
 const MOST_BYTES = 256 * 1024;
 
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
-export function formatOutcomeMarkdown(
-  { plan, stop, url, state }: Outcome,
-  subject: Subject,
-  room = MOST_BYTES,
-): string {
+export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MOST_BYTES): string {
+  const { plan, stop, pending, state } = outcome;
   const { tag, archive, warnings = [], since } = subject;
   const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${markdown(reason)} |`);
   const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
-  const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${markdown(url)}`}`;
+  const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
   const reported = [
     `### Release ${markdown(tag)}`.trimEnd(),
@@ -73,6 +86,7 @@ export function formatOutcomeMarkdown(
     end,
     "",
     ...(stop ? [...formatStopMarkdown(stop), ""] : []),
+    ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
   ];
   const files = archive === undefined ? "" : formatArchiveMarkdown(archive, since);
   const blocks = [

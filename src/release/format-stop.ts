@@ -1,11 +1,20 @@
 import { markdown, makeVisible } from "../text/safe.js";
-import type { Stop } from "./outcome.js";
+import type { Pending, Stop } from "./outcome.js";
 
 const COLUMN = 16;
 
 /** The four lines at the end of a failed release, for a terminal. What is to be pasted is indented. */
 export function formatStop(stop: Stop): readonly string[] {
-  return listLines(stop).map(([name, text]) => {
+  return formatLines(listLines(stop));
+}
+
+/** The four lines of a release that waits, for a terminal. */
+export function formatPending(pending: Pending): readonly string[] {
+  return formatLines(listPendingLines(pending));
+}
+
+function formatLines(lines: readonly Line[]): readonly string[] {
+  return lines.map(([name, text]) => {
     const [first = "", ...rest] = text.split("\n").map(makeVisible);
     return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
   });
@@ -13,7 +22,15 @@ export function formatStop(stop: Stop): readonly string[] {
 
 /** The same as Markdown. What is to be pasted is a block of code, because GitHub adds a button that copies it. */
 export function formatStopMarkdown(stop: Stop): readonly string[] {
-  return listLines(stop).flatMap(([name, text]) => {
+  return formatLinesMarkdown(listLines(stop));
+}
+
+export function formatPendingMarkdown(pending: Pending): readonly string[] {
+  return formatLinesMarkdown(listPendingLines(pending));
+}
+
+function formatLinesMarkdown(lines: readonly Line[]): readonly string[] {
+  return lines.flatMap(([name, text]) => {
     const [first = "", ...rest] = text.split("\n");
     return [`- **${name}** ${markdown(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
   });
@@ -44,11 +61,22 @@ function formatBlock({ isCode, lines }: Block): readonly string[] {
   return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];
 }
 
-function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop) {
+type Line = readonly [name: string, text: string];
+
+function listPendingLines({ waitingFor, alreadyPublic, notPublic, whatHappens }: Pending): readonly Line[] {
+  return [
+    ["Waiting for:", waitingFor],
+    ["Already public:", alreadyPublic],
+    ["Not public:", notPublic],
+    ["What happens:", whatHappens],
+  ];
+}
+
+function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop): readonly Line[] {
   return [
     ["Stopped at:", stoppedAt],
     ["Already public:", alreadyPublic],
     ["Not public:", notPublic],
     ["Do this:", doThis],
-  ] as const;
+  ];
 }

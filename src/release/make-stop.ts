@@ -1,51 +1,46 @@
 import { Interrupted } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
+import type { Course } from "./course.js";
 import type { Outcome, State, Stop } from "./outcome.js";
-import { TargetFault, type Publisher, type Step } from "./publisher.js";
+import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
+import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
 
 /** Why a release stopped: a hurdle, a step that is left, or a thrown error. */
 export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown };
 
-interface Course {
-  readonly publishers: readonly Pick<Publisher, "id">[];
-  /** What is public by now, by target. */
-  readonly publicAt: ReadonlyMap<string, string>;
-  /** Steps that may have been done since their target was read, by target. */
-  readonly open?: ReadonlyMap<string, Step>;
-  readonly done: readonly Step[];
-  /** The command that starts the same run. */
-  readonly again: string;
-}
-
 export function makeStop(
   ending: Ending,
-  { publishers, publicAt, open = new Map(), done, again }: Course,
+  course: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
-  // GitHub may have received a request that was on its way when the run ended.
-  const unknown = [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
-  const isUnknown = new Set(unknown.map(([id]) => id));
-  const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id)).map(({ id }) => id);
-  const isStaged = done.length > 0 && publicAt.size === 0 && unknown.length === 0;
-  const known = [...publicAt].map(([id, url]) => `${id}: ${url}`);
-  const maybe = unknown.map(([id, { reason }]) =>
-    done.some(({ irreversible, target }) => irreversible && target === id)
-      ? id
-      : `${id}: perhaps, as there was no answer yet to: ${reason}`,
-  );
-  const { what, help, ...verdict } = judgeEnding(ending, again);
+  const { publicAt, done, caller } = course;
+  const unknown = listUnknown(course);
+  const hidden = listHidden(course);
+  const { what, help, ...verdict } = judgeEnding(ending, caller.again);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
+  // An earlier run may have published to the other targets.
+  const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
+  const isStaged = course.publishers.length === 1 && done.length > 0 && publicAt.size === 0 && unknown.length === 0;
   return {
-    state: verdict.state === "failed" && hasPublished ? "partially-released" : verdict.state,
-    exitStatus: verdict.exitStatus === 2 && hasPublished ? 3 : verdict.exitStatus,
+    ...(isPartial ? makePartial(verdict) : verdict),
     stop: {
       stoppedAt: what,
-      alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
+      alreadyPublic: listPublic(course).join("\n") || "nothing",
       notPublic:
-        (hidden.join(", ") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+        (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: help,
     },
   };
+}
+
+type Verdict = Pick<Outcome, "state" | "exitStatus">;
+
+/** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
+function makePartial({ state, exitStatus }: Verdict): Verdict {
+  const isPartial = state === "failed" || state === "rejected";
+  return isPartial
+    ? { state: "partially-released", exitStatus: exitStatus < 3 ? 3 : exitStatus }
+    : { state, exitStatus };
 }
 
 /** What is not public, apart from the targets. */
@@ -73,9 +68,9 @@ function judgeEnding(ending: Ending, again: string): Judged {
   }
   const { action, reason, details, help = explainRerun(again) } = ending.step;
   const what = details === undefined ? reason : `${reason}\n${details}`;
-  return action === "conflict"
-    ? { state: "conflict", exitStatus: 4, what, help }
-    : { state: "failed", exitStatus: 2, what, help };
+  if (action === "conflict") return { state: "conflict", exitStatus: 4, what, help };
+  if (action === "rejected") return { state: "rejected", exitStatus: 1, what, help };
+  return { state: "failed", exitStatus: 2, what, help };
 }
 
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */

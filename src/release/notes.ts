@@ -3,7 +3,7 @@ import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js
 /** The notes of a release. */
 export interface NotesText {
   readonly text: string;
-  /** Whether the host adds its own notes on the commits since the last release. */
+  /** Whether a target that can do so makes notes of the commits since the last release. */
   readonly generate: boolean;
 }
 
@@ -13,7 +13,8 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 
 /**
  * Reads the notes of a version: the text below its heading in the changelog. A prerelease without an entry takes the
- * unreleased entry, or the notes that the host generates. Returns `undefined` if any other version has no entry.
+ * unreleased entry, or the notes that a target generates; only GitHub does. Returns `undefined` if any other version
+ * has no entry.
  */
 export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "text">,

@@ -4,7 +4,15 @@ import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";
 
 export type State =
-  "planned" | "noop" | "released" | "rejected" | "failed" | "partially-released" | "conflict" | "refused";
+  | "planned"
+  | "noop"
+  | "released"
+  | "pending-review"
+  | "rejected"
+  | "failed"
+  | "partially-released"
+  | "conflict"
+  | "refused";
 
 /** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
@@ -12,6 +20,23 @@ export interface Stop {
   readonly alreadyPublic: string;
   readonly notPublic: string;
   readonly doThis: string;
+}
+
+/** What a release waits for, in four lines. It is finished by a later run. */
+export interface Pending {
+  readonly waitingFor: string;
+  readonly alreadyPublic: string;
+  readonly notPublic: string;
+  readonly whatHappens: string;
+}
+
+/** What a target has of the release at the end of a run. */
+export interface TargetState {
+  readonly target: string;
+  /** Where it is public. */
+  readonly url?: string;
+  /** The target's own word for it, if it has one. */
+  readonly state?: string;
 }
 
 export interface Outcome {
@@ -22,9 +47,10 @@ export interface Outcome {
   readonly plan: readonly Step[];
   /** The steps that were done, in order. */
   readonly done: readonly Step[];
-  /** Where the public release is. */
-  readonly url: string | undefined;
+  /** In the order in which they are published to. Empty if no target was asked. */
+  readonly targets: readonly TargetState[];
   readonly stop?: Stop;
+  readonly pending?: Pending;
   /** What the targets did not look at. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** A fault of this tool. Its stack is shown. */

@@ -3,21 +3,26 @@ import type { ZipArchive } from "../workspace/archive.js";
 
 /** In this order: what can be undone, what others review, what is permanent, and what is cleaned up afterwards. */
 export const PHASES = ["stage", "submit", "commit", "announce"] as const;
+export type Phase = (typeof PHASES)[number];
 
-/** The effect of a step. "noop" means that it is done already. "conflict" and "blocked" stop the release. */
-export type Action = "create" | "resume" | "replace" | "remove" | "noop" | "conflict" | "blocked";
+/**
+ * The effect of a step. "noop" means that it is done already. "wait" means that somebody else must act first.
+ * "conflict", "blocked" and "rejected" stop the release: other bytes are there, something is missing, or whoever
+ * judges there has refused the version.
+ */
+export type Action = "create" | "resume" | "replace" | "remove" | "noop" | "wait" | "conflict" | "blocked" | "rejected";
 
 export interface Step {
   /** Identifies the step within its target. */
   readonly id: string;
   readonly target: string;
-  readonly phase: (typeof PHASES)[number];
+  readonly phase: Phase;
   readonly action: Action;
   /** Whether the step cannot be undone. */
   readonly irreversible: boolean;
   /** A sentence without a full stop. */
   readonly reason: string;
-  /** For a step that stops the release: an imperative sentence. */
+  /** For a step that stops the release or waits: an imperative sentence. */
   readonly help?: string;
   /** More details, in lines below the reason. */
   readonly details?: string;
@@ -29,6 +34,10 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** Where the public release is, as soon as there is one. */
   readonly publicAt?: string;
+  /** The target's own word for the state of the version, such as "in-review". */
+  readonly state?: string;
+  /** What is there and not public yet, in a few words, such as "a draft". */
+  readonly staged?: string;
   /** What was not looked at but could matter. Sentences without a full stop. */
   readonly unread?: readonly string[];
 }
@@ -46,17 +55,21 @@ export interface Publisher {
    */
   plan(): Promise<Plan>;
   /**
-   * Runs one step of the latest plan.
+   * Runs one step of the latest plan. A step that waits is waited for, as long as this run may.
    *
    * @throws {TargetFault}
    */
   apply(step: Step): Promise<void>;
   /** The archive of a draft that is released instead of this run's archive. Known after a plan was made. */
   resumed?(): DigestedFile | undefined;
+  /** Releases this archive instead, because another target resumes it. The plan is then read again. */
+  useArchive?(archive: DigestedFile): void;
   /** Why the plan of a dry run may be wrong. Sentences without a full stop. Changes nothing. */
   doubts?(): Promise<readonly string[]>;
   /** The release before this version. Known after a plan was made; `undefined` if there is none. */
   previous?(): Promise<PreviousArchive | undefined>;
+  /** Ends the run at this target, however it went, such as by revoking a token. Throws nothing. */
+  close?(): Promise<void>;
 }
 
 /** The archive of an earlier release, or why it cannot be read. */

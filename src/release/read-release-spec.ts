@@ -37,7 +37,7 @@ export async function readReleaseSpec(
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
   const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), packageName);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
-  const link = `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
+  const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
   if (notes && typeof version === "string") return { version, packageName, notes };
   throw new UsageError(

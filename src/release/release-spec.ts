@@ -21,11 +21,7 @@ export interface ReleaseSpec {
    * same commit may replace them.
    */
   readonly isPinned: boolean;
-  /** The archive of a draft for this commit, which is released instead of this run's archive. */
-  readonly resumed?: ReleaseFile | undefined;
   readonly notes: NotesText;
-  /** The repository that is released to, such as `lumen-labs/plugins`. */
-  readonly repository: string;
   /** The command that starts the same run. */
   readonly again: string;
 }

@@ -1,24 +1,17 @@
 import { Interrupted } from "../commands/cancellation.js";
 import { pause } from "../commands/pause.js";
-import type { Outcome } from "./outcome.js";
-import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
+import { Course, type Caller } from "./course.js";
+import { makePending } from "./make-pending.js";
 import { makeStop, type Ending } from "./make-stop.js";
+import type { Outcome } from "./outcome.js";
+import { PHASES, TargetFault, type Phase, type Plan, type Publisher, type Step } from "./publisher.js";
+import { describeTargets } from "./what-is-public.js";
 
 export interface Releasing {
   /** The phases to run: none in a dry run. */
-  readonly phases: readonly Step["phase"][];
+  readonly phases: readonly Phase[];
   /** How long to wait before a target is read again, in milliseconds. */
   readonly pause: number;
-}
-
-/** Who runs the release, and how it is interrupted or started again. */
-export interface Caller {
-  /** The command that starts the same run. */
-  readonly again: string;
-  /** Called before each step, so that the log names the step at which a process died. */
-  readonly onStep?: (step: Step) => void;
-  /** Aborted with the reason to throw when the run is interrupted. */
-  readonly signal?: AbortSignal;
 }
 
 export const ALL: Releasing = { phases: PHASES, pause: 1000 };
@@ -41,62 +34,38 @@ class Halt extends Error {
  */
 export async function release(
   publishers: readonly Publisher[],
-  { again, onStep, signal }: Caller,
+  caller: Caller,
   releasing: Releasing = ALL,
 ): Promise<Outcome> {
+  const course = new Course(publishers, caller);
+  const { signal } = caller;
   let plan: readonly Step[] = [];
-  const done: Step[] = [];
-  const seen = new Map<string, string>();
-  const open = new Map<string, Step>();
-  const unread = new Set<string>();
-  /** The plans that were read since the last step. */
-  const fresh = new Map<string, Plan>();
-  const read = async (publisher: Publisher): Promise<Plan> => {
-    signal?.throwIfAborted();
-    const found = fresh.get(publisher.id) ?? (await publisher.plan());
-    fresh.set(publisher.id, found);
-    open.delete(publisher.id);
-    if (found.publicAt !== undefined) seen.set(publisher.id, found.publicAt);
-    for (const what of found.unread ?? []) unread.add(what);
-    return found;
-  };
-  const apply = async (publisher: Publisher, step: Step): Promise<void> => {
-    signal?.throwIfAborted();
-    fresh.clear();
-    open.set(publisher.id, step);
-    onStep?.(step);
-    await publisher.apply(step);
-    done.push(step);
-  };
-  const readAll = async (): Promise<readonly Step[]> => {
-    const steps: Step[] = [];
-    for (const publisher of publishers) steps.push(...(await read(publisher)).steps);
-    return steps;
-  };
-  const url = (): string | undefined => [...seen.values()][0];
-  const makeOutcomeOfStop = (ending: Ending): Outcome => {
-    const { stop, state, exitStatus } = makeStop(ending, { publishers, publicAt: seen, open, done, again });
-    return { state, exitStatus, plan, done, url: url(), stop, warnings: [...unread] };
-  };
-  const makeOutcome = (state: Outcome["state"]): Outcome => {
-    return { state, exitStatus: 0, plan, done, url: url(), warnings: [...unread] };
-  };
+  const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings"> => ({
+    ...{ plan, done: course.done, targets: describeTargets(course), warnings: [...course.unread] },
+  });
+  const makeOutcome = (state: Outcome["state"]): Outcome => ({ ...describe(), state, exitStatus: 0 });
+  const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, course) });
+  const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, course) });
 
   try {
-    plan = await readAll();
-    const hurdle = plan.find(isHurdle);
-    if (hurdle) return makeOutcomeOfStop({ step: hurdle });
+    plan = await course.readAll();
+    refuseHurdles(plan);
     const isDone = plan.every(({ action }) => action === "noop");
-    if (isDone || releasing.phases.length === 0) {
-      return makeOutcome(isDone ? "noop" : "planned");
-    }
+    if (isDone || releasing.phases.length === 0) return makeOutcome(isDone ? "noop" : "planned");
     for (const phase of releasing.phases) {
-      for (const publisher of publishers)
-        await ensure(publisher, phase, { read, apply, open, done, pause: releasing.pause, signal });
+      // Nothing permanent is done while another target could not follow.
+      if (phase === "commit") refuseHurdles(await course.readAll());
+      const held: Step[] = [];
+      for (const publisher of publishers) held.push(...(await ensure(publisher, phase, course, releasing.pause)));
+      const [hold] = held;
+      if (hold && isBeforeCommit(phase)) return makeOutcomeOfWait(hold);
     }
-    const [left] = (await readAll()).filter(({ action }) => action !== "noop");
-    if (left) return makeOutcomeOfStop({ left });
-    return makeOutcome("released");
+    await course.readAll();
+    const next = publishers.flatMap(({ id }) => findNext(course.latest.get(id)) ?? []);
+    const left = next.find(({ action }) => action !== "wait");
+    if (left) return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
+    const [waiting] = next;
+    return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
     if (error instanceof Halt) return makeOutcomeOfStop({ step: error.step });
     const thrown: unknown = signal?.aborted === true ? signal.reason : error;
@@ -105,42 +74,35 @@ export async function release(
   }
 }
 
-interface Ensuring {
-  readonly read: (publisher: Publisher) => Promise<Plan>;
-  readonly apply: (publisher: Publisher, step: Step) => Promise<void>;
-  /** Steps that may have been done since their target was read, by target. */
-  readonly open: Map<string, Step>;
-  readonly done: Step[];
-  readonly pause: number;
-  readonly signal: AbortSignal | undefined;
-}
-
-/** Runs the steps of one phase until none is left. */
-async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensuring): Promise<void> {
-  const { read, apply, open, done, pause: wait, signal } = ensuring;
+/** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
+async function ensure(publisher: Publisher, phase: Phase, course: Course, wait: number): Promise<readonly Step[]> {
+  const { done, open, caller } = course;
   let unsure = 0;
   let refusal: Refusal | undefined;
+  let waited: Step | undefined;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const { steps } = await (refusal ? readAfter(refusal, () => read(publisher)) : read(publisher));
-    const hurdle = steps.find(isHurdle);
-    if (hurdle) throw new Halt(hurdle);
+    const { steps } = await (refusal ? readAfter(refusal, () => course.read(publisher)) : course.read(publisher));
+    refuseHurdles(steps);
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
-    if (!next) return;
+    if (!next) return [];
     if (refusal && isSameStep(next, refusal.step)) throw refusal.fault;
+    if (waited && isSameStep(next, waited)) return [next];
     // The target does not show the last step yet.
-    if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
+    if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
     refusal = undefined;
     try {
-      await apply(publisher, next);
+      await course.apply(publisher, next);
       unsure = 0;
+      if (next.action === "wait") waited = next;
     } catch (error) {
       if (!(error instanceof TargetFault)) throw error;
       const isRefused = error.kind !== "unsure";
       if (isRefused) open.delete(publisher.id);
       if (isRefused || ++unsure === MOST_UNSURE) refusal = { step: next, fault: error };
-      await pause(wait * Math.max(unsure, 1), signal);
+      await pause(wait * Math.max(unsure, 1), caller.signal);
     }
   }
+  return [];
 }
 
 /** A step that a target refused. It stops the release only if the target, read again, still needs that step. */
@@ -158,10 +120,20 @@ async function readAfter({ fault }: Refusal, read: () => Promise<Plan>): Promise
   }
 }
 
+function findNext(plan: Plan | undefined): Step | undefined {
+  return plan?.steps.find(({ action }) => action !== "noop");
+}
+
 function isSameStep(a: Step, b: Step): boolean {
   return a.id === b.id && a.action === b.action;
 }
 
-function isHurdle({ action }: Step): boolean {
-  return action === "conflict" || action === "blocked";
+function isBeforeCommit(phase: Phase): boolean {
+  return PHASES.indexOf(phase) < PHASES.indexOf("commit");
+}
+
+/** Stops at the first step that no run can do. */
+function refuseHurdles(steps: readonly Step[]): void {
+  const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
+  if (hurdle) throw new Halt(hurdle);
 }

@@ -10,9 +10,12 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly changelog?: string;
   /** The `actions/attest` bundle of the archive, on this disk. */
   readonly attestation?: string;
-  readonly github: GitHubAccess;
+  /** Only for the target `github-release`. */
+  readonly github?: GitHubAccess;
   /** The command that starts the same run, ready to paste. */
   readonly again: string;
+  /** The same for a run that did not fail. `again` if left out. */
+  readonly later?: string;
   /** Called before each step. */
   readonly onStep?: (step: Step) => void;
   /** Interrupts the run. */

@@ -2,6 +2,7 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
+import { Course } from "./course.js";
 import { makeStop } from "./make-stop.js";
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
@@ -15,7 +16,7 @@ export function stopForError(error: unknown, again: string): Outcome {
       doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
     });
   }
-  const { stop, exitStatus } = makeStop({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
+  const { stop, exitStatus } = makeStop({ thrown: error }, new Course([], { again }));
   return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 
@@ -25,7 +26,7 @@ export function stopForThrown(
   exitStatus: number,
   { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
 ): Outcome {
-  return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
+  return { state, exitStatus, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
 }
 
 /** The outcome of a release that an artifact fault stopped before there was a plan. */

@@ -4,7 +4,7 @@ import type { Outcome } from "../../src/release/outcome.js";
 import { formatOutcomeMarkdown } from "../../src/release/format-outcome.js";
 
 const STOP = { stoppedAt: "Here", alreadyPublic: "nothing", notPublic: "all", doThis: "This:\n  git push" };
-const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop: STOP };
+const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], targets: [], stop: STOP };
 const files: readonly ArchiveEntry[] = Array.from({ length: 10_000 }, (_, at) => ({
   ...{ path: `dist/${"_".repeat(900)}${String(at)}`, size: 1, sha256: "f00d", isExecutable: false },
 }));

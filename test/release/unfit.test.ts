@@ -32,7 +32,7 @@ test("a fault of this tool ends a release with status 3, in four lines", async (
 test("no text of a stop commands the runner, ends its block of code, or is markup", () => {
   const hostile = "  ```\n  ::add-mask::x\n##[group]y\n  ````\n# <img src=x> @someone";
   const stop = { stoppedAt: hostile, alreadyPublic: hostile, notPublic: hostile, doThis: hostile };
-  const outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop } as const;
+  const outcome = { state: "failed", exitStatus: 2, plan: [], done: [], targets: [], stop } as const;
   readGuarded(formatOutcome(outcome, { tag: "v1" }), "the text");
   const summary = formatOutcomeMarkdown(outcome, { tag: "v1" });
   readGuarded(summary, "the summary");

@@ -6,7 +6,8 @@ import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type Releasing } from "../../src/release/release.js";
 import { formatStop } from "../../src/release/format-stop.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
-import type { ReleaseFile, ReleaseSpec } from "../../src/release/release-spec.js";
+import type { GitHubSpec } from "../../src/release/targets/github-release-spec.js";
+import type { ReleaseFile } from "../../src/release/release-spec.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { TAG } from "./release.js";
 
@@ -21,7 +22,7 @@ export function fileOf(name: string, content: string | Uint8Array): ReleaseFile 
 }
 
 /** What a release of {@link TAG} wants, which the server knows as {@link COMMIT}. */
-export function makeReleaseSpec(server: ReleaseServer, changes: Partial<ReleaseSpec> = {}): ReleaseSpec {
+export function makeReleaseSpec(server: ReleaseServer, changes: Partial<GitHubSpec> = {}): GitHubSpec {
   server.repository.tags.set(TAG, COMMIT);
   return {
     ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", isOneOfSeveral: false },

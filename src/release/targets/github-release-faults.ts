@@ -7,9 +7,9 @@ import {
   explainRerun,
   explainWorkflowChange,
 } from "../remedies.js";
-import type { ReleaseSpec } from "../release-spec.js";
+import type { GitHubSpec } from "./github-release-spec.js";
 
-type About = Pick<ReleaseSpec, "tag" | "version" | "again" | "repository">;
+type About = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
 
 /** Reading changes nothing, so a fault is reported as it is. */
 export function describeReadFault(error: unknown, about: About): never {

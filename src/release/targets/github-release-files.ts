@@ -3,7 +3,8 @@ import { findDigest, SUMS } from "../../packing/sums.js";
 import { readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { explainCorrectSums, explainNewDraft, explainNewVersion } from "../remedies.js";
-import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+import type { ReleaseFile } from "../release-spec.js";
+import type { GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
 import { findAssetDigest, type Contents, type Sums } from "./release-contents.js";
 
@@ -12,7 +13,7 @@ export interface RemoteFiles extends Contents {
 }
 
 /** Plans how one file gets into the release. From a public release, nothing is removed but a broken upload. */
-export function makeFileStep(remote: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
+export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const { release } = remote;
   const asset = remote.assets.find(({ name }) => name === file.name);
@@ -33,7 +34,7 @@ export function isBroken({ state }: Asset): boolean {
   return state === "starter";
 }
 
-function planDraftFile({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const asset = assets.find(({ name }) => name === file.name);
   if (!asset) return makeStep({ id, action: "create", reason: `Send ${file.name}` });
@@ -51,7 +52,7 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: ReleaseSpec
   return makeStep({ id, action: "replace", reason: `Send ${file.name} anew: ${why}` });
 }
 
-function planPublicFile(remote: RemoteFiles, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec, file: ReleaseFile): Step {
   const id = `file:${file.name}`;
   const asset = remote.assets.find(({ name }) => name === file.name);
   if (!asset && !release.immutable) {
@@ -73,7 +74,7 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: ReleaseSpec
 }
 
 /** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
-function planPublicSums(sums: Sums | undefined, release: Release, spec: ReleaseSpec, file: ReleaseFile): Step {
+function planPublicSums(sums: Sums | undefined, release: Release, spec: GitHubSpec, file: ReleaseFile): Step {
   const id = `file:${SUMS}`;
   const { name } = spec.archive;
   const digest = findDigest(new TextDecoder().decode(file.bytes), name) ?? "";
@@ -92,7 +93,7 @@ function planPublicSums(sums: Sums | undefined, release: Release, spec: ReleaseS
   });
 }
 
-function planUnreadableSums(sums: Sums | undefined, spec: ReleaseSpec, release: Release | undefined): Step {
+function planUnreadableSums(sums: Sums | undefined, spec: GitHubSpec, release: Release | undefined): Step {
   const why = sums !== undefined && "refused" in sums ? sums.refused : "unknown";
   const id = `file:${SUMS}`;
   const isPublic = release?.draft === false;

@@ -5,7 +5,8 @@ import { formatOrigin, formatSeal, renewSeal, readSealedCommit } from "../notes.
 import type { Step } from "../publisher.js";
 import { explainCheckOut, explainMovedTag, explainPushTag } from "../remedies.js";
 import { formatSums, sumsWith } from "../../packing/sums.js";
-import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+import type { ReleaseFile } from "../release-spec.js";
+import type { GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
 import { findAssetDigest, type Contents } from "./release-contents.js";
 import { makeStep } from "./github-release-step.js";
@@ -25,20 +26,20 @@ export interface RemoteState extends Contents {
 }
 
 /** The archive that is released: ours, or the one of a draft that this run continues. */
-export function findArchive({ assets }: RemoteState, { archive, resumed }: ReleaseSpec): ReleaseFile {
+export function findArchive({ assets }: RemoteState, { archive, resumed }: GitHubSpec): ReleaseFile {
   const held = findAssetDigest(assets.find(({ name }) => name === archive.name));
   return resumed !== undefined && resumed.sha256 === held ? resumed : archive;
 }
 
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
-export function listReleaseFiles(remote: RemoteState, spec: ReleaseSpec): readonly ReleaseFile[] {
+export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly ReleaseFile[] {
   const { sums } = remote;
   const files = [findArchive(remote, spec), ...(spec.attestation ? [spec.attestation] : [])];
   return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : formatSums(...files)];
 }
 
 /** All steps of this target, in the order in which they run. */
-export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step[] {
+export function planSteps(remote: RemoteState, spec: GitHubSpec): readonly Step[] {
   const archive = findArchive(remote, spec);
   return [
     planTag(remote, spec),
@@ -55,18 +56,14 @@ export function planSteps(remote: RemoteState, spec: ReleaseSpec): readonly Step
  *
  * @param words makes the notes for a draft that has none yet.
  */
-export async function formatBody(
-  remote: RemoteState,
-  spec: ReleaseSpec,
-  words: () => Promise<string>,
-): Promise<string> {
+export async function formatBody(remote: RemoteState, spec: GitHubSpec, words: () => Promise<string>): Promise<string> {
   const { body = "" } = remote.release ?? {};
   const archive = findArchive(remote, spec);
   if (body.trim() !== "") return renewSeal(body, formatSeal(archive, spec));
   return [await words(), formatOrigin(archive, spec)].join("\n\n").trim();
 }
 
-function planTag({ commit }: RemoteState, spec: ReleaseSpec): Step {
+function planTag({ commit }: RemoteState, spec: GitHubSpec): Step {
   const id = "tag";
   const tag = spec.tag;
   const evidence = { tag: commit ?? "", checkedOut: spec.commit };
@@ -91,7 +88,7 @@ function planTag({ commit }: RemoteState, spec: ReleaseSpec): Step {
   });
 }
 
-function planDraft({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "sha256">): Step {
+function planDraft({ release }: RemoteState, spec: GitHubSpec, archive: Pick<ReleaseFile, "sha256">): Step {
   const id = "draft";
   if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
@@ -103,7 +100,7 @@ function planDraft({ release }: RemoteState, spec: ReleaseSpec, archive: Pick<Re
   return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }
 
-function planNotes(remote: RemoteState, spec: ReleaseSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
+function planNotes(remote: RemoteState, spec: GitHubSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
   const id = "notes";
   const { release } = remote;
   // A public release is not written to, and a person's draft keeps its notes.
@@ -120,7 +117,7 @@ function planNotes(remote: RemoteState, spec: ReleaseSpec, archive: Pick<Release
     : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
 
-function planPublication(remote: RemoteState, spec: ReleaseSpec): Step {
+function planPublication(remote: RemoteState, spec: GitHubSpec): Step {
   const id = "publish";
   const { release } = remote;
   if (release && !release.draft) return makeStep({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
@@ -132,7 +129,7 @@ function planPublication(remote: RemoteState, spec: ReleaseSpec): Step {
 }
 
 /** A person may have marked the draft of any version as a prerelease. */
-export function isPrerelease({ release }: RemoteState, { version }: ReleaseSpec): boolean {
+export function isPrerelease({ release }: RemoteState, { version }: GitHubSpec): boolean {
   return version.includes("-") || release?.prerelease === true;
 }
 
@@ -152,7 +149,7 @@ function planTidying({ others }: RemoteState): Step {
  * Whether this is the highest version that is not a prerelease. Of several plugins in one repository, none is the
  * latest.
  */
-export function isLatest(remote: RemoteState, spec: ReleaseSpec): boolean {
+export function isLatest(remote: RemoteState, spec: GitHubSpec): boolean {
   const { version, packageName, isOneOfSeveral } = spec;
   const ours = readVersion(version);
   if (!ours || isPrerelease(remote, spec) || isOneOfSeveral) return false;

@@ -4,7 +4,8 @@ import { isSealedFor, formatSeal, renewSeal, readSealedCommit } from "../notes.j
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { openArchive } from "../../workspace/archive.js";
-import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+import type { ReleaseFile } from "../release-spec.js";
+import type { GitHubSpec } from "./github-release-spec.js";
 import { describeReadFault, describeWriteFault } from "./github-release-faults.js";
 import { isBroken } from "./github-release-files.js";
 import { TARGET } from "./github-release-step.js";
@@ -30,7 +31,7 @@ const READ_ONLY =
   "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
 
 /** A release on GitHub: first a draft, then its files, and only then is it public. */
-export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
+export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
   let spec = given;
   const known = new KnownReleases(github, spec.tag);
   const contents = new ContentsReader(github, spec);
@@ -200,7 +201,8 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
       const { release } = remote;
       const steps = await addDifferences(planSteps(remote, spec), remote);
       const unread = known.unread();
-      return { steps, unread, ...(release && !release.draft && { publicAt: release.url }) };
+      const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
+      return { steps, unread, ...place };
     },
     resumed: () => remote && (findArchive(remote, spec) === spec.archive ? undefined : spec.resumed),
     async doubts() {
@@ -223,6 +225,6 @@ export function githubRelease(github: Releases, given: ReleaseSpec): Publisher {
   };
 }
 
-function findLeftover(remote: RemoteState, spec: ReleaseSpec): string | undefined {
+function findLeftover(remote: RemoteState, spec: GitHubSpec): string | undefined {
   return planSteps(remote, spec).find(({ id }) => id === "tidy")?.evidence["release"];
 }

@@ -1,0 +1,76 @@
+import { PHASES, type Plan, type Publisher, type Step } from "./publisher.js";
+
+/** Who runs the release, and how it is interrupted or started again. */
+export interface Caller {
+  /** The command that starts the same run. */
+  readonly again: string;
+  /** The same for a run that did not fail. */
+  readonly later?: string;
+  /** Called before each step, so that the log names the step at which a process died. */
+  readonly onStep?: (step: Step) => void;
+  /** Aborted with the reason to throw when the run is interrupted. */
+  readonly signal?: AbortSignal;
+}
+
+/** What one run knows of its targets, and what it has done there. */
+export class Course {
+  /** The steps that were done, in order. */
+  readonly done: Step[] = [];
+  /** The latest plan of each target. */
+  readonly latest = new Map<string, Plan>();
+  /** What is public by now, by target. */
+  readonly publicAt = new Map<string, string>();
+  /** Steps that may have been done since their target was read, by target. */
+  readonly open = new Map<string, Step>();
+  readonly unread = new Set<string>();
+  /** The plans that were read since the last step. */
+  private readonly fresh = new Set<string>();
+
+  constructor(
+    readonly publishers: readonly Publisher[],
+    readonly caller: Caller,
+  ) {}
+
+  async read(publisher: Publisher): Promise<Plan> {
+    this.caller.signal?.throwIfAborted();
+    const { id } = publisher;
+    const known = this.fresh.has(id) ? this.latest.get(id) : undefined;
+    const found = known ?? (await publisher.plan());
+    this.fresh.add(id);
+    this.latest.set(id, found);
+    this.open.delete(id);
+    if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
+    for (const what of found.unread ?? []) this.unread.add(what);
+    return found;
+  }
+
+  /** All steps of all targets, in the order in which they run. If one target resumes an archive, all use it. */
+  async readAll(): Promise<readonly Step[]> {
+    for (const publisher of this.publishers) await this.read(publisher);
+    this.shareArchive();
+    const steps: Step[] = [];
+    for (const publisher of this.publishers) steps.push(...(await this.read(publisher)).steps);
+    return steps.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
+  }
+
+  async apply(publisher: Publisher, step: Step): Promise<void> {
+    this.caller.signal?.throwIfAborted();
+    this.fresh.clear();
+    this.open.set(publisher.id, step);
+    this.caller.onStep?.(step);
+    await publisher.apply(step);
+    if (step.action !== "wait") this.done.push(step);
+  }
+
+  private shareArchive(): void {
+    for (const source of this.publishers) {
+      const archive = source.resumed?.();
+      if (!archive) continue;
+      for (const other of this.publishers) {
+        if (other === source || !other.useArchive) continue;
+        other.useArchive(archive);
+        this.fresh.delete(other.id);
+      }
+    }
+  }
+}

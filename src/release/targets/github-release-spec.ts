@@ -1,0 +1,9 @@
+import type { ReleaseFile, ReleaseSpec } from "../release-spec.js";
+
+/** The release spec as GitHub must reach it. */
+export interface GitHubSpec extends ReleaseSpec {
+  /** The repository that is released to, such as `lumen-labs/plugins`. */
+  readonly repository: string;
+  /** The archive of a draft for this commit, which is released instead of this run's archive. */
+  readonly resumed?: ReleaseFile | undefined;
+}

@@ -1,0 +1,24 @@
+import { TARGET_NAMES, type Target } from "../../core/action-interface.js";
+import type { Publisher } from "../publisher.js";
+import type { ReleaseSpec } from "../release-spec.js";
+import type { ReleaseRequest } from "../request.js";
+import { openGitHubRelease } from "./open-github-release.js";
+
+type OpenTarget = (request: ReleaseRequest, spec: ReleaseSpec) => Promise<Publisher>;
+
+/** A new target is a row here, in the order in which the targets do what is permanent. */
+const TARGETS: Readonly<Record<Target, OpenTarget>> = {
+  "github-release": openGitHubRelease,
+};
+
+/**
+ * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
+ * if a later one cannot be opened.
+ */
+export async function openTargets(request: ReleaseRequest, spec: ReleaseSpec, opened: Publisher[]): Promise<void> {
+  const order = Object.keys(TARGETS);
+  const wanted = TARGET_NAMES.filter((name) => request.targets.includes(name));
+  for (const target of wanted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
+    opened.push(await TARGETS[target](request, spec));
+  }
+}

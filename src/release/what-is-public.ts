@@ -1,0 +1,40 @@
+import type { Course } from "./course.js";
+import type { TargetState } from "./outcome.js";
+import type { Step } from "./publisher.js";
+
+/** What each target has of the release. */
+export function describeTargets({ publishers, publicAt, latest }: Course): readonly TargetState[] {
+  return publishers.map(({ id }) => {
+    const url = publicAt.get(id);
+    const state = latest.get(id)?.state;
+    return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
+  });
+}
+
+/** Permanent steps whose target may have done them: a request was on its way when the run ended. */
+export function listUnknown({ open, publicAt }: Course): readonly (readonly [target: string, step: Step])[] {
+  return [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+}
+
+/** One line for each target that is public, or may be. */
+export function listPublic(course: Course): readonly string[] {
+  const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
+  const maybe = listUnknown(course).map(([id, { reason }]) =>
+    course.done.some(({ irreversible, target }) => irreversible && target === id)
+      ? id
+      : `${id}: perhaps, as there was no answer yet to: ${reason}`,
+  );
+  return [...known, ...maybe];
+}
+
+/** One line for each target that is not public. Of several targets, it says what each of them has. */
+export function listHidden(course: Course): readonly string[] {
+  const { publishers, publicAt, latest } = course;
+  const isUnknown = new Set(listUnknown(course).map(([id]) => id));
+  const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
+  if (publishers.length < 2) return hidden.map(({ id }) => id);
+  return hidden.map(({ id }) => {
+    const plan = latest.get(id);
+    return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
+  });
+}
