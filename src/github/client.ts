@@ -3,11 +3,12 @@ import { shorten, makeVisible } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
-import { finishInTime } from "./finish-in-time.js";
-import { describeNetworkFault } from "./network-fault.js";
-import type { Environment } from "./proxy.js";
-import { makeFetch } from "./make-fetch.js";
-import { readWaitingTime, type Headers } from "./read-waiting-time.js";
+import type { Fetch } from "../network/bounded-fetch.js";
+import { finishInTime } from "../network/finish-in-time.js";
+import { describeNetworkFault } from "../network/network-fault.js";
+import { ProxyFault, type Environment } from "../network/proxy.js";
+import { makeFetch } from "../network/make-fetch.js";
+import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {
@@ -72,7 +73,7 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-  const fetch = await makeFetch(apiUrl, environment);
+  const fetch = await openFetch(apiUrl, environment);
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
   const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -112,7 +113,7 @@ export async function connect(access: Access): Promise<GitHub> {
 
   return {
     async download(path, most) {
-      const large = await makeFetch(apiUrl, environment, most);
+      const large = await openFetch(apiUrl, environment, most);
       return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
     },
     async call(route, parameters = {}, given = {}) {
@@ -129,6 +130,14 @@ export async function connect(access: Access): Promise<GitHub> {
       }
     },
   };
+}
+
+async function openFetch(...asked: Parameters<typeof makeFetch>): Promise<Fetch> {
+  try {
+    return await makeFetch(...asked);
+  } catch (error) {
+    throw error instanceof ProxyFault ? new GitHubFault("unreached", error.message) : error;
+  }
 }
 
 function readFailure(error: unknown): Failure {

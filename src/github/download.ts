@@ -1,4 +1,4 @@
-import type { Fetch } from "./bounded-fetch.js";
+import type { Fetch } from "../network/bounded-fetch.js";
 import { GitHubFault } from "./fault.js";
 
 const MOST_HOPS = 4;

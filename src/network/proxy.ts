@@ -1,6 +1,9 @@
-import { GitHubFault } from "./fault.js";
-
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
+export class ProxyFault extends Error {
+  override readonly name = "ProxyFault";
+}
 
 export interface Proxy {
   /** Without a name and a password. */
@@ -12,7 +15,7 @@ export interface Proxy {
 /**
  * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
  *
- * @throws {GitHubFault} if the address of the proxy is invalid. A direct connection could be unwanted.
+ * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
  */
 export function findProxy({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
   const isSecure = protocol === "https:";
@@ -47,6 +50,6 @@ function parseProxy(given: string, name: string): Proxy {
     return { url: `${protocol}//${host}`, authorization };
   } catch (error) {
     if (!(error instanceof TypeError) && !(error instanceof URIError)) throw error;
-    throw new GitHubFault("unreached", `${name} is no address of a proxy, such as http://proxy.example.com:8080`);
+    throw new ProxyFault(`${name} is no address of a proxy, such as http://proxy.example.com:8080`);
   }
 }

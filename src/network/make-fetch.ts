@@ -4,7 +4,7 @@ import { findProxy, type Environment } from "./proxy.js";
 /**
  * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
  *
- * @throws {GitHubFault} if the address of the proxy is invalid.
+ * @throws {ProxyFault} if the address of the proxy is invalid.
  */
 export async function makeFetch(first: string, environment: Environment, most?: number): Promise<Fetch> {
   findProxy(new URL(first), environment);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { pause } from "../../src/commands/pause.js";
-import { finishInTime } from "../../src/github/finish-in-time.js";
+import { finishInTime } from "../../src/network/finish-in-time.js";
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

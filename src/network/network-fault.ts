@@ -1,8 +1,8 @@
-import { GitHubFault } from "./fault.js";
+import { ProxyFault } from "./proxy.js";
 
 export interface NetworkFault {
   readonly message: string;
-  /** Whether GitHub cannot be reached at all: the certificate is not known, or the proxy does not work. */
+  /** Whether the server cannot be reached at all: the certificate is not known, or the proxy does not work. */
   readonly isUnreached: boolean;
 }
 
@@ -18,7 +18,7 @@ export function describeNetworkFault(error: unknown): NetworkFault {
     message = cause.message || message;
     const { code } = cause as NodeJS.ErrnoException;
     const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-    const isProxy = cause instanceof GitHubFault || /^Proxy response \(\d+\)/u.test(cause.message);
+    const isProxy = cause instanceof ProxyFault || /^Proxy response \(\d+\)/u.test(cause.message);
     isUnreached ||= isUnknown || isProxy;
   }
   return { message, isUnreached };

@@ -1,11 +1,11 @@
 /** The headers of an answer, by their names in lower case. */
 export type Headers = Readonly<Record<string, unknown>>;
 
-/** If GitHub names no time: one minute, as its documentation recommends. */
+/** If a server names no time: one minute, as the documentation of GitHub recommends. */
 const SECONDARY_MS = 60_000;
 
 /**
- * How long GitHub asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
+ * How long a server asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
  * not help.
  */
 export function readWaitingTime(status: number, headers: Headers, message: string, now: number): number | undefined {
