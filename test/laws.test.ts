@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["run"],
   ["packing"],
   ["catalog", "github", "marketplace-contract"],
-  ["release"],
+  ["release", "marketplace-server", "marketplace-kit"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],
   ["main.ts"],
@@ -147,8 +147,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /\b(?:writeFile|appendFile|write|copyFile|cp|rename|symlink|link|mkdir|mkdtemp|rm|unlink|truncate|chmod)Sync\b|\bcreateWriteStream\b/u,
-    where: /^src\/output\/(?:write-file|append-file|temporary-folder|print)\.ts$/u,
-    why: "every file for a user is written by writeFile, which refuses links of the repository; the others are the runner's and temporary ones",
+    where: /^src\/output\/(?:write-file|append-file|temporary-folder|kept-file|print)\.ts$/u,
+    why: "every file for a user is written by writeFile, which refuses links of the repository; the others are the runner's, temporary ones, and a server's own",
   },
   {
     what: /\bappendFile\(/u,

@@ -1,10 +1,11 @@
 import type { Command } from "./command.js";
 import { check } from "./check.js";
 import { explain } from "./explain.js";
+import { marketplaceServe } from "./marketplace-serve.js";
 import { merge } from "./merge.js";
 import { pack } from "./pack.js";
 import { release } from "./release.js";
 import { validate } from "./validate.js";
 
 /** Every command, as the help lists them. */
-export const COMMANDS: readonly Command[] = [validate, check, explain, pack, release, merge];
+export const COMMANDS: readonly Command[] = [validate, check, explain, pack, release, merge, marketplaceServe];

@@ -43,12 +43,14 @@ export async function run(words: readonly string[]): Promise<number> {
 async function dispatch(words: readonly string[]): Promise<number> {
   const spelled = words.map((word) => (word === "-h" ? "--help" : word));
   const [first, ...rest] = spelled;
-  if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
+  if (first === "help" && rest[0] !== undefined) return dispatch([...rest, "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return runGeneral(spelled);
   const { findCommand, loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
-  const command = await findCommand(first);
+  const alone = await findCommand(first);
+  // Some commands have a name of two words.
+  const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
   if (!command) throw createUnknownCommandError(first, await loadCommands());
-  const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
+  const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command));
   return 0;
@@ -80,6 +82,10 @@ function formatVerboseVersion(): string {
 }
 
 function createUnknownCommandError(name: string, commands: readonly Command[]): UsageError {
+  const below = commands.filter((command) => command.name.startsWith(`${name} `)).map((command) => command.name);
+  if (below.length > 0) {
+    return new UsageError(`${quote(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
+  }
   const meant = findNearest(
     name,
     commands.map((command) => command.name),

@@ -9,7 +9,8 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { makeInert, makeVisible } from "../text/safe.js";
+import { makeInert } from "../text/safe.js";
+import { escapeXml } from "../text/xml.js";
 import type { Reporter } from "./reporter.js";
 import {
   formatCount,
@@ -127,13 +128,4 @@ function formatFinding(finding: Finding, report: Report): readonly string[] {
 
 function formatText(lines: readonly string[]): string {
   return `\n${lines.map(escapeXml).join("\n")}\n`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Escapes a text to one harmless line inside XML, between tags or in an attribute. */
-function escapeXml(text: string): string {
-  return makeVisible(text)
-    .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-    .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
 }

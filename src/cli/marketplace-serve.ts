@@ -1,0 +1,39 @@
+import { UsageError } from "../core/errors.js";
+import { quote } from "../text/safe.js";
+import type { Command } from "./command.js";
+import { readChoice } from "./parse.js";
+
+export const marketplaceServe: Command = {
+  name: "marketplace serve",
+  arguments: "",
+  most: 0,
+  summary: "Run a marketplace on your own machine, to try a release with; it needs Node 22.13 or newer",
+  options: [
+    { name: "port", value: "PORT", help: "Where it listens; 4700 by default, 0 for any that is free" },
+    {
+      name: "host",
+      value: "HOST",
+      help: "The address it listens on; 127.0.0.1 by default, which no other machine reaches",
+    },
+    { name: "data", value: "FOLDER", help: "Where it keeps everything; marketplace-data in this folder by default" },
+    {
+      name: "review",
+      value: "WHO",
+      choices: ["auto", "manual"],
+      help: "Whether a version that passes is published at once, or waits for you; auto by default",
+    },
+    { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
+  ],
+  run: async ({ values }) => {
+    const port = values.get("port") ?? "4700";
+    if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
+      throw new UsageError(`--port is ${quote(port)}, but must be a number up to 65535`, "Write --port 4700");
+    }
+    const review = readChoice(values.get("review") ?? "auto", ["auto", "manual"], "--review");
+    const { serve } = await import(/* webpackChunkName: "marketplace-server" */ "./run-marketplace-serve.js");
+    return serve({
+      ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
+      ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
+    });
+  },
+};

@@ -1,0 +1,24 @@
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** A request as it came. */
+export interface Asked {
+  readonly method: string;
+  /** As it was sent, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** By their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Reads the body. `undefined` if it has more bytes than `most`. */
+  readonly readBody: (most: number) => Promise<Uint8Array | undefined>;
+}
+
+export type Handle = (asked: Asked) => Promise<Answer>;
+
+export function formatJson(status: number, value: unknown, headers: Answer["headers"] = {}): Answer {
+  return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(value) };
+}

@@ -1,0 +1,96 @@
+import type { Access, VersionPage } from "../generated/marketplace-types.js";
+import { formatJson, type Answer } from "./answer.js";
+import { listActions, presentCredential } from "./credentials.js";
+import type { Call } from "./call.js";
+import { Refused } from "./refused.js";
+import { makeEtag, presentVersion, type VersionRecord } from "./version-record.js";
+
+const PAGE = 50;
+const LONGEST_WAIT_SECONDS = 30;
+
+export function getCapabilities({ marketplace }: Call): Answer {
+  return formatJson(200, marketplace.capabilities);
+}
+
+export function getAccess({ marketplace, credential, values: { pluginId = "" } }: Call): Answer {
+  if (!credential) throw new Refused("unauthenticated", "A credential is needed");
+  const access: Access = {
+    pluginId,
+    exists: marketplace.storage.hasPlugin(pluginId, false),
+    actions: [...listActions(credential, pluginId)],
+    credential: presentCredential(credential),
+  };
+  return formatJson(200, access);
+}
+
+export function listVersions({ marketplace, asked, credential, values: { pluginId = "" } }: Call): Answer {
+  const { storage, settings } = marketplace;
+  const cursor = asked.query.get("cursor");
+  const before = cursor === null ? undefined : readCursor(cursor);
+  const listed = storage.listVersions({
+    ...{ pluginId, before, most: PAGE + 1 },
+    channel: asked.query.get("channel") ?? undefined,
+    publishedOnly: !seesEverything(credential, pluginId),
+  });
+  const shown = listed.slice(0, PAGE);
+  const last = listed.length > PAGE ? shown.at(-1) : undefined;
+  const page: VersionPage = {
+    items: shown.map(({ record }) => presentVersion(record, settings.base, false)),
+    ...(last && { nextCursor: Buffer.from(String(last.sequence)).toString("base64url") }),
+  };
+  return formatJson(200, page);
+}
+
+export async function getVersion(call: Call): Promise<Answer> {
+  const { marketplace, asked, values } = call;
+  const { pluginId = "", version = "" } = values;
+  const first = findShown(call);
+  const known = asked.headers["if-none-match"];
+  const seconds = readWait(asked.headers["prefer"]);
+  const isSettled = !["received", "validating", "in-review"].includes(first.state);
+  const waits = seconds > 0 && !isSettled && (known === undefined || known === makeEtag(first));
+  if (waits) await marketplace.jobs.waitForChange(pluginId, version, seconds * 1000);
+  const record = waits ? findShown(call) : first;
+  return formatVersion(record, marketplace.settings.base, known);
+}
+
+export function formatVersion(record: VersionRecord, base: string, known?: string, status = 200): Answer {
+  const headers = { ETag: makeEtag(record), ...formatRetryAfter(record) };
+  if (known === makeEtag(record)) return { status: 304, headers };
+  const page = presentVersion(record, base);
+  const location = status === 201 || status === 202 ? { Location: findAddress(record, base) } : {};
+  return formatJson(status, page, { ...headers, ...location });
+}
+
+/** @throws {Refused} for what the caller may not see, as for what is not there. */
+function findShown({ marketplace, credential, values: { pluginId = "", version = "" } }: Call): VersionRecord {
+  const record = marketplace.storage.findVersion(pluginId, version);
+  if (record && (record.everPublished || seesEverything(credential, pluginId))) return record;
+  throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
+}
+
+/** Without a credential, and with one for another plugin, only what is published is shown. */
+function seesEverything(credential: Call["credential"], pluginId: string): boolean {
+  return credential !== undefined && (credential.pluginId === undefined || credential.pluginId === pluginId);
+}
+
+function findAddress({ pluginId, version }: VersionRecord, base: string): string {
+  return `${base}/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
+}
+
+function formatRetryAfter({ state }: VersionRecord): Record<string, string> {
+  if (state === "received" || state === "validating") return { "Retry-After": "1" };
+  return state === "in-review" ? { "Retry-After": "5" } : {};
+}
+
+function readCursor(cursor: string): number {
+  const text = Buffer.from(cursor, "base64url").toString("latin1");
+  if (/^\d{1,15}$/u.test(text)) return Number(text);
+  throw new Refused("malformed-request", "The cursor is not one of this server");
+}
+
+/** The seconds of RFC 7240's `wait`; 0 without it. */
+function readWait(prefer: string | undefined): number {
+  const [, seconds = "0"] = /(?:^|[,;]\s*)wait=(\d{1,6})(?=$|[,;\s])/iu.exec(prefer ?? "") ?? [];
+  return Math.min(Number(seconds), LONGEST_WAIT_SECONDS);
+}

@@ -1,0 +1,102 @@
+import type { VersionInput } from "../generated/marketplace-types.js";
+import { readJson } from "../marketplace-contract/operations.js";
+import { computeSha256 } from "../packing/sums.js";
+import type { Answer } from "./answer.js";
+import { formatVersion } from "./handle-reads.js";
+import type { Call } from "./call.js";
+import { Refused } from "./refused.js";
+import type { VersionRecord } from "./version-record.js";
+
+export function putVersion({ marketplace, asked, values, credential, body, now }: Call): Answer {
+  const { storage, settings, transitions, jobs } = marketplace;
+  const { pluginId = "", version = "" } = values;
+  const input = readJson(body)?.value as VersionInput;
+  const { mediaType, size } = input.artifact;
+  if (mediaType !== "application/zip") throw new Refused("unsupported-media-type", "This server takes archives in ZIP");
+  if (size > settings.maxArtifactBytes) {
+    const most = String(settings.maxArtifactBytes);
+    throw new Refused("artifact-too-large", `The archive has ${String(size)} bytes, and at most ${most} are taken`);
+  }
+  const ifMatch = asked.headers["if-match"];
+  const by = credential?.by ?? {};
+  const { outcome, record } = storage.change(`declare ${pluginId}@${version}`, () => {
+    const existing = storage.findVersion(pluginId, version);
+    const declared = transitions.declare(existing, { pluginId, version, input, ifMatch, by }, now);
+    if (declared.outcome !== "same") storage.saveVersion(declared.record);
+    return declared;
+  });
+  jobs.announceChange(pluginId, version);
+  return formatVersion(record, settings.base, undefined, outcome === "created" ? 201 : 200);
+}
+
+export function putArtifact({ marketplace, asked, values, body, now }: Call): Answer {
+  const { storage, settings, archives, transitions, jobs } = marketplace;
+  const { pluginId = "", version = "" } = values;
+  const sha256 = requireDigest(asked.headers["repr-digest"], body);
+  const declared = findDeclared(marketplace, pluginId, version);
+  requireMediaType(asked.headers["content-type"], declared.artifact.mediaType);
+  requireDeclared(declared, sha256, body);
+  // The row that names the bytes comes after them: a crash between the two leaves a file that nothing names.
+  if (declared.state === "awaiting-upload") archives.keep(sha256, body);
+  const received = storage.change(`receive ${pluginId}@${version}`, () => {
+    const current = findDeclared(marketplace, pluginId, version);
+    requireDeclared(current, sha256, body);
+    const next = transitions.receive(current, now);
+    if (next) storage.saveVersion(next);
+    return next;
+  });
+  if (!received) return formatVersion(findDeclared(marketplace, pluginId, version), settings.base);
+  jobs.announceChange(pluginId, version);
+  jobs.judgeVersion(pluginId, version);
+  return formatVersion(received, settings.base, undefined, 202);
+}
+
+export function releaseVersion(call: Call): Answer {
+  return move(call, "release", (record, now) => call.marketplace.transitions.release(record, now));
+}
+
+export function withdrawVersion(call: Call): Answer {
+  return move(call, "withdraw", (record, now) => call.marketplace.transitions.withdraw(record, now));
+}
+
+/** @throws {Refused} unless the bytes are those of the header. */
+export function requireDigest(header: string | undefined, bytes: Uint8Array): string {
+  const sha256 = computeSha256(bytes);
+  const declared = Buffer.from((header ?? "").slice("sha-256=:".length, -1), "base64").toString("hex");
+  if (declared === sha256) return sha256;
+  throw new Refused("digest-mismatch", `The bytes have the SHA-256 ${sha256}, and Repr-Digest says ${declared}`);
+}
+
+function move(
+  { marketplace, values, now }: Call,
+  name: string,
+  next: (record: VersionRecord, now: string) => VersionRecord | undefined,
+): Answer {
+  const { storage, settings, jobs } = marketplace;
+  const { pluginId = "", version = "" } = values;
+  const record = storage.change(`${name} ${pluginId}@${version}`, () => {
+    const current = findDeclared(marketplace, pluginId, version);
+    const moved = next(current, now);
+    if (moved) storage.saveVersion(moved);
+    return moved ?? current;
+  });
+  jobs.announceChange(pluginId, version);
+  return formatVersion(record, settings.base);
+}
+
+function findDeclared({ storage }: Call["marketplace"], pluginId: string, version: string): VersionRecord {
+  const record = storage.findVersion(pluginId, version);
+  if (record) return record;
+  throw new Refused("version-not-found", `There is no version ${version} of ${pluginId}`);
+}
+
+function requireDeclared({ artifact }: VersionRecord, sha256: string, { length }: Uint8Array): void {
+  if (artifact.sha256 === sha256 && artifact.size === length) return;
+  const declared = `SHA-256 ${artifact.sha256} and ${String(artifact.size)} bytes`;
+  throw new Refused("digest-mismatch", `Declared were ${declared}; sent were SHA-256 ${sha256} and ${String(length)}`);
+}
+
+function requireMediaType(header: string | undefined, declared: string): void {
+  if ((header ?? "").split(";")[0]?.trim().toLowerCase() === declared) return;
+  throw new Refused("unsupported-media-type", `The archive was declared as ${declared}`);
+}

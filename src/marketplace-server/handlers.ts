@@ -1,0 +1,44 @@
+import type { Answer } from "./answer.js";
+import { exchangeToken, revokeToken } from "./handle-tokens.js";
+import { createValidation, getValidation } from "./handle-validations.js";
+import { getAccess, getCapabilities, getVersion, listVersions } from "./handle-reads.js";
+import { putArtifact, putVersion, releaseVersion, withdrawVersion } from "./handle-versions.js";
+import { requireAction } from "./credentials.js";
+import type { Action } from "../generated/marketplace-types.js";
+import type { Call } from "./call.js";
+
+/** One operation of the contract. */
+export interface Handler {
+  readonly run: (call: Call) => Answer | Promise<Answer>;
+  /** Whether a credential is not even read. */
+  readonly isOpen?: true;
+  readonly needsCredential?: true;
+  readonly takesArchive?: true;
+  /** Called before the body is read. */
+  readonly authorize?: (call: Call) => void;
+}
+
+/** By the names of the contract. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  getCapabilities: { run: getCapabilities, isOpen: true },
+  exchangeToken: { run: exchangeToken, isOpen: true },
+  revokeToken: { run: revokeToken, isOpen: true },
+  getAccess: { run: getAccess, needsCredential: true },
+  listVersions: { run: listVersions },
+  getVersion: { run: getVersion },
+  putVersion: { run: putVersion, ...needing("publish") },
+  putArtifact: { run: putArtifact, ...needing("publish"), takesArchive: true },
+  createValidation: { run: createValidation, ...needing("validate"), takesArchive: true },
+  getValidation: { run: getValidation, needsCredential: true },
+  releaseVersion: { run: releaseVersion, ...needing("release") },
+  withdrawVersion: { run: withdrawVersion, ...needing("withdraw") },
+};
+
+function needing(action: Action): Pick<Handler, "needsCredential" | "authorize"> {
+  return {
+    needsCredential: true,
+    authorize({ credential, values }) {
+      if (credential) requireAction(credential, values["pluginId"] ?? "", action);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { UsageError } from "../core/errors.js";
+import type { Answer, Asked, Handle } from "./answer.js";
+
+export interface Listener {
+  /** Such as http://127.0.0.1:4700. */
+  readonly base: string;
+  /** Requests that come before wait for it. */
+  readonly serve: (handle: Handle) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface Address {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
+const ANY_HOST: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
+
+/** @throws {UsageError} if nothing can listen there. */
+export async function listen({ host, port }: Address): Promise<Listener> {
+  let serve: (handle: Handle) => void = () => undefined;
+  const ready = new Promise<Handle>((resolve) => {
+    serve = resolve;
+  });
+  const server = createServer((request, response) => {
+    void ready
+      .then((handle) => answerRequest(handle, request, response, host))
+      .catch((error: unknown) => {
+        response.destroy(error instanceof Error ? error : undefined);
+      });
+  });
+  await start(server, { host, port });
+  const address = server.address();
+  const bound = typeof address === "object" && address ? address.port : port;
+  const name = ANY_HOST.has(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return {
+    base: `http://${name}:${String(bound)}`,
+    serve,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host);
+}
+
+function start(server: Server, { host, port }: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === "EADDRINUSE";
+      const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
+      reject(new UsageError(`The server cannot listen on port ${String(port)}: ${error.message}`, help));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function answerRequest(
+  handle: Handle,
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: string,
+): Promise<void> {
+  const answer = isKnownHost(request.headers.host, host) ? await answerSafely(handle, read(request)) : WRONG_HOST;
+  const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
+  const hasBody = answer.status !== 204 && answer.status !== 304;
+  response.writeHead(answer.status, {
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+    ...answer.headers,
+    ...(hasBody && { "Content-Length": String(body?.length ?? 0) }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A page elsewhere can name this server by a host of its own, and then read what it answers. */
+function isKnownHost(given: string | undefined, host: string): boolean {
+  if (ANY_HOST.has(host)) return true;
+  const name = (given ?? "").replace(/:\d+$/u, "").replace(/^\[|\]$/gu, "");
+  return name === host || (LOOPBACK.has(host) && LOOPBACK.has(name));
+}
+
+const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
+
+async function answerSafely(handle: Handle, asked: Asked): Promise<Answer> {
+  try {
+    return await handle(asked);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return makeProblem(500, "internal-error", "The server has a fault");
+  }
+}
+
+function makeProblem(status: number, code: string, title: string): Answer {
+  const body = JSON.stringify({ type: "about:blank", title, status, code, retryable: status >= 500 });
+  return { status, headers: { "Content-Type": "application/problem+json" }, body };
+}
+
+function read(request: IncomingMessage): Asked {
+  const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/su);
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  return {
+    method: request.method ?? "GET",
+    path,
+    query: new URLSearchParams(query),
+    headers: Object.fromEntries(headers),
+    readBody: (most) => readBody(request, most),
+  };
+}
+
+async function readBody(request: IncomingMessage, most: number): Promise<Uint8Array | undefined> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  if (Number(request.headers["content-length"] ?? 0) > most) return undefined;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > most) return undefined;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

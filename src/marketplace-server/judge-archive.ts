@@ -1,0 +1,94 @@
+import type { Finding as ContractFinding } from "../generated/marketplace-types.js";
+import { counts, sortWorstFirst, verdict, type Finding } from "../core/report.js";
+import { factsOfArchive, hideOutside } from "../packing/archive-report.js";
+import { makePluginId } from "../packing/archive-name.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { prepareInspection } from "../run/inspection.js";
+import { makeVisible, quote, shorten } from "../text/safe.js";
+import { openArchive } from "../workspace/archive.js";
+import type { Workspace } from "../workspace/workspace.js";
+import type { Verdict } from "./version-record.js";
+
+/** Judges the bytes of an archive that was submitted as a version of a plugin. */
+export type Judge = (bytes: Uint8Array, pluginId: string, version: string) => Promise<Verdict>;
+
+const MOST_FINDINGS = 1000;
+const LONGEST_MESSAGE = 2000;
+const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as const;
+
+/** Inspects an archive as the release does that submits it. */
+export const judgeArchive: Judge = async (bytes, pluginId, version) => {
+  const opened = openArchive(bytes);
+  if ("refused" in opened) return refuse([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
+  const workspace = hideOutside(opened.workspace);
+  const mismatches = await findMismatches(workspace, pluginId, version);
+  if (mismatches.length > 0) return refuse(mismatches);
+  const inspect = prepareInspection({
+    ...{ occasion: "release", strict: false, tag: `v${version}`, findOut: factsOfArchive },
+    today: new Date().toISOString().slice(0, 10),
+  });
+  const plugin = await inspect(workspace, "");
+  const counting = sortWorstFirst(plugin.findings.filter(counts));
+  const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
+  const omitted = counting.length - findings.length;
+  const state = ({ pass: "passed", fail: "rejected", broken: "failed" } as const)[
+    verdict({ plugins: [plugin], failOn: "error" })
+  ];
+  const crashed = plugin.outcomes.filter(({ status }) => status === "crashed").map(({ check }) => check);
+  const broken = crashed.map((check) => makeFinding(check, `The check ${check} crashed: a fault of the server`));
+  return { state, findings: [...broken, ...findings], ...(omitted > 0 && { findingsOmitted: omitted }) };
+};
+
+/** The archive is one version of one plugin: the one that was declared. */
+async function findMismatches(
+  workspace: Workspace,
+  pluginId: string,
+  version: string,
+): Promise<readonly ContractFinding[]> {
+  const { manifest } = (await readPlugin(workspace, { needs: ["manifest"] })).facts;
+  if (isAbsent(manifest)) return [makeFinding("manifest-mismatch", `The archive has no plugin: ${manifest.absent}`)];
+  const { name, version: declared } = manifest.value;
+  const found: ContractFinding[] = [];
+  if (makePluginId(name) !== pluginId) {
+    found.push(makeMismatch("/name", `"name" is ${quote(name)}, and the archive was submitted as ${pluginId}`));
+  }
+  if (declared !== version) {
+    found.push(
+      makeMismatch("/version", `"version" is ${quote(declared)}, and the archive was submitted as ${version}`),
+    );
+  }
+  return found;
+}
+
+function refuse(findings: readonly ContractFinding[]): Verdict {
+  return { state: "rejected", findings: [...findings] };
+}
+
+function makeMismatch(pointer: string, message: string): ContractFinding {
+  return { ...makeFinding("manifest-mismatch", message), location: { path: "manifest.json", pointer } };
+}
+
+function makeFinding(ruleId: string, message: string): ContractFinding {
+  return { ruleId, severity: "error", message: shorten(makeVisible(message), LONGEST_MESSAGE) };
+}
+
+function presentFinding(
+  { check, severity, message, help, location, url }: Finding,
+  workspace: Workspace,
+): ContractFinding {
+  const { file, pointer, range } = location;
+  const words = help === "" ? message : `${message}. ${help}`;
+  return {
+    ...makeFinding(check, words),
+    severity: SEVERITIES[severity],
+    ...(/^https:\/\/(?!github\.com\/OWNER\/)/u.test(url) && { helpUrl: url }),
+    ...(workspace.entry(file)?.kind === "file" && {
+      location: {
+        path: file,
+        ...(pointer !== undefined && { pointer }),
+        ...(range && { startLine: range.start.line, endLine: range.end.line }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Capabilities } from "../generated/marketplace-types.js";
+import { findOperation, findRequestFault, type FoundOperation } from "../marketplace-contract/operations.js";
+import type { Answer, Asked } from "./answer.js";
+import type { Marketplace } from "./call.js";
+import { readCredential } from "./credentials.js";
+import { HANDLERS } from "./handlers.js";
+import { makeJobs } from "./jobs.js";
+import type { Parts, Settings } from "./parts.js";
+import { formatProblem, Refused } from "./refused.js";
+
+const MOST_JSON_BYTES = 1024 * 1024;
+
+/** Makes a marketplace over a storage, and continues what an earlier process left unfinished. */
+export function makeMarketplace(parts: Parts): Marketplace {
+  const jobs = makeJobs(parts);
+  const capabilities = describe(parts.settings);
+  const marketplace: Marketplace = { ...parts, jobs, capabilities, handle: (asked) => handle(marketplace, asked) };
+  jobs.resume();
+  return marketplace;
+}
+
+function describe({ base, review, publishers, issuers, maxArtifactBytes }: Settings): Capabilities {
+  const usesOidc = publishers.length > 0;
+  return {
+    apiVersion: "1",
+    features: [...(usesOidc ? ["oidc"] : []), "static-token", "validate-only", "manual-release", "public-read"],
+    limits: { maxArtifactBytes },
+    mediaTypes: ["application/zip"],
+    channels: ["stable", "prerelease"],
+    ...(usesOidc && { oidc: { audience: new URL(base).origin, issuers: Object.keys(issuers) } }),
+    review: { manual: review === "manual" },
+  };
+}
+
+async function handle(marketplace: Marketplace, asked: Asked): Promise<Answer> {
+  const requestId = randomUUID();
+  try {
+    return await answer(marketplace, asked);
+  } catch (error) {
+    if (error instanceof Refused) return formatProblem(error, requestId);
+    throw error;
+  }
+}
+
+async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
+  const found = findOperation(asked.method, asked.path);
+  if (found === undefined) throw new Refused("not-found", "This address is not part of the contract");
+  if (found === "method") throw new Refused("method-not-allowed", `This address has no method ${asked.method}`);
+  const handler = HANDLERS[found.operation.operationId];
+  if (!handler) throw new Error(`The contract has an operation without a handler: ${found.operation.operationId}`);
+  const { settings, storage } = marketplace;
+  const now = marketplace.now();
+  const credential = handler.isOpen
+    ? undefined
+    : readCredential(asked.headers["authorization"], settings.tokens, storage, now);
+  if (!credential && handler.needsCredential) throw new Refused("unauthenticated", "A credential is needed");
+  const call = { marketplace, asked, values: found.values, credential, now, body: new Uint8Array() };
+  // Whoever may not publish need not send a large archive to learn it.
+  handler.authorize?.(call);
+  const body = await readBody(asked, found, handler.takesArchive ? settings.maxArtifactBytes : MOST_JSON_BYTES);
+  const fault = findRequestFault({ ...asked, body }, found);
+  if (fault !== undefined) throw new Refused("malformed-request", `The request is not valid: ${fault}`);
+  return handler.run({ ...call, body });
+}
+
+async function readBody(asked: Asked, { operation }: FoundOperation, most: number): Promise<Uint8Array> {
+  if (operation.requestBody === undefined) return new Uint8Array();
+  const type = (asked.headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!["application/json", "application/zip"].includes(type)) {
+    throw new Refused("unsupported-media-type", "The body has a media type that this server does not take");
+  }
+  const body = await asked.readBody(most);
+  if (body === undefined) throw new Refused("artifact-too-large", `The body has more than ${String(most)} bytes`);
+  return body;
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from "node:crypto";
+import type { Answer, Asked, Handle } from "../answer.js";
+import type { Marketplace } from "../call.js";
+import { isSameToken } from "../credentials.js";
+import { Refused } from "../refused.js";
+import type { VersionRecord } from "../version-record.js";
+import type { Html } from "./html.js";
+import { ICON, STYLE } from "./style.js";
+import {
+  renderHome,
+  renderLayout,
+  renderMessage,
+  renderPlugin,
+  renderSignIn,
+  renderVersion,
+  type PluginRow,
+  type Viewer,
+} from "./views.js";
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const COOKIE = "marketplace-session";
+const MOST_FORM_BYTES = 16 * 1024;
+const MOST_SESSIONS = 100;
+const MOST_LISTED = 200;
+
+/** The page for people: plugins, versions, and for whoever has the review token, the queue. */
+export function makePage(marketplace: Marketplace): Handle {
+  /** The token of a session's forms, by the session. They end with the process. */
+  const sessions = new Map<string, string>();
+  return async (asked) => {
+    const viewer = findViewer(asked, sessions);
+    if (asked.method === "GET" || asked.method === "HEAD") return show(marketplace, asked, viewer);
+    if (asked.method !== "POST") return showMessage(405, "Not possible", "This page has no such method.", viewer);
+    if (!isFromHere(asked, marketplace.settings.base)) {
+      return showMessage(403, "Refused", "This form was sent by another site.", viewer);
+    }
+    const form = await readForm(asked);
+    if (form === undefined) return showMessage(413, "Too much", "The form has too many bytes.", viewer);
+    if (asked.path === "/sign-in") return signIn(marketplace, form, sessions, asked);
+    if (viewer.csrf === undefined || !isSameToken(form.get("csrf") ?? "", viewer.csrf)) {
+      return showMessage(403, "Refused", "Your session has ended. Sign in again.", { csrf: undefined });
+    }
+    if (asked.path === "/sign-out") return signOut(asked, sessions);
+    if (asked.path === "/review") return decide(marketplace, form, viewer);
+    return showMessage(404, "Not found", "There is no such page.", viewer);
+  };
+}
+
+function show(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer): Answer {
+  if (path === "/style.css") return makeAnswer(200, STYLE, { "Content-Type": "text/css; charset=utf-8" });
+  if (path === "/icon.svg") return makeAnswer(200, ICON, { "Content-Type": "image/svg+xml" });
+  if (path === "/sign-in")
+    return showPage(200, "Sign in", renderSignIn(undefined, readNext(query.get("next"))), viewer);
+  if (path === "/") {
+    const isReviewer = viewer.csrf !== undefined;
+    const queue = isReviewer ? marketplace.storage.listInStates(["in-review"]) : [];
+    return showPage(200, "Plugins", renderHome(queue, listPlugins(marketplace, isReviewer), viewer), viewer);
+  }
+  const [, pluginId, version] = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200}))?$/u.exec(path) ?? [];
+  if (pluginId !== undefined) return showPlugin(marketplace, path, pluginId, version, viewer);
+  return showMessage(404, "Not found", "There is no such page.", viewer);
+}
+
+function showPlugin(
+  marketplace: Marketplace,
+  path: string,
+  pluginId: string,
+  version: string | undefined,
+  viewer: Viewer,
+): Answer {
+  const isReviewer = viewer.csrf !== undefined;
+  const { storage } = marketplace;
+  if (version === undefined) {
+    const query = { pluginId, channel: undefined, before: undefined, most: MOST_LISTED, publishedOnly: !isReviewer };
+    const versions = storage.listVersions(query).map(({ record }) => record);
+    if (versions.length > 0) return showPage(200, pluginId, renderPlugin(pluginId, versions), viewer);
+  } else {
+    const record = storage.findVersion(pluginId, decode(version));
+    if (record && (isReviewer || record.everPublished)) {
+      return showPage(200, `${pluginId} ${record.version}`, renderVersion(record, viewer), viewer);
+    }
+  }
+  // What is not published is shown to nobody who is not signed in, not even that it exists.
+  if (!isReviewer) return redirect(`/sign-in?next=${encodeURIComponent(path)}`);
+  return showMessage(404, "Not found", "There is no such plugin or version.", viewer);
+}
+
+function listPlugins({ storage }: Marketplace, isReviewer: boolean): readonly PluginRow[] {
+  const rows = new Map<string, VersionRecord[]>();
+  const states = isReviewer ? ALL_STATES : (["published"] as const);
+  for (const record of storage.listInStates(states)) {
+    rows.set(record.pluginId, [...(rows.get(record.pluginId) ?? []), record]);
+  }
+  return [...rows].map(([pluginId, versions]) => ({ pluginId, versions: versions.slice(0, 5) })).slice(0, MOST_LISTED);
+}
+
+const ALL_STATES = [
+  ...(["awaiting-upload", "received", "validating", "rejected", "in-review"] as const),
+  ...(["approved", "published", "withdrawn", "failed"] as const),
+];
+
+function signIn({ settings }: Marketplace, form: URLSearchParams, sessions: Map<string, string>, asked: Asked): Answer {
+  const next = readNext(form.get("next"));
+  if (!isSameToken(form.get("token") ?? "", settings.tokens.review)) {
+    return showPage(403, "Sign in", renderSignIn("This is not the review token.", next), { csrf: undefined });
+  }
+  sessions.delete(readSession(asked) ?? "");
+  const [oldest] = sessions.keys();
+  if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+  const session = randomBytes(24).toString("base64url");
+  sessions.set(session, randomBytes(24).toString("base64url"));
+  return redirect(next, { "Set-Cookie": `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/` });
+}
+
+function signOut(asked: Asked, sessions: Map<string, string>): Answer {
+  sessions.delete(readSession(asked) ?? "");
+  return redirect("/", { "Set-Cookie": `${COOKIE}=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0` });
+}
+
+function decide(marketplace: Marketplace, form: URLSearchParams, viewer: Viewer): Answer {
+  const { storage, transitions, jobs, now } = marketplace;
+  const [pluginId = "", version = ""] = [form.get("plugin") ?? "", form.get("version") ?? ""];
+  const decision = form.get("decision");
+  const reason = (form.get("reason") ?? "").trim().slice(0, 1000);
+  if (decision !== "approve" && decision !== "reject") {
+    return showMessage(400, "Not possible", "Choose to approve or to reject.", viewer);
+  }
+  if (decision === "reject" && reason === "") {
+    return showMessage(400, "A reason is needed", "Say why you reject it: its author reads that.", viewer);
+  }
+  try {
+    storage.change(`${decision} ${pluginId}@${version}`, () => {
+      const record = storage.findVersion(pluginId, version);
+      // A person decides about what they saw.
+      if (record?.revision !== Number(form.get("revision"))) {
+        throw new Refused("precondition-failed", "It was changed since you looked at it. Look again.");
+      }
+      const next =
+        decision === "approve" ? transitions.approve(record, now()) : transitions.reject(record, reason, now());
+      storage.saveVersion(next);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return showMessage(409, "Not possible", error.message, viewer);
+    throw error;
+  }
+  jobs.announceChange(pluginId, version);
+  return redirect("/#queue");
+}
+
+function findViewer(asked: Asked, sessions: ReadonlyMap<string, string>): Viewer {
+  return { csrf: sessions.get(readSession(asked) ?? "") };
+}
+
+function readSession({ headers }: Asked): string | undefined {
+  return new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]+)`, "u").exec(headers["cookie"] ?? "")?.[1];
+}
+
+/** A browser names the site of a form. A program that names none has no cookie of a person either. */
+function isFromHere({ headers }: Asked, base: string): boolean {
+  const { origin, host } = headers;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  return origin === undefined || origin === new URL(base).origin || origin === `http://${host ?? ""}`;
+}
+
+async function readForm(asked: Asked): Promise<URLSearchParams | undefined> {
+  const body = await asked.readBody(MOST_FORM_BYTES);
+  return body && new URLSearchParams(Buffer.from(body).toString("utf8"));
+}
+
+/** Only a page of this server. */
+function readNext(next: string | null): string {
+  return next !== null && /^\/(?:plugins\/[\w./%+-]*)?$/u.test(next) ? next : "/";
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+}
+
+function showMessage(status: number, title: string, text: string, viewer: Viewer): Answer {
+  return showPage(status, title, renderMessage(title, text), viewer);
+}
+
+function showPage(status: number, title: string, main: Html, viewer: Viewer): Answer {
+  return makeAnswer(status, renderLayout(title, viewer, main), { "Content-Type": "text/html; charset=utf-8" });
+}
+
+function redirect(to: string, headers: Answer["headers"] = {}): Answer {
+  return makeAnswer(303, "", { Location: to, ...headers });
+}
+
+function makeAnswer(status: number, body: string, headers: Answer["headers"]): Answer {
+  const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
+  return { status, body, headers: { ...safe, ...headers } };
+}

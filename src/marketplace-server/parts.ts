@@ -1,0 +1,34 @@
+import type { StaticTokens } from "./credentials.js";
+import type { Issuers, TrustedPublisher, VerifyIdentity } from "./identity.js";
+import type { Judge } from "./judge-archive.js";
+import type { Storage } from "./storage.js";
+import type * as transitions from "./transitions.js";
+
+export type Transitions = Readonly<typeof transitions>;
+
+export interface Settings {
+  /** Where the server is reached, without a slash at the end. */
+  readonly base: string;
+  readonly review: "auto" | "manual";
+  readonly tokens: StaticTokens;
+  readonly issuers: Issuers;
+  readonly publishers: readonly TrustedPublisher[];
+  readonly maxArtifactBytes: number;
+}
+
+/** What a marketplace is made of. Tests replace a part by one with a fault. */
+export interface Parts {
+  readonly settings: Settings;
+  readonly storage: Storage;
+  readonly archives: Archives;
+  readonly transitions: Transitions;
+  readonly judge: Judge;
+  readonly verifyIdentity: VerifyIdentity;
+  readonly now: () => string;
+}
+
+/** The bytes of archives, by their SHA-256. */
+export interface Archives {
+  readonly keep: (sha256: string, bytes: Uint8Array) => void;
+  readonly read: (sha256: string) => Uint8Array | undefined;
+}

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { keepFile, makePrivateFolder, readKeptFile } from "../output/kept-file.js";
+import type { Handle } from "./answer.js";
+import type { Marketplace } from "./call.js";
+import { listen, type Address } from "./http-listener.js";
+import { makeIdentityVerifier } from "./identity.js";
+import { judgeArchive } from "./judge-archive.js";
+import { makeMarketplace } from "./marketplace.js";
+import { openDatabase } from "./open-database.js";
+import { makePage } from "./page/page.js";
+import type { Archives, Parts, Settings } from "./parts.js";
+import { makeStorage } from "./storage.js";
+import * as transitions from "./transitions.js";
+
+export interface StartOptions extends Address, Omit<Settings, "base"> {
+  /** The folder of the database and the archives. */
+  readonly data: string;
+  /** Called before and after each write. For tests, which end the process there. */
+  readonly onWrite?: (point: string) => void;
+  /** Replaces parts by others. For tests, which make a server with a fault. */
+  readonly replace?: (parts: Parts) => Parts;
+  /** Wraps what answers requests of the contract. For tests. */
+  readonly wrap?: (handle: Handle) => Handle;
+}
+
+export interface Started {
+  readonly base: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server over a folder, and continues what an earlier one left.
+ *
+ * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
+ */
+export async function startMarketplace(options: StartOptions): Promise<Started> {
+  const { data, onWrite, replace = (parts) => parts, wrap = (handle) => handle, host, port, ...settings } = options;
+  makePrivateFolder(data);
+  const database = await openDatabase(join(data, "marketplace.sqlite"));
+  const storage = makeStorage(database, onWrite ? { onWrite } : {});
+  const listener = await listen({ host, port }).catch((error: unknown) => {
+    storage.close();
+    throw error;
+  });
+  const { base } = listener;
+  const parts: Parts = {
+    settings: { ...settings, base },
+    storage,
+    archives: makeArchives(join(data, "archives"), onWrite),
+    transitions,
+    judge: judgeArchive,
+    verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
+    now: () => new Date().toISOString(),
+  };
+  const marketplace: Marketplace = makeMarketplace(replace(parts));
+  const api = wrap(marketplace.handle);
+  const page = makePage(marketplace);
+  listener.serve((asked) => (asked.path.startsWith("/v1/") ? api(asked) : page(asked)));
+  return {
+    base,
+    async close() {
+      await marketplace.jobs.close();
+      await listener.close();
+      storage.close();
+    },
+  };
+}
+
+function makeArchives(folder: string, onWrite: ((point: string) => void) | undefined): Archives {
+  return {
+    keep(sha256, bytes) {
+      onWrite?.("before archive");
+      keepFile(folder, sha256, bytes);
+      onWrite?.("after archive");
+    },
+    read: (sha256) => readKeptFile(folder, sha256),
+  };
+}
