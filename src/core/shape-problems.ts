@@ -84,10 +84,9 @@ function describeMissingKey(manifest: Manifest, { path, schema, advisory }: Shap
 function adviseOnMissingKey(property: Readonly<Record<string, unknown>>, key: string): string {
   const { description: about, enum: values } = property;
   const example = formatExample(property);
-  if (example !== undefined) return `Add ${quote(key)}, for example ${example}`;
-  if (typeof about !== "string") return `Add ${quote(key)}`;
-  const what = `Add it: ${lowerFirstLetter(about.replace(/\.$/u, ""))}`;
-  return Array.isArray(values) ? `${what}. Write one of ${values.join(", ")}` : what;
+  const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
+  const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
+  return `Add ${quote(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
 }
 
 function describeUnknownKey(

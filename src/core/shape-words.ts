@@ -14,9 +14,9 @@ type Describe = (label: string, value: unknown, error: ShapeError) => Sentences;
 
 /** The sentences for what a schema forbids: one row a keyword. */
 const SENTENCES: Readonly<Record<string, Describe>> = {
-  type: (label, value, { params }) => ({
+  type: (label, value, { params, schema }) => ({
     message: `${label} is ${quote(value)}, but must be ${describeKind(params["type"])}`,
-    help: describeForm(String(params["type"]), value),
+    help: adviseOnType(String(params["type"]), value, schema),
   }),
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
@@ -73,14 +73,53 @@ export function describeShapeError(label: string, value: unknown, error: ShapeEr
 const FORMS: Readonly<Record<string, string>> = {
   string: "Write it in quotation marks",
   array: "Write a list: [ … ]",
-  object: "Write an object: { … }",
   number: "Write a number, without quotation marks",
   boolean: "Write true or false, without quotation marks",
 };
 
-function describeForm(type: string, value: unknown): string {
+type Schema = Readonly<Record<string, unknown>>;
+
+function adviseOnType(type: string, value: unknown, schema: Schema): string {
   const isWord = typeof value === "number" || typeof value === "boolean";
-  return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+  const example = formatExample(schema);
+  if (type === "string" && isWord && example === undefined && isLongEnough(value, schema)) return FORMS["string"] ?? "";
+  if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
+    return adviseOnList(value, schema);
+  if (example !== undefined) return `Write, for example, ${example}`;
+  if (type === "object") return adviseOnObject(schema);
+  return type === "string" ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+}
+
+function isLongEnough(value: unknown, { minLength = 0 }: Schema): boolean {
+  return String(value).length >= Number(minLength);
+}
+
+function takesTexts({ items }: Schema): boolean {
+  return (items as Schema | undefined)?.["type"] === "string";
+}
+
+/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
+function adviseOnList(text: string, schema: Schema): string {
+  const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
+  const items = text
+    .split(between)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  return `Write [${items
+    .slice(0, MOST_ITEMS)
+    .map((item) => quote(item))
+    .join(", ")}${items.length > MOST_ITEMS ? ", …" : ""}]`;
+}
+
+const MOST_ITEMS = 10;
+
+/** With the keys that it must have, and those that it should. */
+function adviseOnObject({ required = [], recommended = [] }: Schema): string {
+  const keys = [...(required as readonly string[]), ...(recommended as readonly string[])].map((key) => quote(key));
+  const last = keys.pop();
+  return last === undefined
+    ? "Write an object: { … }"
+    : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
 }
 
 function describeKind(type: unknown): string {
@@ -102,5 +141,6 @@ function formatRule(schema: Readonly<Record<string, unknown>>): string {
 /** The first example of a schema, as a person writes it in one line. */
 export function formatExample({ examples }: Readonly<Record<string, unknown>>): string | undefined {
   if (!Array.isArray(examples)) return undefined;
-  return JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
+  const spaced = JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
+  return spaced.replace(/(?<=\[) | (?=\])/gu, "");
 }

@@ -44,7 +44,9 @@ function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaN
       message: `${label} is ${quote(required)}, but must be an array of the names of settings`,
       help: misplaced
         ? `Remove it${required ? `, and list ${quote(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
-        : "Write a list: [ … ]",
+        : typeof required === "string"
+          ? `Write [${quote(required)}]`
+          : "Write a list: [ … ]",
     };
     return;
   }
@@ -67,8 +69,11 @@ function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaN
       yield {
         ...found,
         message: `${word} is ${quote(name)}, which is not in "properties"`,
-        help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quote(meant)}`,
-        fix: meant === undefined ? [] : manifest.replace(place, meant),
+        ...(meant === undefined
+          ? { help: "Describe the setting, or remove its name here" }
+          : required.includes(meant)
+            ? { help: `Remove it: the list has ${quote(meant)} already`, fix: manifest.remove(place) }
+            : { help: `Write ${quote(meant)}`, fix: manifest.replace(place, meant) }),
       };
     }
     seen.add(name);

@@ -87,12 +87,15 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
   }
 }
 
+const FORMATS = 'Write "password", "email" or "url", or remove it';
+
 function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
     const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a string`;
-    yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
+    const help = key === "format" ? FORMATS : "Write it in quotation marks";
+    yield { at: manifest.at(...path, key), message, help };
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
@@ -102,7 +105,7 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     at,
     severity: "notice",
     message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
-    help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${quote(meant)}`,
+    help: meant === undefined ? FORMATS : `Write ${quote(meant)}`,
   };
 }
 

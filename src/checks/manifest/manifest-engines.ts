@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { findRangeProblems } from "./range-problems.js";
+import { findPackagedRange, findRangeProblems } from "./range-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { quote } from "../../text/safe.js";
 import { findLowestVersion, readRange } from "../../text/versions/version-range.js";
@@ -22,11 +22,16 @@ export default defineCheck({
     const range = typeof text === "string" ? readRange(text) : undefined;
     const lowest = range && findLowestVersion(range);
     if (!lowest || lowest.compare(LOWEST) >= 0) return;
+    const packaged = findPackagedRange(facts.packageJson, "engines", "node");
+    const other = packaged === undefined ? undefined : readRange(packaged);
+    const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
     yield {
       at: manifest.at("engines", "node"),
       severity: "warning",
       message: `"engines.node" is ${quote(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
-      help: `Write ${quote(`>=${LOWEST}`)}, or a range above it`,
+      help: isHigher
+        ? `Write ${quote(packaged)}, as package.json has it`
+        : `Write ${quote(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,
     };
   },
 });

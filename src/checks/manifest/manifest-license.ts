@@ -51,7 +51,7 @@ function bare(license: string): string {
 
 function describeMissing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
   const [found, ...others] = isAbsent(texts) ? [] : texts.licenses;
-  const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
+  const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
   return {
     at: manifest.at("license"),
     severity: "warning",
@@ -59,9 +59,9 @@ function describeMissing(manifest: Manifest, packaged: string | undefined, texts
     help:
       packaged !== undefined
         ? `Add ${quote(packaged)}, as package.json has it`
-        : id !== undefined
-          ? `Add ${quote(id)}, whose text LICENSE holds`
-          : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
+        : ids.length > 0
+          ? `Add ${ids.map((id) => quote(id)).join(" or ")}, whose text LICENSE contains`
+          : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
   };
 }
 

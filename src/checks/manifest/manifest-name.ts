@@ -23,7 +23,7 @@ export default defineCheck({
       yield {
         at,
         message: `"name" is ${quote(name)}, but must be a string`,
-        help: "Write the name in quotation marks",
+        help: `Write the name in quotation marks, of ${String(SHORTEST)} to ${String(LONGEST)} characters`,
       };
       return;
     }

@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
+import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import type { ShapeError } from "../../plugin/manifest/shape.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
@@ -70,9 +71,22 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
       strict: "error",
       message:
         '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-      help: 'Write the permissions as strings, such as "storage-read", and why they are needed into README.md',
+      help: `Write [${listTypes(items)
+        .map((type) => quote(type))
+        .join(", ")}], and why they are needed into README.md`,
     };
   }
+}
+
+/** The permissions of the platform that objects ask for, each once. */
+function listTypes(items: readonly unknown[]): readonly string[] {
+  const types = items.map((item) => (isObject(item) ? item["type"] : item));
+  return [...new Set(types.flatMap((type) => UNLISTED.get(String(type)) ?? type))].filter(isPermission);
+}
+
+function isPermission(type: unknown): type is string {
+  const { enum: all, deprecatedValues: deprecated } = schema.definitions.permission;
+  return typeof type === "string" && all.includes(type) && !deprecated.includes(type);
 }
 
 function describeUnlisted(

@@ -32,7 +32,7 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
   }
 }
 
-function describeValue({ manifest }: Facts, text: string, key: string, name: string): Problem | undefined {
+function describeValue({ manifest, packageJson }: Facts, text: string, key: string, name: string): Problem | undefined {
   // First, so that nothing else shows the line with the secret in it.
   if (holdsCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
@@ -46,11 +46,17 @@ function describeValue({ manifest }: Facts, text: string, key: string, name: str
   const range = readRange(text);
   if (!range) {
     const meant = guessRange(text);
+    const packaged = findPackagedRange(packageJson, key, name);
     const example = EXAMPLES.get(key) ?? "^1.4.0";
     return {
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
-      help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quote(meant)}`,
+      help:
+        meant !== undefined
+          ? `Write ${quote(meant)}`
+          : packaged !== undefined && readRange(packaged)
+            ? `Write ${quote(packaged)}, as package.json has it`
+            : `Write the versions that work, for example "${example}"`,
       fix: meant === undefined ? [] : manifest.replace([key, name], meant),
     };
   }
@@ -70,10 +76,8 @@ const EXAMPLES = new Map([
 
 function findMismatch(facts: Facts, text: string, key: string, name: string): Problem | undefined {
   const { manifest, packageJson } = facts;
-  if (isAbsent(packageJson)) return undefined;
-  const section = packageJson.value[key];
-  const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
-  if (typeof packaged !== "string" || packaged === text) return undefined;
+  const packaged = findPackagedRange(packageJson, key, name);
+  if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
   const ours = readRange(text);
   const theirs = readRange(packaged);
   // What is no range in package.json, such as "workspace:*", is that file's own affair.
@@ -85,6 +89,13 @@ function findMismatch(facts: Facts, text: string, key: string, name: string): Pr
     message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(packaged)}`,
     help: "Write the same range into both",
   };
+}
+
+/** What package.json has under the same keys. */
+export function findPackagedRange(packageJson: JsonObjectText | Absent, key: string, name: string): string | undefined {
+  const section = isAbsent(packageJson) ? undefined : packageJson.value[key];
+  const range = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+  return typeof range === "string" ? range : undefined;
 }
 
 /** What other tools understand in the place of a range. */

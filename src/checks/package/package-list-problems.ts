@@ -41,11 +41,15 @@ export function findPackageListProblems(facts: Facts): readonly Problem[] {
 
 function describeNoList(packageJson: JsonObjectText, files: unknown): Problem {
   const isPath = typeof files === "string";
+  const expected = EXPECTED.map(({ entry }) => entry);
+  // Beside a path only what npm does not pack by itself is missing.
+  const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
+  const entries = isPath ? [...new Set([files, ...missing])] : expected;
   return {
     at: packageJson.at("files"),
     message: `"files" is ${quote(files)}, but must be an array of paths`,
-    help: `Write ${isPath ? `[${quote(files)}]` : quoteList(EXPECTED.map(({ entry }) => entry))}`,
-    fix: isPath ? packageJson.replace(["files"], [files]) : [],
+    help: `Write ${quoteList(entries)}`,
+    fix: isPath ? packageJson.replace(["files"], entries) : [],
   };
 }
 

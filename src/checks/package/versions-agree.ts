@@ -3,7 +3,7 @@ import { findRequiredFileProblems } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
 import { quote } from "../../text/safe.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { findNearestVersion, readVersion } from "../../text/versions/versions.js";
 
 export default defineCheck({
   id: "versions-agree",
@@ -23,7 +23,7 @@ export default defineCheck({
       yield {
         at,
         message: `The version ${quote(packaged)} in package.json is not a semantic version`,
-        help: 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+        help: adviseOnVersion(packaged, declared),
       };
       return;
     }
@@ -38,6 +38,13 @@ export default defineCheck({
     };
   },
 });
+
+function adviseOnVersion(packaged: unknown, declared: unknown): string {
+  if (typeof declared === "string" && readVersion(declared)) return `Write ${quote(declared)}, as manifest.json has it`;
+  const meant = typeof packaged === "string" ? findNearestVersion(packaged) : undefined;
+  const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : quote(meant);
+  return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
+}
 
 /** A lock file that names the old version, too, is written by the same command as package.json. */
 function adviseOnBump(lock: LockFile | Absent, packaged: string): string {
