@@ -6,6 +6,8 @@ import { inspectCase } from "../src/catalog/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES, INPUTS, OUTPUTS } from "../src/core/action-interface.js";
 import type { Check } from "../src/core/check.js";
+import { IS_PUBLISHED } from "../src/core/tool.js";
+import { REPOSITORY } from "../src/generated/version.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
@@ -50,7 +52,12 @@ async function page(root: string, check: Check, text: string): Promise<string> {
 
 function readme(text: string): string {
   const checkRows = checks.map(({ id, title, severity }) => [`[${id}](dist/checks/${id}.md)`, title, severity]);
-  const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`);
+  const withStart = withGenerated(text, "start", `\n\`\`\`console\n${start().join("\n")}\n\`\`\`\n`);
+  const withChecks = withGenerated(
+    withStart,
+    "checks",
+    `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`,
+  );
   const withKeys = withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
   const inputs = INPUT_NAMES.map((name) => {
     const { description, default: value } = INPUTS[name];
@@ -59,6 +66,16 @@ function readme(text: string): string {
   const withInputs = withGenerated(withKeys, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
   const outputs = Object.entries(OUTPUTS).map(([name, description]) => [`\`${name}\``, description]);
   return withGenerated(withInputs, "outputs", `\n${table(["Output", "Meaning"], outputs)}\n`);
+}
+
+/** What makes plugin-preflight a command of a shell. */
+function start(): readonly string[] {
+  if (IS_PUBLISHED) return ["$ npm install --global plugin-preflight"];
+  const url = REPOSITORY.replace(/^git\+|\.git$/gu, "");
+  return [
+    `$ git clone ${url} ~/plugin-preflight`,
+    "$ alias plugin-preflight='node ~/plugin-preflight/dist/cli/index.js'",
+  ];
 }
 
 /** Every key of the manifest, and the checks that judge it. */

@@ -9,19 +9,29 @@ import { validatorModule } from "./validator.js";
 export async function generatedModules(root: string): Promise<ReadonlyMap<string, string>> {
   const text = readFileSync(join(root, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
   const schema = JSON.parse(text) as AnySchemaObject;
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  const { version, repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as PackageJson;
   const contract = readFileSync(join(root, "docs", "marketplace-openapi.yaml"), "utf8");
   return new Map([
     ...(await contractModules(contract)),
     ["src/generated/manifest-keys.ts", keysModule(schema)],
     ["src/generated/manifest-types.ts", await typesModule(schema)],
     ["src/generated/manifest-validator.ts", validatorModule(schema)],
-    ["src/generated/version.ts", versionModule(version)],
+    ["src/generated/version.ts", versionModule(version, repository.url)],
   ]);
 }
 
-function versionModule(version: string): string {
-  return `/** Made by the build from package.json. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
+interface PackageJson {
+  readonly version: string;
+  readonly repository: { readonly url: string };
+}
+
+function versionModule(version: string, repository: string): string {
+  return [
+    "/** Made by the build from package.json. */",
+    `export const VERSION = ${JSON.stringify(version)};`,
+    `export const REPOSITORY = ${JSON.stringify(repository)};`,
+    "",
+  ].join("\n");
 }
 
 function keysModule({ properties, required }: AnySchemaObject): string {

@@ -20,7 +20,7 @@ export async function picture(root: string): Promise<string> {
   });
   const pathOf = (file: string): string => file.slice(FOLDER.length + 1);
   const output = terminal(report, { source, pathOf, color: true, width: 88 });
-  const lines = ["\u001b[2m$\u001b[22m npx plugin-preflight validate", "", ...output.trimEnd().split("\n")];
+  const lines = ["\u001b[2m$\u001b[22m plugin-preflight validate", "", ...output.trimEnd().split("\n")];
   const plain = lines.map((line) => line.replace(/\u001b\[\d+m/gu, ""));
   const width = Math.ceil(Math.max(...plain.map((line) => line.length)) * CHARACTER) + 40;
   const height = lines.length * LINE + 40;

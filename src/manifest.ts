@@ -63,7 +63,6 @@ function unreadable(error: unknown): Finding {
     stopsRelease: true,
     message: `The manifest could not be read to its end: ${why}`,
     help: "Give the text of manifest.json, or what JSON.parse makes of it",
-    url: "",
     location: { file: FILE, pointer: "" },
   };
 }

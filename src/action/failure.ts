@@ -1,5 +1,5 @@
 import { Interrupted } from "../commands/cancellation.js";
-import { TOOL } from "../core/tool.js";
+import { askForReport, TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
@@ -27,13 +27,13 @@ export async function reportFailure(error: unknown, job: FailedJob): Promise<num
     print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
     return error.exitStatus;
   }
-  annotate("error", formatCrash(error));
+  annotate("error", formatCrash(error, job.runner));
   return 3;
 }
 
-export function formatCrash(error: unknown): string {
+export function formatCrash(error: unknown, { copy }: Pick<Runner, "copy">): string {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`;
+  return `${TOOL.name} crashed: a fault of this tool. ${askForReport(copy, "Please report it")}\n${stack}`;
 }
 
 type Run = Pick<Runner, "repository" | "runId">;
@@ -59,12 +59,12 @@ async function reportFailedRelease(error: unknown, job: FailedJob): Promise<numb
   const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await import(
     /* webpackChunkName: "release" */ "../release/format-outcome.js"
   );
-  const outcome = endedBy(error, formatRerun(runner));
+  const outcome = endedBy(error, formatRerun(runner), runner.copy);
   const tag = task.tag ?? "";
   await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);
   print(outcomeText(outcome, { tag }));
   await writeSummary(job, () => outcomeMarkdown(outcome, { tag }));
-  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));
+  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));
   else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
 }

@@ -9,6 +9,7 @@ import type { PullRequest } from "./event.js";
 import type { GitHubPlan } from "./github-plan.js";
 import type { Job } from "./job.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
+import { formatFixCommand } from "./next-commands.js";
 import { suggestFixes } from "./suggest-fixes.js";
 import { offerRemainingFixes } from "./remaining-fixes.js";
 
@@ -36,7 +37,7 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
   const { report } = result;
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
     if (!plan.suggestions) return {};
-    const offer = await offerRemainingFixes(request, result, suggested, patchFile);
+    const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: formatFixCommand(job) });
     return offer ? { offer } : {};
   };
   const connected = await connectToGitHub(job);
@@ -54,7 +55,9 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
   const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
 
   const suggested =
-    plan.suggestions && pullRequest && diff ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
+    plan.suggestions && pullRequest && diff
+      ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: formatFixCommand(job) })
+      : undefined;
   const remarks = suggested ? { remarks: [suggested.remark] } : {};
   const offer = await offerRest(suggested?.findings ?? new Set());
   const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];

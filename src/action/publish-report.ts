@@ -10,6 +10,7 @@ import { makeInert, makeVisible } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
 import type { Job } from "./job.js";
+import { createNextCommands } from "./next-commands.js";
 import { createOutputs, NO_OUTPUTS } from "./outputs.js";
 import type { GitHubResult } from "./publish-on-github.js";
 import { createRequest } from "./request.js";
@@ -38,7 +39,10 @@ export async function publishReport(
   const { inputs, runner } = job;
   const { report, source } = result;
   const link = createLinker(job);
-  const plainView: View = { source, isLogged: true, ...(link && { link }) };
+  const plainView: View = {
+    ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
+    ...(link && { link }),
+  };
   print((await loadReporter("terminal", report))(report, plainView));
   const { view, notices, asides } = await publishWhereAsked(result, plainView, job);
   const render = async (format: Format, more?: Partial<View>): Promise<string> =>

@@ -10,7 +10,7 @@ export async function offerRemainingFixes(
   request: Request,
   result: Preflight,
   suggested: ReadonlySet<Finding>,
-  patchFile: string,
+  { patchFile, fix }: { readonly patchFile: string; readonly fix: string },
 ): Promise<PatchOffer | undefined> {
   const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
   const known = new Set(
@@ -21,7 +21,7 @@ export async function offerRemainingFixes(
   // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
   const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
     first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-  return formatPatchOffer((await fixFiles(request, result, isLeft)).changes, patchFile);
+  return formatPatchOffer((await fixFiles(request, result, isLeft)).changes, patchFile, fix);
 }
 
 function identify({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {

@@ -13,6 +13,7 @@ export function createRequest({ inputs, task, runner }: Job): Request {
     ...(baseline !== undefined && { baseline }),
     ...(changedSince !== undefined && { changedSince }),
     ...(shard && { shard }),
+    copy: runner.copy,
   };
 }
 

@@ -63,12 +63,12 @@ async function markKnown(result: Preflight, job: Job): Promise<Preflight> {
 /** Publishes the report of an earlier job, which may be untrusted. */
 async function publishEarlierReport(job: Job): Promise<number> {
   const { report, patchFile } = job.inputs;
-  const { workspace: root, temporary } = job.runner;
+  const { workspace: root } = job.runner;
   if (patchFile !== "") {
     const help = "Ask for patch-file where the plugin is checked";
     throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
   }
-  return publishResult({ report: readUntrustedReport(report, root, temporary), root, source: () => undefined }, job);
+  return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
 }
 
 async function publishResult(result: Preflight, job: Job, outputs: Partial<Outputs> = {}): Promise<number> {
@@ -100,7 +100,7 @@ async function release(job: Job): Promise<number> {
   else await publishWithoutReport(job, { outputs, summary });
   print(`\n${outcomeText(outcome, { tag, ...released })}`);
   for (const warning of warnings) annotate("warning", warning);
-  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));
+  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));
   if (outcome.pending) annotate("notice", `${outcome.pending.waitingFor}\n${outcome.pending.whatHappens}`);
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;

@@ -1,3 +1,6 @@
+import type { ToolCopy } from "../core/tool.js";
+import { findActionCopy } from "./tool-copy.js";
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the runner says about the job, except for the event that started it. */
@@ -17,18 +20,27 @@ export interface Runner {
   readonly runId: string;
   /** The commit that the job was started for. */
   readonly commit: string | undefined;
+  /** The copy of this tool that runs. */
+  readonly copy: ToolCopy;
 }
 
 export function readRunner(environment: Environment, workspace: string): Runner {
+  const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
   return {
     workspace,
     temporary: environment["RUNNER_TEMP"] || undefined,
     outputFile: environment["GITHUB_OUTPUT"],
     summaryFile: environment["GITHUB_STEP_SUMMARY"],
-    serverUrl: environment["GITHUB_SERVER_URL"] ?? "",
+    serverUrl,
     apiUrl: environment["GITHUB_API_URL"] ?? "",
     repository: environment["GITHUB_REPOSITORY"] ?? "",
     runId: environment["GITHUB_RUN_ID"] ?? "",
     commit: environment["GITHUB_SHA"] || undefined,
+    copy: findActionCopy({
+      workspace,
+      serverUrl,
+      repository: environment["GITHUB_ACTION_REPOSITORY"] ?? "",
+      ref: environment["GITHUB_ACTION_REF"] ?? "",
+    }),
   };
 }

@@ -1,4 +1,3 @@
-import { TOOL } from "../core/tool.js";
 import { counts, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { publishSuggestions, type Suggested } from "../github/review.js";
@@ -19,6 +18,13 @@ export interface SuggestedFixes {
   readonly findings: ReadonlySet<Finding>;
 }
 
+interface ToSuggest {
+  readonly report: Report;
+  readonly view: View;
+  /** The command that applies all fixes. */
+  readonly fix: string;
+}
+
 const PERMISSION = "pull-requests: write";
 const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 
@@ -27,11 +33,10 @@ export async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,
   diff: Attempt<Diff>,
-  report: Report,
-  view: View,
+  { report, view, fix }: ToSuggest,
 ): Promise<SuggestedFixes> {
   const none = (why: string): SuggestedFixes => ({
-    remark: `No fix is suggested. ${formatRest(countFixes(report), false)}`.trim(),
+    remark: `No fix is suggested. ${formatRest(countFixes(report), false, fix)}`.trim(),
     notice: `No fix is suggested: ${why}`,
     findings: new Set(),
   });
@@ -40,7 +45,7 @@ export async function suggestFixes(
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
     const { fault, there } = suggested;
-    const remark = formatRemark(suggested, clashing.size);
+    const remark = formatRemark(suggested, clashing.size, fix);
     const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
     if (!fault) return { remark, findings };
     if (suggested.made + suggested.known + suggested.unsure === 0) return none(formatRefusal(fault, PERMISSION));
@@ -50,7 +55,7 @@ export async function suggestFixes(
   }
 }
 
-function formatRemark({ made, known, refused, unsure, left }: Suggested, clashing: number): string {
+function formatRemark({ made, known, refused, unsure, left }: Suggested, clashing: number, fix: string): string {
   const there = made + known;
   const tried = there + refused + unsure + left;
   const sentences = [
@@ -60,7 +65,7 @@ function formatRemark({ made, known, refused, unsure, left }: Suggested, clashin
     ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
     ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
-    formatRest(refused + left + clashing, there + unsure > 0 || tried === 0),
+    formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
@@ -69,10 +74,8 @@ function formatEarlier(known: number): string {
   return known > 0 ? `, ${formatNumber(known)} of them since an earlier push` : "";
 }
 
-function formatRest(count: number, isMore: boolean): string {
-  return count === 0
-    ? ""
-    : `${formatNumber(count)}${isMore ? " more" : ""} can be mended by \`${TOOL.name} validate --fix\`.`;
+function formatRest(count: number, isMore: boolean, fix: string): string {
+  return count === 0 ? "" : `${formatNumber(count)}${isMore ? " more" : ""} can be mended by \`${fix}\`.`;
 }
 
 function formatFixes(count: number): string {

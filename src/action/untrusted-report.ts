@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Report } from "../core/report.js";
 import { readReport } from "../run/report-file.js";
+import type { Runner } from "./runner.js";
 import { readUntrustedFile } from "../workspace/untrusted-file.js";
 
 /**
@@ -9,7 +10,10 @@ import { readUntrustedFile } from "../workspace/untrusted-file.js";
  *
  * @throws {UsageError} if it is not a report.
  */
-export function readUntrustedReport(file: string, cwd: string, temporary: string | undefined): Report {
-  const roots = [cwd, ...(temporary ? [resolve(temporary)] : [])];
-  return readReport(file, cwd, (path) => readUntrustedFile(path, roots));
+export function readUntrustedReport(
+  file: string,
+  { workspace, temporary, copy: { origin } }: Pick<Runner, "copy" | "temporary" | "workspace">,
+): Report {
+  const roots = [workspace, ...(temporary ? [resolve(temporary)] : [])];
+  return readReport(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin });
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ToolCopy } from "../core/tool.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -27,17 +28,21 @@ export function inspectCase(
 }
 
 /** Checks the repository in a folder with all checks, as the tests and the pages show it. */
-export function inspectFixture(root: string, folder: string): Promise<InspectedFixture> {
-  return inspectJudged(root, { folder, beside: folder });
+export function inspectFixture(root: string, folder: string, copy?: ToolCopy): Promise<InspectedFixture> {
+  return inspectJudged(root, { folder, beside: folder, ...(copy && { copy }) });
 }
 
 interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
   /** The start of the names of files that say more about the case. */
   readonly beside: string;
   readonly check?: string;
+  readonly copy?: ToolCopy;
 }
 
-async function inspectJudged(root: string, { folder, overlay, beside, check }: Judged): Promise<InspectedFixture> {
+async function inspectJudged(
+  root: string,
+  { folder, overlay, beside, check, copy }: Judged,
+): Promise<InspectedFixture> {
   const bytes = diskWorkspace(root).bytes(`${beside}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
@@ -51,6 +56,7 @@ async function inspectJudged(root: string, { folder, overlay, beside, check }: J
     today: TODAY,
     findOut: readGivenFacts(root, beside),
     ...(overlay && { overlay }),
+    ...(copy && { copy }),
     ...(tag !== undefined && { tag }),
     ...(check !== undefined && { only: [check] }),
   });

@@ -6,6 +6,9 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 /** The pages are next to the bundle that contains this module. A source that runs uncompiled reads them there, too. */
 const DIST = import.meta.url.endsWith(".ts") ? join(HERE, "..", "..", "dist") : join(HERE, "..");
 
+/** The program of the command line, which runs from a clone with nothing installed. */
+export const PROGRAM = join(DIST, "cli", "index.js");
+
 /** The page of a check, as Markdown. */
 export function readPage(check: string): string {
   const bytes = diskWorkspace(DIST).bytes(`checks/${check}.md`);

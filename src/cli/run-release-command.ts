@@ -10,11 +10,12 @@ import { githubAccess, readPin, runArtifact, runRelease, type Released } from ".
 import { formatOutcome, formatStep } from "../release/format-outcome.js";
 import { terminal } from "../reporters/terminal.js";
 import { quote } from "../text/safe.js";
-import { quoteForShell } from "../text/shell-word.js";
 import type { Call } from "./command.js";
+import { formatCall } from "./format-call.js";
 import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth } from "./terminal.js";
+import { findStartedCopy } from "./tool-copy.js";
 
 const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
 
@@ -36,7 +37,7 @@ export async function runReleaseCommand(call: Call): Promise<number> {
     return released.outcome.exitStatus;
   } catch (error) {
     if (error instanceof PrintError) throw error;
-    const outcome = stopForError(error, formatRerun(call));
+    const outcome = stopForError(error, formatRerun(call), findStartedCopy());
     if (outcome.crash !== undefined) printError(formatCrash(outcome.crash));
     printError(`${TOOL.name}: ${formatOutcome(outcome, { tag })}`);
     return outcome.exitStatus;
@@ -68,6 +69,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   const cwd = getCurrentFolder();
   const request = {
     ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
+    copy: findStartedCopy(),
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     targets,
     onStep: (step: Parameters<typeof formatStep>[0]) => {
@@ -84,11 +86,6 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */
-function formatRerun(
-  { arguments: paths, values, switches }: Call,
-  ...right: readonly (readonly [string, string])[]
-): string {
-  const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
-  const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
-  return `npx ${TOOL.name} release ${words.map(quoteForShell).join(" ")}`.trimEnd();
+function formatRerun(call: Call, ...right: readonly (readonly [string, string])[]): string {
+  return formatCall("release", { ...call, values: new Map([...call.values, ...right]) });
 }

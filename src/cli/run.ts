@@ -10,6 +10,8 @@ import { formatCommandHelp, formatHelp } from "./help.js";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { formatCrash } from "./format-crash.js";
+import { quoteForShell } from "../text/shell-word.js";
+import { findStartedCopy } from "./tool-copy.js";
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -23,7 +25,7 @@ export async function run(words: readonly string[]): Promise<number> {
     return await dispatch(words);
   } catch (error) {
     if (error instanceof UsageError || error instanceof Refusal) {
-      const help = error.help === undefined ? "" : `\n${makeVisible(error.help)}`;
+      const help = error.help === undefined ? "" : `\n${error.help.split("\n").map(makeVisible).join("\n")}`;
       printError(`${TOOL.name}: ${makeVisible(error.message)}${help}\n`);
       return error instanceof Refusal ? 5 : 2;
     }
@@ -90,7 +92,10 @@ function createUnknownCommandError(name: string, commands: readonly Command[]): 
     name,
     commands.map((command) => command.name),
   );
-  const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
+  const help =
+    meant === undefined
+      ? `To check a folder: ${findStartedCopy().command} validate ${quoteForShell(name)}`
+      : `Did you mean ${meant}?`;
   return new UsageError(
     `There is no command ${quote(name)}`,
     /[/.]/u.test(name) || meant !== undefined ? help : "See --help",

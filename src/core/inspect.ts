@@ -8,7 +8,7 @@ import type { Check, Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
 import { isPast, suppressFindings } from "./suppression.js";
-import { makePageUrl } from "./tool.js";
+import { makePageUrl, ORIGIN } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
@@ -32,7 +32,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
 function inspectCheck(plugin: Plugin, check: Check, policy: Policy): Outcome {
   for (const name of check.needs) {
     const fact = plugin.facts[name];
-    if (isAbsent(fact)) return makeOutcome(check, { status: "skipped", reason: fact.absent });
+    if (isAbsent(fact)) return makeOutcome(check, policy, { status: "skipped", reason: fact.absent });
   }
   // Every needed fact was just found to be there.
   return runCheck(plugin, check, policy, () => check.run(plugin.facts as Facts));
@@ -56,10 +56,12 @@ function runCheck(
   } catch (error) {
     // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
     const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return makeOutcome(check, { status: "crashed", error: reported });
+    return makeOutcome(check, policy, { status: "crashed", error: reported });
   }
-  if (findings.length > 0) return makeOutcome(check, { status: "unmet", findings });
-  return reason === undefined ? makeMetOutcome(check) : makeOutcome(check, { status: "skipped", reason });
+  if (findings.length > 0) return makeOutcome(check, policy, { status: "unmet", findings });
+  return reason === undefined
+    ? makeMetOutcome(check, policy)
+    : makeOutcome(check, policy, { status: "skipped", reason });
 }
 
 /** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
@@ -86,21 +88,29 @@ function addConclusions(
 
 function makeOutcome<Rest extends { readonly status: Outcome["status"] }>(
   { id, title }: Check,
+  policy: Policy,
   rest: Rest,
 ): About & Rest {
-  return Object.assign({ check: id, title, url: makePageUrl(id) }, rest);
+  return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
+}
+
+function makePage(check: string, policy: Policy): Pick<Outcome, "url"> {
+  const url = makePageUrl(check, "origin" in policy ? policy.origin : ORIGIN);
+  return url === undefined ? {} : { url };
 }
 
 type About = Pick<Outcome, "check" | "title" | "url">;
 
-const met = new WeakMap<Check, Outcome>();
+const met = new WeakMap<Policy, WeakMap<Check, Outcome>>();
 
-/** The outcome of a check without findings: one object for all plugins. */
-function makeMetOutcome(check: Check): Outcome {
-  const known = met.get(check);
+/** The outcome of a check without findings: one object for all plugins of a run. */
+function makeMetOutcome(check: Check, policy: Policy): Outcome {
+  const ofRun = met.get(policy) ?? new WeakMap<Check, Outcome>();
+  met.set(policy, ofRun);
+  const known = ofRun.get(check);
   if (known) return known;
-  const outcome: Outcome = Object.freeze(makeOutcome(check, { status: "met" }));
-  met.set(check, outcome);
+  const outcome: Outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
+  ofRun.set(check, outcome);
   return outcome;
 }
 
@@ -116,7 +126,7 @@ function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Pol
     ...(printed && { printed }),
     ...(secret === true && { secret }),
     ...(fingerprint !== undefined && { fingerprint }),
-    url: makePageUrl(check.id),
+    ...makePage(check.id, policy),
     // A copy: a finding outlives the texts in which its place is looked up.
     location: at ? { ...at } : { file: joinPath(plugin.folder, "manifest.json") },
   };

@@ -1,5 +1,6 @@
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 import type { Occasion } from "./report.js";
+import type { Origin } from "./tool.js";
 
 /** The circumstances that a problem is judged in. */
 export interface Policy {
@@ -10,6 +11,8 @@ export interface Policy {
   readonly today?: string;
   /** The ids of all checks there are, where not all of them are run. */
   readonly known?: readonly string[];
+  /** Where the pages of the checks are, if that is known; as package.json names it where this is left out. */
+  readonly origin?: Origin | undefined;
 }
 
 /**

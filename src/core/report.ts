@@ -15,7 +15,8 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
   readonly severity: Severity;
   /** Whether a release of this plugin would be stopped by it. */
   readonly stopsRelease: boolean;
-  readonly url: string;
+  /** The page of the check; left out while it has no address. */
+  readonly url?: string;
   readonly location: Location;
   /** Why it does not count: the reason that the repository gives, or {@link IN_BASELINE}. A release still counts it. */
   readonly suppressed?: string;
@@ -35,7 +36,7 @@ export type Age = (typeof AGES)[number];
 export const IN_BASELINE = "known in the baseline";
 
 /** What became of one check. */
-export type Outcome = { readonly check: string; readonly title: string; readonly url: string } & (
+export type Outcome = { readonly check: string; readonly title: string; readonly url?: string } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }
   | { readonly status: "skipped"; readonly reason: string }

@@ -1,17 +1,69 @@
-import { VERSION } from "../generated/version.js";
-
-/** Where this tool lives: the one place to change when it moves. */
-const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
+import { REPOSITORY, VERSION } from "../generated/version.js";
 
 export const TOOL = {
   name: "plugin-preflight",
   version: VERSION,
   /** The name of the rules; it changes with the package only. */
   ruleset: "2026.11",
-  url: REPOSITORY,
 } as const;
 
-/** The page of a check, as it was when this version was made. */
-export function makePageUrl(check: string): string {
-  return `${REPOSITORY}/blob/v${VERSION}/dist/checks/${check}.md`;
+/**
+ * Whether npm's registry has this package. Until then no text advises `npx plugin-preflight`, which would run the
+ * package of whoever takes the name first.
+ */
+export const IS_PUBLISHED = false as boolean;
+
+/** How anybody starts a published package, in the version that runs. */
+export const NPX = `npx ${TOOL.name}@${VERSION}`;
+
+/** The repository of this tool, and the commit, branch or tag that has its pages. */
+export interface Origin {
+  /** Such as `https://github.com/lumen-labs/plugin-preflight`. */
+  readonly url: string;
+  readonly ref: string;
+}
+
+/** The copy of this tool that runs. */
+export interface ToolCopy {
+  /** Where it is from; left out while that is unknown. */
+  readonly origin?: Origin;
+  /** What a person types for the tool's name, ready to paste. */
+  readonly command: string;
+  /** What a person runs once before that, ready to paste. */
+  readonly setup?: string;
+}
+
+/** The owner that package.json names until the repository has one. */
+const PLACEHOLDER = "OWNER";
+
+/** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
+export function readOrigin(repository: string, version: string): Origin | undefined {
+  const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
+  return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
+}
+
+/**
+ * The origin of an Action, from what the runner knows of it. `undefined` for an Action of the checked-out repository,
+ * of which the runner knows nothing.
+ */
+export function makeActionOrigin(serverUrl: string, repository: string, ref: string): Origin | undefined {
+  const isKnown =
+    /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
+  return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
+}
+
+/** As package.json of this version names it. */
+export const ORIGIN: Origin | undefined = readOrigin(REPOSITORY, VERSION);
+
+/** A copy of which nothing is known but its package.json. */
+export const SOME_COPY: ToolCopy = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
+
+/** The page of a check, as it was when this version was made. `undefined` while nobody knows where the pages are. */
+export function makePageUrl(check: string, origin: Origin | undefined): string | undefined {
+  return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
+}
+
+/** Asks for a report of a fault of this tool: a sentence without a full stop. */
+export function askForReport({ origin }: ToolCopy, what: string): string {
+  return origin ? `${what} at ${origin.url}/issues` : what;
 }

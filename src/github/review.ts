@@ -22,7 +22,7 @@ export interface PullRequest {
 
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-const WORDS = "These fixes are certain: apply each with one click, or all with `plugin-preflight validate --fix`.";
+const WORDS = "These fixes are certain: apply each with one click, or all with `--fix` in a clone.";
 /** A person reads the review. */
 const MOST_SUGGESTIONS = 30;
 const MOST_ATTEMPTS = 3;

@@ -82,7 +82,7 @@ function presentFinding(
   return {
     ...makeFinding(check, words),
     severity: SEVERITIES[severity],
-    ...(/^https:\/\/(?!github\.com\/OWNER\/)/u.test(url) && { helpUrl: url }),
+    ...(url !== undefined && { helpUrl: url }),
     ...(workspace.entry(file)?.kind === "file" && {
       location: {
         path: file,

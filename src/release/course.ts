@@ -1,3 +1,4 @@
+import type { ToolCopy } from "../core/tool.js";
 import { PHASES, type Plan, type Publisher, type Step } from "./publisher.js";
 
 /** Who runs the release, and how it is interrupted or started again. */
@@ -6,6 +7,8 @@ export interface Caller {
   readonly again: string;
   /** The same for a run that did not fail. */
   readonly later?: string;
+  /** The copy of this tool that runs. */
+  readonly copy?: ToolCopy | undefined;
   /** Called before each step, so that the log names the step at which a process died. */
   readonly onStep?: (step: Step) => void;
   /** Aborted with the reason to throw when the run is interrupted. */

@@ -1,6 +1,6 @@
 import { Interrupted } from "../commands/cancellation.js";
-import { TOOL } from "../core/tool.js";
-import type { Course } from "./course.js";
+import { askForReport, SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
+import type { Caller, Course } from "./course.js";
 import type { Outcome, State, Stop } from "./outcome.js";
 import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
@@ -16,7 +16,7 @@ export function makeStop(
   const { publicAt, done, caller } = course;
   const unknown = listUnknown(course);
   const hidden = listHidden(course);
-  const { what, help, ...verdict } = judgeEnding(ending, caller.again);
+  const { what, help, ...verdict } = judgeEnding(ending, caller);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   // An earlier run may have published to the other targets.
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
@@ -55,10 +55,10 @@ interface Judged {
   readonly help: string;
 }
 
-function judgeEnding(ending: Ending, again: string): Judged {
+function judgeEnding(ending: Ending, { again, copy = SOME_COPY }: Caller): Judged {
   if ("thrown" in ending) {
     const { thrown } = ending;
-    if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again);
+    if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
     const { kind, message: what, help } = thrown;
     if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
@@ -74,12 +74,12 @@ function judgeEnding(ending: Ending, again: string): Judged {
 }
 
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
-function judgeThrown(thrown: unknown, again: string): Judged {
+function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): Judged {
   if (thrown instanceof Interrupted) {
     const what = `The run was interrupted (${thrown.signal})`;
     return { state: "failed", exitStatus: thrown.exitStatus, what, help: explainRerun(again, "Running again is safe") };
   }
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  const help = `Report it with what stands above at ${TOOL.url}/issues. ${explainRerun(again, "Running again is safe")}`;
+  const help = `${askForReport(copy, "Report it with what stands above")}. ${explainRerun(again, "Running again is safe")}`;
   return { state: "failed", exitStatus: 3, what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

@@ -37,8 +37,14 @@ export async function publish(
 }
 
 async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Done): Promise<Released> {
-  const { again, later, signal, onStep, dryRun } = request;
-  const caller = { again, ...(later !== undefined && { later }), ...(signal && { signal }), ...(onStep && { onStep }) };
+  const { again, copy, later, signal, onStep, dryRun } = request;
+  const caller = {
+    again,
+    copy,
+    ...(later !== undefined && { later }),
+    ...(signal && { signal }),
+    ...(onStep && { onStep }),
+  };
   const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
   const archive = chooseArchive(publishers, done.archive);
   const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];

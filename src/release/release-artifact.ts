@@ -45,7 +45,7 @@ export async function releaseArtifact(request: ArtifactRequest): Promise<Release
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, today, strict, cwd, again, pin } = request;
+  const { tag, today, strict, cwd, again, pin, copy } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
@@ -53,7 +53,11 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     makeScriptSkipper("the archive was checked by an earlier job, and nothing is run here"),
     factsOfArchive,
   );
-  const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) } as const;
+  const policy = {
+    ...({ occasion: "release", strict, tag, findOut } as const),
+    ...(today !== undefined && { today }),
+    ...(copy && { copy }),
+  };
   const judged = await prepareInspection(policy)(hideOutside(opened.workspace), "");
   const plugins = [placeInRepository(judged, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
@@ -65,7 +69,13 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
   };
   if (verdict(report) !== "pass")
-    return { preflight: checked, outcome: stopForFindings(checked, { tag, today, again }), archive, commit, file };
+    return {
+      preflight: checked,
+      outcome: stopForFindings(checked, { tag, today, again, copy }),
+      archive,
+      commit,
+      file,
+    };
 
   return writeReportOfRelease({ preflight: checked, again }, async () => {
     refuseOtherChangelog(request, artifact);

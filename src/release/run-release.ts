@@ -33,10 +33,10 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
 }
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
-  const { tag, today, again } = request;
+  const { tag, today, again, copy } = request;
   const stopped = (preflight: Preflight): Released => ({
     preflight,
-    outcome: stopForFindings(preflight, { tag, today, again }),
+    outcome: stopForFindings(preflight, { tag, today, again, copy }),
   });
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");

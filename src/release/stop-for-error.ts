@@ -1,4 +1,5 @@
 import { Refusal, UsageError } from "../core/errors.js";
+import type { ToolCopy } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
@@ -8,7 +9,7 @@ import { makeStop } from "./make-stop.js";
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 
 /** The outcome of a release that failed before any target was asked. */
-export function stopForError(error: unknown, again: string): Outcome {
+export function stopForError(error: unknown, again: string, copy?: ToolCopy): Outcome {
   if (error instanceof UsageError || error instanceof Refusal) {
     const isRefused = error instanceof Refusal;
     return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
@@ -16,7 +17,7 @@ export function stopForError(error: unknown, again: string): Outcome {
       doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
     });
   }
-  const { stop, exitStatus } = makeStop({ thrown: error }, new Course([], { again }));
+  const { stop, exitStatus } = makeStop({ thrown: error }, new Course([], { again, copy }));
   return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
 }
 

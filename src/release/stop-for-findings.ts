@@ -1,5 +1,5 @@
 import { isFailing, verdict, type Finding } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
+import { askForReport, SOME_COPY, type ToolCopy } from "../core/tool.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
@@ -12,6 +12,7 @@ export interface UnfitPlugin {
   /** The day of the run. */
   readonly today: string | undefined;
   readonly again: string;
+  readonly copy?: ToolCopy | undefined;
 }
 
 const MOST_NAMED = 5;
@@ -19,11 +20,11 @@ const MOST_NAMED = 5;
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 
 /** Stops a release whose plugin does not pass, or could not be judged. */
-export function stopForFindings({ report }: Preflight, { tag, today, again }: UnfitPlugin): Outcome {
+export function stopForFindings({ report }: Preflight, { tag, today, again, copy = SOME_COPY }: UnfitPlugin): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-    const doThis = `${explainRerun(again)}\nIf it ends here again, report it with what stands above: ${TOOL.url}/issues`;
+    const doThis = `${explainRerun(again)}\n${askForReport(copy, "If it ends here again, report it with what stands above")}`;
     return stopForThrown("failed", 3, { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
@@ -33,7 +34,7 @@ export function stopForFindings({ report }: Preflight, { tag, today, again }: Un
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
-    helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag)}`] : [];
+    helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag, copy)}`] : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
     ? explainRightTag(tag, report.plugins[0]?.version ?? "")
@@ -57,8 +58,10 @@ function formatHelp({ location, message, help = message }: Finding, today: strin
   return `${makeVisible(location.file)}${line}: ${sentence}${dated}`;
 }
 
-function formatLocalCommand(tag: string): string {
-  return `\n  npx ${TOOL.name} check --tag ${quoteForShell(tag)}`;
+function formatLocalCommand(tag: string, { setup, command }: ToolCopy): string {
+  return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${quoteForShell(tag)}`]
+    .map((line) => `\n  ${line}`)
+    .join("");
 }
 
 function formatList(checks: readonly string[]): string {

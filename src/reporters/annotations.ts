@@ -4,6 +4,7 @@ import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
 import { formatNumber } from "../text/numbers.js";
 import type { Reporter, View } from "./reporter.js";
+import { formatPageReference } from "./page-reference.js";
 import {
   formatAges,
   formatGone,
@@ -57,12 +58,12 @@ export function takeAnnotated(
 }
 
 function formatCommand(finding: Finding, report: Report): string {
-  const { severity, location, check, message, help, printed = [], url } = finding;
+  const { severity, location, check, message, help, printed = [] } = finding;
   const properties = [`file=${escapeCommandProperty(location.file)}`, ...formatPlace(location.range)];
   properties.push(`title=${escapeCommandProperty(`${TOOL.name}: ${check}`)}`);
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
-  const lines = [message, help, ...printed, ...notes, url];
+  const lines = [message, help, ...printed, ...notes, formatPageReference(finding)];
   const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${escapeCommandData(data)}`;
 }

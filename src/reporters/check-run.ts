@@ -3,6 +3,7 @@ import { counts, verdict, sortWorstAndNewFirst, type Finding, type Report } from
 import { TOOL } from "../core/tool.js";
 import { makeVisible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
+import { formatPageReference } from "./page-reference.js";
 import {
   formatAges,
   formatCount,
@@ -70,10 +71,10 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
 }
 
 function makeAnnotation(finding: Finding, report: Report): Annotation {
-  const { severity, location, check, message, help, printed = [], url } = finding;
+  const { severity, location, check, message, help, printed = [] } = finding;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const notes = [formatSuppressions(finding, report), formatKnown(finding, report), release];
-  const lines = [message, help, ...notes, url].filter((line) => line !== undefined);
+  const lines = [message, help, ...notes, formatPageReference(finding)].filter((line) => line !== undefined);
   return {
     path: location.file,
     ...makePlace(location.range),

@@ -12,6 +12,7 @@ import { TOOL } from "../core/tool.js";
 import { makeInert } from "../text/safe.js";
 import { escapeXml } from "../text/xml.js";
 import type { Reporter } from "./reporter.js";
+import { formatPageReference } from "./page-reference.js";
 import {
   formatCount,
   formatPluginTitle,
@@ -91,12 +92,12 @@ function formatBody(outcome: Outcome, report: Report): readonly string[] {
 }
 
 /** One failure for each test, because most readers show only the first. */
-function formatFailure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
+function formatFailure(failed: readonly Finding[], outcome: Outcome, report: Report): readonly string[] {
   const [first, ...more] = failed;
   if (!first) return [];
   const rest = more.length === 0 ? "" : ` (and ${formatCount(more.length, "more finding")})`;
   const message = escapeXml(`${first.message}${rest}`);
-  const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), url];
+  const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), formatPageReference(outcome)];
   return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
 }
 

@@ -1,4 +1,3 @@
-import { TOOL } from "../core/tool.js";
 import type { FileChange } from "../text/file-change.js";
 import { makeFence } from "../text/markdown/fence.js";
 import { markdown } from "../text/safe.js";
@@ -6,30 +5,35 @@ import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
 import { formatCount } from "./phrases.js";
 
-const FIX = `\`npx ${TOOL.name} validate --fix\``;
 const FILE = "fixes.patch";
 
 /**
  * Formats changes as a patch to copy from a page. `undefined` if there are no changes.
  *
  * @param patchFile the file that contains the patch of all fixes, or "".
+ * @param fix the command that applies all fixes.
  */
-export function formatPatchOffer(changes: readonly FileChange[], patchFile: string): PatchOffer | undefined {
+export function formatPatchOffer(
+  changes: readonly FileChange[],
+  patchFile: string,
+  fix: string,
+): PatchOffer | undefined {
+  const command = `\`${fix}\``;
   const parts = formatFilePatches(changes);
   if (parts.length === 0) return undefined;
   const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
   const inFile =
     patchFile === "" ? "" : `, or, at the repository's root, by the patch in ${markdown(patchFile)} with \`git apply\``;
-  const brief = `What is not suggested is mended by ${FIX}${inFile}; it cannot be shown here as a patch.`;
+  const brief = `What is not suggested is mended by ${command}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
-  return { block: shown.length === 0 ? undefined : formatBlock(shown, left), brief };
+  return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }
 
-function formatBlock(shown: readonly string[], left: number): string {
+function formatBlock(shown: readonly string[], left: number, command: string): string {
   const text = shown.join("");
   const fence = makeFence(text);
   const rest =
-    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
+    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${command} mends what it can.`;
   return [
     `<details><summary>A patch with the fixes that are not suggested: ${formatCount(shown.length, "file")}</summary>`,
     `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,

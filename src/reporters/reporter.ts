@@ -1,7 +1,18 @@
 import type { Finding, Report } from "../core/report.js";
+import type { ToolCopy } from "../core/tool.js";
 import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
+
+/** Commands that the reader can paste. */
+export interface NextCommands {
+  /** What comes before each of the others. */
+  readonly setup?: string;
+  /** Applies all fixes. Left out where the files are not at hand, or nothing is left to fix. */
+  readonly fix?: string;
+  /** Prints the page of a check, whose id follows. */
+  readonly explain: string;
+}
 
 /** What a reporter may use in addition to the report. */
 export interface View {
@@ -31,6 +42,10 @@ export interface View {
   readonly remarks?: readonly string[];
   /** Fixes that are not shown elsewhere, for the page of the job. */
   readonly offer?: PatchOffer;
+  /** The copy of this tool that runs. */
+  readonly copy?: ToolCopy;
+  /** Commands for what the reader does next. */
+  readonly next?: NextCommands;
   /** Columns of the terminal. */
   readonly width?: number;
   readonly color?: boolean;

@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
 import { counts, getExitStatus, verdict, sortWorstAndNewFirst, type Outcome, type Report } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
+import { SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, shorten } from "../text/safe.js";
+import { formatPageReference } from "./page-reference.js";
 import type { Reporter, View } from "./reporter.js";
 import { makeFingerprints } from "./sarif-fingerprints.js";
 import { makeResult, SOURCE_ROOT, makeMessage } from "./sarif-results.js";
@@ -37,7 +38,7 @@ export const sarif: Reporter = (report, view) => {
     const log: Log = {
       $schema: SCHEMA,
       version: "2.1.0",
-      runs: [makeRun(report, rules, results.slice(0, count), left)],
+      runs: [makeRun(report, rules, results.slice(0, count), { left, copy: view.copy })],
     };
     return `${makeInertJson(JSON.stringify(log, undefined, 2))}\n`;
   };
@@ -54,11 +55,17 @@ function cutToPackedBytes(formatDocument: (count: number) => string, most: numbe
   }
 }
 
-function makeRun(report: Report, rules: readonly ReportingDescriptor[], results: readonly Result[], left: number): Run {
+function makeRun(
+  report: Report,
+  rules: readonly ReportingDescriptor[],
+  results: readonly Result[],
+  { left, copy = SOME_COPY }: { readonly left: number; readonly copy: ToolCopy | undefined },
+): Run {
   const { occasion, strict, failOn } = report;
-  const { name, version, url, ruleset } = TOOL;
+  const { name, version, ruleset } = TOOL;
+  const home = copy.origin === undefined ? {} : { informationUri: copy.origin.url };
   return {
-    tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+    tool: { driver: { name, version, ...home, rules: [...rules], properties: { ruleset } } },
     automationDetails: { id: makeCategory(report) },
     invocations: [makeInvocation(report, left)],
     columnKind: "utf16CodeUnits",
@@ -85,15 +92,19 @@ function makeRules({ plugins }: Report, view: View): readonly ReportingDescripto
   for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
     if (!outcomes.has(outcome.check)) outcomes.set(outcome.check, outcome);
   }
-  return [...outcomes.values()].map(({ check, title, url }) => {
+  return [...outcomes.values()].map((outcome) => {
+    const { check, title, url } = outcome;
     const page = found.has(check) ? view.page?.(check) : undefined;
     const words = { text: shorten(makeMessage(title), LONGEST_TITLE) };
     return {
       id: check,
       shortDescription: words,
       fullDescription: words,
-      helpUri: url,
-      help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+      ...(url !== undefined && { helpUri: url }),
+      help: {
+        text: `${words.text}. See ${formatPageReference(outcome)}`,
+        ...(page !== undefined && { markdown: page }),
+      },
     };
   });
 }

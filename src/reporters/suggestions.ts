@@ -7,6 +7,7 @@ import { makeFence } from "../text/markdown/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
 import { markdown, shorten } from "../text/safe.js";
+import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 
 /** A fix as a comment on lines of a pull request. Its author applies it with one click. */
@@ -156,7 +157,7 @@ function makeSuggestion(
   const time = (times.get(same) ?? 0) + 1;
   const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
   const messages = findings.map(
-    ({ message, check, url }) => `**${markdown(shorten(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
+    (finding) => `**${markdown(shorten(finding.message, LONGEST_MESSAGE))}.** ${formatPageLink(finding)}`,
   );
   const content = after.replaceAll("\r\n", "\n");
   const fence = makeFence(content);

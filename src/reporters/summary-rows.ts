@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import { counts, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
 import { markdown, shorten } from "../text/safe.js";
+import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
@@ -17,7 +18,7 @@ export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | 
 
 /** One line for a finding, and below it what a command printed. */
 export function formatRow(finding: Finding, report: Report, view: View): string {
-  const { severity, message, help, printed = [], check, url, location, age } = finding;
+  const { severity, message, help, printed = [], location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
@@ -26,13 +27,14 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const advice = [counts(finding) ? help : undefined, formatSuppressions(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shorten(words, LONGEST_MESSAGE))}.`))
     .join("");
-  const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
   return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
 }
 
 /** A check in a list of checks. */
 export function formatItem(outcome: Outcome): string {
-  const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
+  const name = outcome.url === undefined ? outcome.check : formatPageLink(outcome);
+  const link = `${name}: ${markdown(outcome.title)}`;
   switch (outcome.status) {
     case "met":
       return `- ✅ ${link}`;

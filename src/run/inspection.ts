@@ -28,12 +28,18 @@ const ALONE: Place = { root: "", reportedWith: undefined };
  * @throws {UsageError} if there is no such check.
  */
 export function prepareInspection(
-  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
+  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut" | "copy">,
 ): Inspection {
   const { occasion, strict, today } = request;
   const checks = chooseChecks(request.only);
   const known = allChecks.map(({ id }) => id);
-  const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
+  const policy: Policy = {
+    occasion,
+    strict,
+    known,
+    ...(today !== undefined && { today }),
+    ...(request.copy && { origin: request.copy.origin }),
+  };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
   const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
@@ -55,6 +61,6 @@ export function makeUnknownCheckError(id: string): UsageError {
     id,
     allChecks.map((check) => check.id),
   );
-  const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
+  const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
   return new UsageError(`There is no check ${quote(id)}`, help);
 }

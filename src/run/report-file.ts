@@ -14,7 +14,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
-import { makePageUrl, TOOL } from "../core/tool.js";
+import { makePageUrl, ORIGIN, TOOL, type Origin } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
@@ -29,6 +29,12 @@ const TITLES = new Map(checks.map(({ id, title }) => [id, title]));
 /** GitHub and editors do not count further. */
 const MOST_LINES = 2 ** 31 - 1;
 
+interface ReadOptions {
+  readonly readFile?: (path: string) => GivenFile;
+  /** Where the pages of the checks are. */
+  readonly origin?: Origin | undefined;
+}
+
 /**
  * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
  * ours.
@@ -39,7 +45,7 @@ const MOST_LINES = 2 ** 31 - 1;
 export function readReport(
   file: string,
   cwd: string,
-  readFile: (path: string) => GivenFile = (path) => readGivenFile(path),
+  { readFile = readGivenFile, origin = ORIGIN }: ReadOptions = {},
 ): Report {
   const subject = `The report ${quote(file)}`;
   const read = readFile(resolve(cwd, file));
@@ -48,10 +54,12 @@ export function readReport(
     throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
-  return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, makeReport);
+  return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, (record) =>
+    makeReport(record, origin),
+  );
 }
 
-function makeReport(record: RecordReader): Report {
+function makeReport(record: RecordReader, origin: Origin | undefined): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
@@ -65,7 +73,7 @@ function makeReport(record: RecordReader): Report {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
-    plugins: pluginsOf(record, selection),
+    plugins: pluginsOf(record, selection, origin),
     ...(selection && { selection }),
     ...(baseline && { baseline }),
     ...(base && { base }),
@@ -73,8 +81,12 @@ function makeReport(record: RecordReader): Report {
 }
 
 /** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function pluginsOf(record: RecordReader, selection: Selection | undefined): readonly PluginReport[] {
-  const plugins = record.list("plugins", makePlugin);
+function pluginsOf(
+  record: RecordReader,
+  selection: Selection | undefined,
+  origin: Origin | undefined,
+): readonly PluginReport[] {
+  const plugins = record.list("plugins", (plugin) => makePlugin(plugin, origin));
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
@@ -101,15 +113,15 @@ function makeBase(record: RecordReader): Base {
   return { name: record.text("name"), commit: record.text("commit") };
 }
 
-function makePlugin(record: RecordReader): PluginReport {
-  const findings = record.list("findings", makeFinding);
+function makePlugin(record: RecordReader, origin: Origin | undefined): PluginReport {
+  const findings = record.list("findings", (finding) => makeFinding(finding, origin));
   const byCheck = new Map<string, Finding[]>();
   for (const finding of findings) {
     const same = byCheck.get(finding.check);
     if (same) same.push(finding);
     else byCheck.set(finding.check, [finding]);
   }
-  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck));
+  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, origin));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
@@ -137,10 +149,11 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
 }
 
 /** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record: RecordReader): Pick<Outcome, "check" | "title" | "url"> {
+function readCheck(record: RecordReader, origin: Origin | undefined): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${quote(check)}`);
-  return { check, title, url: makePageUrl(check) };
+  const url = makePageUrl(check, origin);
+  return { check, title, ...(url !== undefined && { url }) };
 }
 
 /** A path in the repository. */
@@ -150,8 +163,12 @@ function readPath(record: RecordReader, key: string, kind: "file" | "folder"): s
   return isInside ? path : record.refuse(key, `${quote(path)} is no ${kind} of a repository`);
 }
 
-function makeOutcome(record: RecordReader, findings: ReadonlyMap<string, readonly Finding[]>): Outcome {
-  const about = readCheck(record);
+function makeOutcome(
+  record: RecordReader,
+  findings: ReadonlyMap<string, readonly Finding[]>,
+  origin: Origin | undefined,
+): Outcome {
+  const about = readCheck(record, origin);
   const status = record.word("status", STATUSES);
   switch (status) {
     case "met":
@@ -170,8 +187,8 @@ function makeOutcome(record: RecordReader, findings: ReadonlyMap<string, readonl
   }
 }
 
-function makeFinding(record: RecordReader): Finding {
-  const finding = readFinding(record);
+function makeFinding(record: RecordReader, origin: Origin | undefined): Finding {
+  const finding = readFinding(record, origin);
   const { check, suppressed, fingerprint } = finding;
   if (suppressed !== undefined && fingerprint === undefined && ALWAYS_COUNTING.includes(check)) {
     record.refuse("suppressed", `${quote(check)} cannot be switched off`);
@@ -179,9 +196,9 @@ function makeFinding(record: RecordReader): Finding {
   return finding;
 }
 
-function readFinding(record: RecordReader): Finding {
+function readFinding(record: RecordReader, origin: Origin | undefined): Finding {
   const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
-  const { check, url } = readCheck(record);
+  const { check, url } = readCheck(record, origin);
   return {
     check,
     severity: record.word("severity", SEVERITIES),
@@ -192,7 +209,7 @@ function readFinding(record: RecordReader): Finding {
     message: record.text("message"),
     ...readOptional(record, "help"),
     ...(record.has("printed") && { printed: record.texts("printed") }),
-    url,
+    ...(url !== undefined && { url }),
     ...(record.has("secret") && { secret: record.flag("secret") }),
     ...readOptional(record, "fingerprint"),
     location: record.part("location", makeLocation),

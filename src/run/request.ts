@@ -1,5 +1,6 @@
 import type { FailOn, Occasion } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/reading.js";
+import type { ToolCopy } from "../core/tool.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
 
@@ -33,6 +34,8 @@ export interface Request {
    * inspected.
    */
   readonly findOut?: FindOut;
+  /** The copy of this tool that runs: texts name how to start it, and link to its pages. */
+  readonly copy?: ToolCopy;
 }
 
 export type FindOut = (asked: Asked) => Promise<GivenFacts>;

@@ -1,7 +1,8 @@
+import { relative } from "node:path";
 import { commitAll } from "../support/repository.js";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
-import { runCliHere } from "../support/product.js";
+import { CLI, runCliHere } from "../support/product.js";
 import { startRelease, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
 
@@ -57,8 +58,9 @@ test("in the command to paste, each value is one word, whatever it contains", as
   const { status, output } = await runCliHere(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], {
     cwd: folder,
   });
+  const [program] = [relative(folder, CLI), CLI].toSorted((a, b) => a.length - b.length);
   expect(status).toBe(2);
   expect(output).toContain(
-    "  npx plugin-preflight release --tag '$(touch hacked)@1.4.0' --targets github-release --dry-run\n",
+    `  node ${program} release --tag '$(touch hacked)@1.4.0' --targets github-release --dry-run\n`,
   );
 });

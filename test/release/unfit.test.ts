@@ -4,10 +4,11 @@ import { stopForError } from "../../src/release/stop-for-error.js";
 import { formatOutcomeMarkdown, formatOutcome } from "../../src/release/format-outcome.js";
 import { explainBuild, explainMoveTag, explainNewVersion, explainRightTag } from "../../src/release/remedies.js";
 import { stopForFindings } from "../../src/release/stop-for-findings.js";
+import { LUMEN_COPY } from "../support/copies.js";
 import { readGuarded } from "../support/guard.js";
 
 const AGAIN = "gh run rerun 1 --failed";
-const UNFIT = { tag: "v1.4.0", today: "2026-11-21", again: AGAIN };
+const UNFIT = { tag: "v1.4.0", today: "2026-11-21", again: AGAIN, copy: LUMEN_COPY };
 const reported = (text: string): string => text.slice(text.indexOf("Stopped at"));
 
 test("a check that crashed ends a release with status 3, in four lines", async () => {
@@ -22,7 +23,7 @@ test("a check that crashed ends a release with status 3, in four lines", async (
 });
 
 test("a fault of this tool ends a release with status 3, in four lines", async () => {
-  const outcome = stopForError(new TypeError("nothing is no plugin"), AGAIN);
+  const outcome = stopForError(new TypeError("nothing is no plugin"), AGAIN, LUMEN_COPY);
   expect(outcome).toMatchObject({ state: "failed", exitStatus: 3 });
   await expect(reported(formatOutcome(outcome, { tag: "v1.4.0" }))).toMatchFileSnapshot(
     "stops/a-fault-of-this-tool.txt",

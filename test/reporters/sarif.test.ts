@@ -7,6 +7,7 @@ import { applyFixes } from "../../src/text/edits.js";
 import { indexLines } from "../../src/text/lines.js";
 import { sarif } from "../../src/reporters/sarif.js";
 import type { View } from "../../src/reporters/reporter.js";
+import { LUMEN_COPY } from "../support/copies.js";
 import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
 import { ROOT } from "../support/project.js";
@@ -15,12 +16,13 @@ import { runOf, placeOf, findingPlace, mapFindings, finding, pluginOf, reportOf 
 const NO_SOURCE: View = { source: () => undefined };
 
 describe("the broken weather widget", async () => {
-  const { report, source } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken");
+  const { report, source } = await inspectFixture(ROOT, "fixtures/whole/weather-widget-broken", LUMEN_COPY);
 
   test("has the expected SARIF, and the same bytes twice", async () => {
-    const text = sarif(report, { source });
+    const view = { source, copy: LUMEN_COPY };
+    const text = sarif(report, view);
     await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", "weather-widget-broken.sarif"));
-    expect(sarif(structuredClone(report), { source })).toBe(text);
+    expect(sarif(structuredClone(report), view)).toBe(text);
   });
 
   test("has every finding in it once, the worst first, each at its place and with its rule", () => {

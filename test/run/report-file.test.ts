@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { SOME_COPY } from "../../src/core/tool.js";
 import { readUntrustedReport } from "../../src/action/untrusted-report.js";
 import { checks } from "../../src/checks/index.js";
 import { json } from "../../src/reporters/json.js";
@@ -41,7 +42,10 @@ const onPlugin =
 /** What is said of a report by each of those that take one. */
 function refusalsOf(change: (report: Editable) => unknown): readonly string[] {
   const file = written(change);
-  return [() => mergeReports([file], folder), () => readUntrustedReport(file, folder, undefined)].map((read) => {
+  return [
+    () => mergeReports([file], folder),
+    () => readUntrustedReport(file, { workspace: folder, temporary: undefined, copy: SOME_COPY }),
+  ].map((read) => {
     try {
       read();
       return "taken";

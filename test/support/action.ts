@@ -112,6 +112,8 @@ function jobEnvironment(workspace: string, temp: string): Record<string, string>
     CI: "true",
     GITHUB_ACTIONS: "true",
     GITHUB_WORKSPACE: workspace,
+    GITHUB_ACTION_REPOSITORY: "lumen-labs/plugin-preflight",
+    GITHUB_ACTION_REF: "v1",
     GITHUB_REPOSITORY: "lumen-labs/plugins",
     GITHUB_REF: "refs/heads/main",
     GITHUB_REF_NAME: "main",

@@ -11,11 +11,11 @@ export function reportWith(count: number): Report {
       stopsRelease: false,
       message: `The key "unheard_of_${String(at)}" is not known`,
       help: "Remove it",
-      url: "https://github.com/OWNER/plugin-preflight",
+      url: "https://example.com/pages",
       location: { file: "manifest.json", range: { start: { line, column: 3 }, end: { line, column: 9 } } },
     };
   });
-  const about = { check: "manifest-known-keys", title: "It has known keys only", url: "https://github.com/OWNER" };
+  const about = { check: "manifest-known-keys", title: "It has known keys only", url: "https://example.com/pages" };
   const outcome = count === 0 ? { ...about, status: "met" as const } : { ...about, status: "unmet" as const, findings };
   const plugin = { path: ".", name: "Weather", version: "1.2.0", outcomes: [outcome], findings };
   return { occasion: "pull-request", strict: false, failOn: "error", plugins: [plugin] };

@@ -31,7 +31,7 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
     return {
       at,
       message: `There is no check ${quote(check)} to switch off`,
-      help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quote(meant)}`,
+      help: meant === undefined ? "The command explain lists all checks" : `Write ${quote(meant)}`,
     };
   }
   if (ALWAYS_COUNTING.includes(check) && entry.fingerprint === undefined) {
