@@ -1,4 +1,6 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
+import { findChangelogEntry } from "../plugin/documents/major-change.js";
+import { readVersion } from "../text/versions/versions.js";
 
 /** The notes of a release. */
 export interface NotesText {
@@ -12,19 +14,19 @@ const LONGEST = 60_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 
 /**
- * Reads the notes of a version: the text below its heading in the changelog. A prerelease without an entry takes the
- * unreleased entry, or the notes that a target generates; only GitHub does. Returns `undefined` if any other version
- * has no entry.
+ * Reads the notes of a version: the text of the entry that the check `changelog-entry` finds. A prerelease without an
+ * entry takes the unreleased entry, or the notes that a target generates; only GitHub does. Returns `undefined` if any
+ * other version has no entry.
  */
 export function readReleaseNotes(
   changelog: Pick<Changelog, "entries" | "text">,
   { version, link }: { readonly version: string; readonly link: string | undefined },
 ): NotesText | undefined {
-  const filled = changelog.entries.filter(({ isEmpty }) => !isEmpty);
-  const own = filled.find((entry) => entry.version === version && !entry.isUnreleased);
-  if (own) return { text: formatEntry(own, changelog.text, link), generate: false };
+  const exact = readVersion(version);
+  const own = exact && findChangelogEntry(changelog, exact);
+  if (own?.isEmpty === false) return { text: formatEntry(own, changelog.text, link), generate: false };
   if (!version.includes("-")) return undefined;
-  const next = filled.find(({ isUnreleased }) => isUnreleased);
+  const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
   return next ? { text: formatEntry(next, changelog.text, link), generate: false } : { text: "", generate: true };
 }
 

@@ -1,6 +1,6 @@
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readEntries } from "../plugin/documents/changelog.js";
+import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
@@ -30,12 +30,13 @@ export async function readReleaseSpec(
 ): Promise<Pick<ReleaseSpec, "version" | "packageName" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
-  const version = isAbsent(facts.manifest) ? "" : facts.manifest.value["version"];
-  const name = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
-  const packageName = typeof name === "string" ? name : undefined;
+  const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
+  const packaged = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+  const packageName = typeof packaged === "string" ? packaged : undefined;
+  const names = { packageName, name: typeof name === "string" ? name : undefined };
   const none = { file: "CHANGELOG.md", text: "", entries: [] };
   const own = isAbsent(facts.changelog) ? none : facts.changelog;
-  const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), packageName);
+  const changelog = given === undefined ? own : await readChangelogAt(workspace, joinPath(folder, given), names);
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
@@ -46,10 +47,10 @@ export async function readReleaseSpec(
   );
 }
 
-async function readChangelogAt(workspace: Workspace, file: string, packageName: string | undefined) {
+async function readChangelogAt(workspace: Workspace, file: string, names: PluginNames) {
   const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
   if (!bytes)
     throw new UsageError(`There is no changelog ${quote(file)} that can be read`, "Name one below the plugin's folder");
   const text = new TextDecoder().decode(bytes);
-  return { file, text, entries: await readEntries(file, text, { packageName, name: undefined }) };
+  return { file, text, entries: await readEntries(file, text, names) };
 }

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { describeMissingEntry } from "./missing-entry.js";
+import { describeMissingEntry, renameHeading } from "./missing-entry.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
@@ -24,6 +24,14 @@ export default defineCheck({
     if (entry.isEmpty) {
       const message = `The entry ${quote(source)} in CHANGELOG.md is empty`;
       yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+    }
+    if (!entry.isExact) {
+      yield {
+        at,
+        severity: "notice",
+        message: `The entry ${quote(source)} in CHANGELOG.md names ${quote(entry.version)}, but the version is ${quote(version.text)}`,
+        help: `Rename the heading to: ${renameHeading(entry, version.text)}`,
+      };
     }
     if (entry.isUnreleased) {
       yield {

@@ -7,9 +7,9 @@ export default defineCheck({
   title: "The changelog says of a new major version what breaks and how to migrate",
   severity: "warning",
   needs: ["majorChange"],
-  *run({ majorChange: { isMajor, previous, entry } }): Generator<Problem> {
+  *run({ majorChange: { isMajor, previous, entry, prereleases } }): Generator<Problem> {
     if (!isMajor || !previous) return;
-    const { breaking, migration } = findMajorNotes(entry);
+    const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
     if (breaking && migration) return;
     const { version, from } = previous;
     const missing = breaking
@@ -25,8 +25,7 @@ export default defineCheck({
       at: entry.at,
       message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
       help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
-      // Before 1.0.0 nothing was promised that could break.
-      ...(version.major > 0 && { release: "error" }),
+      strict: "error",
     };
   },
 });

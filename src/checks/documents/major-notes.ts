@@ -7,32 +7,90 @@ export interface MajorNotes {
   readonly migration: boolean;
 }
 
+/** Words between marks such as `_Breaking:_` begin and end there. */
+function makeWords(words: string, flags = "iu"): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
+}
+
 const BREAKING = [
-  /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
+  makeWords("(?<!non-?)break(?:s|ing|age)|(?:backwards?[- ])?incompatib(?:le|ly|ilit(?:y|ies))|not compatible"),
+  makeWords("no longer|no more|any ?more|remov(?:e|es|ed|al|als)|drop(?:s|ped|ping)?|renam(?:e|es|ed)"),
+  makeWords(
+    "chang(?:e|es|ed) (?:.{1,80}? )?from|rather than|defaults? \\S+ to|chang(?:e|es|ed) .{0,40}?apis?|apis? .{0,30}?chang(?:e|es|ed)",
+  ),
+  makeWords(
+    "major (?:version )?(?:bump(?:ed)?|release|change)|bump(?:ed)? (?:caused|because|due)|semver-major|\\[major\\]",
+  ),
+  makeWords("(?:full|total|complete) (?:rewrite|overhaul|refactor(?:ing)?)|no changes|nothing (?:has )?changed"),
+  // What is needed now, and was not before.
+  makeWords("now (?:need|require)s?|now required|minimum|from node(?:\\.js)? v?\\d+ to"),
+  makeWords(
+    "(?:requires?|needs?) (?:at least |node(?:\\.js)?|npm|typescript|version|`?v?\\d+)|\\d\\+? (?:is )?required",
+  ),
+  /[💥⚠]/u,
   // The subject of a commit such as `feat(widget)!: …`, as tools copy it.
   /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
 ];
+
+const VERBS =
+  "use|switch|set|add|run|re-?run|follow|stay|refer|pass|call|import|install|update|upgrade|change|convert|move|wrap|provide|specify|enable|disable|configure|ensure|quote|see|read|check";
+const ADVERB = "(?:then |just |simply |always |now )?";
 const MIGRATION = [
-  /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
-  /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
-  /\bUPGRAD(?:E|ING)\b/u,
-  /\bhow to (?:upgrade|update)\b|\b(?:when|before|after|while|to) (?:you )?(?:upgrade|update|upgrading|updating),/iu,
-  /\binstead\b|\b(?:replace|rename|change) .{1,80}? (?:with|to|by)\b/iu,
-  /\byou (?:must|need to|have to|should|can)\b|\b(?:no action|nothing) (?:is )?(?:needed|required|to do)\b/iu,
+  makeWords("migrat(?:e|es|ed|ing|ions?)|please|instead|stay on|make sure|(?:old|previous|former) behaviou?r"),
+  makeWords("upgrad(?:e|ing)[-_ ]?(?:guides?|notes?|instructions?|path|steps?|from)"),
+  makeWords("updat(?:e|ing)[-_ ](?:guide|instructions?|from)|how to (?:upgrade|update)"),
+  makeWords("(?:when|before|after|while|to) (?:you )?(?:upgrad|updat)(?:e|ing)(?=,)"),
+  makeWords("UPGRAD(?:E|ING)", "u"),
+  makeWords(
+    "(?:replace[sd]?|renam(?:e|es|ed)|chang(?:e|es|ed)|mov(?:e|es|ed)) (?:.{1,80}? )?(?:with|to|by|as)|in favou?r of",
+  ),
+  /\S`? (?:->|→|➔|➜) `?\S/u,
+  makeWords(
+    "you(?:r|['’]ll)?(?: \\S+){0,12}? (?:must|need|have to|should|can|could|may|might|want)|(?:if|unless|when) you",
+  ),
+  makeWords(
+    "(?:users?|callers?|consumers?|plugins?|authors?|code)(?: \\S+){0,8}? (?:must|needs?|ha(?:ve|s) to|should)",
+  ),
+  makeWords("(?:must|should|needs? to|ha(?:s|ve) to) (?:now|be (?:updated|changed|replaced|renamed|adapted|adjusted))"),
+  makeWords(
+    "no(?:thing)?(?: other| further)?(?: action| change| modification| step)?s?(?: is| are)? (?:needed|required|necessary|to do)",
+  ),
+  makeWords("no changes|not be affected"),
+  // A new sentence or clause. What is the first word of a list's item is what the authors did.
+  makeWords(
+    `(?=${ADVERB}(?:${VERBS})\\s)(?<=(?:(?<!^[ \\t]*\\d{1,3})[.)]|[;!?,—–]|--|\\bor|\\band)\\s+[*_"'(]*)${ADVERB}(?:${VERBS})`,
+    "imu",
+  ),
+  new RegExp(`(?:^|\\n[ \\t]*\\n)(?:${VERBS})\\s`, "iu"),
 ];
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
-/** What a changelog's entry explains about a major version. It accepts more rather than less, and ignores comments. */
-export function findMajorNotes({ body, titles }: Pick<ChangelogEntry, "body" | "titles">): MajorNotes {
-  const text = removeComments(body);
+/** A label such as `Before:`, `**After**` or `// new`, in a line of its own. */
+const LABEL = /^[^\p{L}\p{N}\n]{0,20}(before|after|old|new)(?:[^\p{L}\n]{0,20}|[^\n]{0,30}:)$/gimu;
+
+/**
+ * What the entries of one version explain about a major change. It accepts more rather than less, and ignores comments.
+ */
+export function findMajorNotes(entries: readonly Pick<ChangelogEntry, "body" | "titles">[]): MajorNotes {
+  const text = entries.map(({ body }) => removeComments(body)).join("\n\n");
+  const titles = entries.flatMap((entry) => entry.titles);
   return {
     breaking: BREAKING.some((words) => words.test(text)) || titles.some(isBreakingTitle),
-    migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
+    migration:
+      MIGRATION.some((words) => words.test(text)) ||
+      titles.some((title) => MIGRATION_TITLE.test(title)) ||
+      comparesCode(text),
   };
 }
 
 function isBreakingTitle(title: string): boolean {
   return /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu.test(title);
+}
+
+/** Whether it shows how something was written before, and how it is after. */
+function comparesCode(text: string): boolean {
+  const labels = new Set([...text.matchAll(LABEL)].map(([, label = ""]) => label.toLowerCase()));
+  return (labels.has("before") && labels.has("after")) || (labels.has("old") && labels.has("new"));
 }
 
 function removeComments(text: string): string {

@@ -3,40 +3,31 @@ import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog
 import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
-import { compareVersions, findNearestVersion, readVersion } from "../../text/versions/versions.js";
+import { compareVersions, readVersion } from "../../text/versions/versions.js";
+import { findWrittenDate } from "../../text/written-date.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
 export function describeMissingEntry(changelog: Changelog, version: string): Problem {
   const { entries, file, isCut } = changelog;
   const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
-  const inPart = entries.find(
-    (entry) => entry.version !== "" && !entry.isExact && findNearestVersion(entry.version) === version,
-  );
-  if (inPart) {
-    return {
-      at: inPart.at,
-      message: `${missing}, but one for ${quote(inPart.source)}, which is no whole version`,
-      help: `Rename the heading to: ${heading(inPart, version)}`,
-    };
-  }
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased && !unreleased.isEmpty) {
     return {
       at: unreleased.at,
       message: `${missing}, but one for ${quote(unreleased.source)}`,
-      help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+      help: `If that is what is released, rename the heading to: ${renameHeading(unreleased, version)}`,
     };
   }
   const mention = findLineNaming(changelog, version);
   if (mention) {
-    const { at, line } = mention;
+    const { at, line, below } = mention;
     return {
       at,
       message: `${missing}: the line ${quote(line)} names it, but is no heading`,
       help: /^#{1,6} /u.test(line)
         ? "Take it out of the code or the comment that it stands in"
-        : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+        : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
     };
   }
   const worded = findHeadingAbout(changelog, version);
@@ -45,7 +36,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
     return {
       at,
       message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
-      help: `Write: ${marks}${version}`,
+      help: `Write: ${marks}${addDate(version, line)}`,
     };
   }
   const first = entries.find((entry) => entry.isExact);
@@ -61,8 +52,8 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
     at: first.at,
     message: `${missing}; its first is ${quote(first.source)}`,
     help: isAhead
-      ? `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
-      : `Add one above it, and what changed below: ${heading(first, version)}`,
+      ? `If that is what is released, write ${quote(first.version)} into manifest.json and package.json; else add ${makeHeading(first, version)}`
+      : `Add one above it, ${first.style === "line" ? "between blank lines, " : ""}and what changed below: ${makeHeading(first, version)}`,
   };
 }
 
@@ -71,13 +62,33 @@ function order(a: string, b: string): number {
   return one && other ? compareVersions(one, other) : 0;
 }
 
-/** The heading that the changelog would have for a version, in the form of another one. */
-function heading({ source, version: written, date, level, style }: ChangelogEntry, version: string): string {
+/** The heading of a new entry, in the form of another one. */
+function makeHeading(form: ChangelogEntry, version: string): string {
+  return renameHeading(form, version, "<date>");
+}
+
+/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
+export function renameHeading(
+  { source, version: written, level, style }: ChangelogEntry,
+  version: string,
+  newDate?: string,
+): string {
   const title = source.replace(/\]\([^()]*\)/u, "]");
-  const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
-  const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+  const end = written === "" ? 0 : title.indexOf(written) + written.length;
+  const date = findWrittenDate(title.slice(end));
+  const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
+  const dated = date === undefined || newDate === undefined ? named : named.replace(date, newDate);
   return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
 }
+
+/** A version with the date that is in its line, or in the YAML below it. */
+function addDate(version: string, line: string, below = ""): string {
+  const date = findWrittenDate(line.replace(version, " ")) ?? findWrittenDate(DATED.exec(below)?.[1] ?? "");
+  return date === undefined ? version : `${version} - ${date}`;
+}
+
+/** The date in a block of YAML, such as `  date: 2026-01-31`. */
+const DATED = /^\s*["']?date["']?\s*:(.*)$/iu;
 
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
@@ -93,11 +104,11 @@ function findHeadingAbout(changelog: Changelog, version: string): (Named & { rea
     return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
   });
   if (!found) return undefined;
-  const { at, line } = found;
+  const { at, line, below } = found;
   const marks = /^#+ +/u.exec(line)?.[0] ?? "";
   const { start, end } = at.range;
   const range = { start: { line: start.line, column: start.column + marks.length }, end };
-  return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+  return { at: { file: at.file, range }, line: line.slice(marks.length), below, marks };
 }
 
 function findLineNaming(changelog: Changelog, version: string): Named | undefined {
@@ -110,6 +121,8 @@ function findLineNaming(changelog: Changelog, version: string): Named | undefine
 interface Named {
   readonly at: TextLocation;
   readonly line: string;
+  /** The line behind it. */
+  readonly below: string;
 }
 
 /** The first line, without white space around it, that contains the version and is as asked. */
@@ -124,7 +137,7 @@ function findLineWith({ file, text }: Changelog, version: string, isIt: (line: s
     if (isIt(trimmed)) {
       const column = line.indexOf(trimmed) + 1;
       const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
-      return { at: { file, range }, line: trimmed };
+      return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { readVersion } from "../../text/versions/versions.js";
+import { findWrittenDate } from "../../text/written-date.js";
 
 /** The parts of an entry's heading. */
 export interface ChangelogTitle {
@@ -8,7 +9,7 @@ export interface ChangelogTitle {
   readonly isExact: boolean;
   /** The package that is named before the version, as in `tides@1.2.0`. */
   readonly package: string | undefined;
-  /** The first date, as `2026-01-31`. */
+  /** The first date of the form `2026-01-31`. */
   readonly date: string | undefined;
   readonly isUnreleased: boolean;
 }
@@ -71,6 +72,14 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
     return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
   }
   return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+
+/** Whether a line contains only a whole version, with what may come before it in a title, and perhaps a date. */
+export function isVersionLine(line: string, names: readonly string[]): boolean {
+  const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
+  if (!title?.isExact) return false;
+  const rest = line.slice(line.indexOf(title.version) + title.version.length);
+  return /^[\s\p{P}\p{S}]*$/u.test(rest.replace(findWrittenDate(rest) ?? "", ""));
 }
 
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */

@@ -2,7 +2,7 @@ import { indexLines } from "../../text/lines.js";
 import type { TextLocation } from "../../text/location.js";
 import { findHeadings } from "../../text/markdown/markdown.js";
 import { makeSections, type FoundHeading } from "../../text/markdown/section.js";
-import { readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
+import { isVersionLine, readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
 import { removeScope } from "./release-tag.js";
 
 export interface Changelog {
@@ -36,11 +36,15 @@ export interface PluginNames {
   readonly name: string | undefined;
 }
 
-/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+/**
+ * The entries of a changelog: Keep a Changelog, what tools write, any headings that begin with a version, and lines of
+ * their own that contain only a version and perhaps a date.
+ */
 export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
   const { packageName, name } = names;
   const packageNames = packageName === undefined ? [] : [packageName, removeScope(packageName)];
-  const all = groupEntries(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+  const known = [...packageNames, ...(name === undefined ? [] : [name])];
+  const all = groupEntries(await findHeadings(text, (line) => isVersionLine(line, known)), known);
   if (all.every(({ entry }) => entry === undefined)) return [];
   const lines = indexLines(text);
   const sections = makeSections(text, all);
@@ -67,13 +71,18 @@ interface Grouped extends FoundHeading {
  */
 function groupEntries(headings: readonly FoundHeading[], names: readonly string[]): readonly Grouped[] {
   let open: Grouped | undefined;
+  // A line has no marks. It is as high as it can be: right below the document's title.
+  let title = 0;
   return headings.map((heading) => {
-    const title = readChangelogTitle(heading.title, names);
-    const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
-    const entry = isPart ? undefined : title;
-    const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-    const reported = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+    const isLine = heading.style === "line";
+    const marks = isLine ? title + 1 : heading.level;
+    const read = readChangelogTitle(heading.title, names);
+    const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
+    const entry = isPart ? undefined : read;
+    const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
+    const reported = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
     if (!isInside) open = entry && reported;
+    if (open === undefined) title = marks;
     return reported;
   });
 }

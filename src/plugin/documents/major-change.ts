@@ -1,4 +1,4 @@
-import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, findNearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../git/git-refs.js";
@@ -11,6 +11,8 @@ export interface MajorChange {
   readonly previous: PreviousVersion | undefined;
   /** The changelog's entry of the current version. */
   readonly entry: ChangelogEntry;
+  /** Those of its prereleases, which belong to what is new since the version before it. */
+  readonly prereleases: readonly ChangelogEntry[];
 }
 
 export interface PreviousVersion {
@@ -35,27 +37,50 @@ export async function readMajorChange(sources: Sources): Promise<MajorChange | A
   const entry = findChangelogEntry(changelog, version);
   if (!entry) return absent(`CHANGELOG.md has no entry for ${version.text}`);
   if (entry.isEmpty) return absent(`the entry for ${version.text} in CHANGELOG.md is empty`);
+  const entries = { entry, prereleases: findPrereleases(changelog, version) };
   // Before 1.0.0 anything may change with any version.
-  if (version.major === 0) return { isMajor: false, previous: undefined, entry };
-  const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
+  if (version.major === 0) return { isMajor: false, previous: undefined, ...entries };
+  const listed = changelog.entries.flatMap((other) => readVersion(findNearestVersion(other.version) ?? "") ?? []);
   const reported = findHighestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
   if (reported?.major === version.major)
-    return { isMajor: false, previous: { version: reported, from: "changelog" }, entry };
+    return { isMajor: false, previous: { version: reported, from: "changelog" }, ...entries };
   const refs = await sources.tags();
   const tagged = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
   const previous = chooseHigher(reported, tagged);
   if (!previous) return absent(explainUnknown(version, refs));
-  return { isMajor: previous.version.major < version.major, previous, entry };
+  return { isMajor: previous.version.major < version.major, previous, ...entries };
 }
 
-/** The entry of a version; build metadata does not count, as registries ignore it. */
-export function findChangelogEntry({ entries }: Changelog, version: Version): ChangelogEntry | undefined {
-  const isSame = (text: string): boolean => {
-    const other = readVersion(text);
+function findPrereleases({ entries }: Changelog, version: Version): readonly ChangelogEntry[] {
+  return entries.filter((entry) => {
+    const other = readVersion(entry.version);
+    return other !== undefined && isSameStable(other, version) && compareVersions(other, version) < 0;
+  });
+}
+
+function isSameStable(a: Version, b: Version): boolean {
+  return a.major === b.major && a.minor === b.minor && a.patch === b.patch;
+}
+
+/**
+ * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version, that
+ * of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
+ */
+export function findChangelogEntry(
+  { entries }: Pick<Changelog, "entries">,
+  version: Version,
+): ChangelogEntry | undefined {
+  const isSame = (text: string | undefined): boolean => {
+    const other = text === undefined ? undefined : readVersion(text);
     return other !== undefined && compareVersions(other, version) === 0;
   };
-  return entries.find((entry) => entry.isExact && isSame(entry.version));
+  const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
+  const same =
+    exact.length > 0
+      ? exact
+      : entries.filter((entry) => entry.version !== "" && isSame(findNearestVersion(entry.version)));
+  return same.find((entry) => !entry.isEmpty) ?? same[0];
 }
 
 /** Who uses stable versions skips the prereleases between them. */

@@ -17,8 +17,15 @@ type References = Record<string, unknown>;
 const LONGEST_TITLE = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
 
-/** The headings of a Markdown text, in their order. */
-export function findMarkdownHeadings(text: string): readonly FoundHeading[] {
+/**
+ * The headings of a Markdown text, in their order.
+ *
+ * @param isTitle whether the text of a paragraph of one line makes it a heading.
+ */
+export function findMarkdownHeadings(
+  text: string,
+  isTitle: (line: string) => boolean = () => false,
+): readonly FoundHeading[] {
   const before = findContentStart(text);
   // The parser replaces NUL itself, and so finds what we look for here.
   const source = text.replaceAll("\0", "\uFFFD");
@@ -37,6 +44,19 @@ export function findMarkdownHeadings(text: string): readonly FoundHeading[] {
     else if (html.isComment()) continue;
     else if (token.type === "fence" || token.type === "code_block") fill(found, token.content.trim());
     else if (token.type === "paragraph_open") {
+      const title = token.level === 0 && isLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
+      if (title !== "" && isTitle(title)) {
+        found.push({
+          level: 6,
+          title,
+          style: "line",
+          ...findPlace(source, content, first),
+          from: first,
+          to: last,
+          filled: false,
+        });
+        continue;
+      }
       fill(found, extractVisibleText(content));
       if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content))
         listInlineTags(content, first, source, html);
@@ -93,6 +113,11 @@ function makeHeading(
   return { level, title: makeVisibleTitle(content, references), style, ...place, from, to, filled: false };
 }
 
+/** Whether a paragraph has one line. */
+function isLine({ map }: Token): boolean {
+  return map !== null && map[1] - map[0] === 1;
+}
+
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -100,8 +125,12 @@ interface Place {
 
 function findAtxPlace(source: string, from: number, level: number, content: string): Place {
   const marks = source.indexOf("#", from);
-  const start = content === "" ? marks : source.indexOf(content, marks + level);
-  return { start, end: start + (content === "" ? level : content.length) };
+  return content === "" ? { start: marks, end: marks + level } : findPlace(source, content, marks + level);
+}
+
+function findPlace(source: string, content: string, from: number): Place {
+  const start = source.indexOf(content, from);
+  return { start, end: start + content.length };
 }
 
 function findSetextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Place {

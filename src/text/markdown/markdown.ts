@@ -10,7 +10,15 @@ export async function readMarkdown(text: string): Promise<readonly Section[]> {
   return makeSections(text, await findHeadings(text));
 }
 
-/** The same headings, for those who have sections of their own in mind. */
-export async function findHeadings(text: string): Promise<readonly FoundHeading[]> {
-  return (await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js")).findMarkdownHeadings(text);
+/**
+ * The same headings, for those who have sections of their own in mind.
+ *
+ * @param isTitle whether a paragraph of one line is a heading of theirs, too. Its level is 6.
+ */
+export async function findHeadings(
+  text: string,
+  isTitle?: (line: string) => boolean,
+): Promise<readonly FoundHeading[]> {
+  const { findMarkdownHeadings } = await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js");
+  return findMarkdownHeadings(text, isTitle);
 }

@@ -8,8 +8,8 @@ export interface Heading {
   readonly title: string;
   /** The title as it is in the source; of an empty title, the marks of the heading. */
   readonly range: Range;
-  /** `# Title`, a title that is underlined, or `<h1>Title</h1>`. */
-  readonly style: "atx" | "setext" | "html";
+  /** `# Title`, a title that is underlined, `<h1>Title</h1>`, or a paragraph of one line that is taken for a title. */
+  readonly style: "atx" | "setext" | "html" | "line";
 }
 
 /** A heading and its content, up to the next heading of its level or above. */

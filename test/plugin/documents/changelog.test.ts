@@ -119,6 +119,65 @@ describe("an entry", () => {
   });
 });
 
+describe("a line of its own begins an entry", () => {
+  test.each([
+    "1.2.0",
+    "v1.2.0",
+    "[1.2.0]",
+    "**1.2.0**",
+    "1.2.0:",
+    "v1.2.0 - August 21, 2026",
+    "1.2.0 (2026-08-21)",
+    "1.2.0 / 21 Aug 2026",
+    "1.2.0, Fri Aug 21st 2026",
+    "2026-08-21, Version 1.2.0",
+    "[v1.2.0](https://example.com/1.2.0) - 2026-08-21",
+    "tide-table v1.2.0 (2026/08/21 10:15 +0200)",
+    "Tide Table 1.2.0 - August 2026",
+  ])("%j", async (line) => {
+    const text = `# Changelog\n\n${line}\n\n### Added\n\n- Tides.\n\nv1.1.0\n\n- Low.\n`;
+    const entries = await readEntriesOf(text);
+    expect(entries.map(({ version, style, isEmpty }) => [version, style, isEmpty])).toEqual([
+      ["1.2.0", "line", false],
+      ["1.1.0", "line", false],
+    ]);
+    expect(entries[0]).toMatchObject({ source: line, titles: ["Added"], body: "\n### Added\n\n- Tides.\n\n" });
+  });
+
+  test("also where a list follows at once, and where headings end it", async () => {
+    const entries = await readEntriesOf("# Changes\n\n1.2.0\n  * Tides.\n\n# License\n\nMIT\n");
+    expect(entries.map(({ version, body }) => [version, body])).toEqual([["1.2.0", "  * Tides.\n\n"]]);
+  });
+
+  test("but not beside other words, in a list, a quote, code or a comment, nor as a part of a version", async () => {
+    const lines = [
+      "1.2.0 is out",
+      "Since 1.2.0",
+      "1.2",
+      "10.5",
+      "2026-08-21",
+      "##1.2.0",
+      "- 1.2.0",
+      "* v1.2.0 (2026-08-21)",
+      "> 1.2.0",
+      "    1.2.0",
+      "<!-- 1.2.0 -->",
+      "```\n1.2.0\n```",
+      "<pre>\n\n1.2.0\n\n</pre>",
+      "1.2.0\nTides.",
+      "v1.2.0:\n  date: 2026-08-21",
+      "[1.2.0]: https://example.com/1.2.0",
+      "1.2.0 ü",
+    ];
+    for (const line of lines) expect(await readVersions(`- Tides.\n\n${line}\n\n- Low.\n`), line).toEqual([]);
+  });
+
+  test("and not once more inside the entry of that version", async () => {
+    const entries = await readEntriesOf("## 1.2.0\n\nv1.2.0\n\n- Tides.\n");
+    expect(entries.map(({ version, style, isEmpty }) => [version, style, isEmpty])).toEqual([["1.2.0", "atx", false]]);
+  });
+});
+
 /** Changelogs as tools write them. */
 const OF_TOOLS = [
   "# Changelog\n\n## [Unreleased]\n\n## [1.2.0] - 2026-01-31\n\n### Added\n\n- Tides.\n\n## [1.1.0] - 2025-06-03\n\n- Low.\n\n[1.2.0]: https://example.com/1\n[1.1.0]: https://example.com/2\n",
@@ -155,6 +214,7 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
     "```\n",
     "<h2>1.3.0</h2>",
     " (2026-01-31)",
+    "\n\nv1.4.0\n\n",
     "> ",
     "\r\n",
   ];
@@ -169,7 +229,16 @@ test("places are where the titles are, in 3,000 changelogs put together by chanc
 });
 
 test("a hundred kilobytes that try to be slow are soon read", async () => {
-  for (const piece of ["# 1.2.0\n", "## [", "1.2.0\n-\n", "# \n", "## a@", "# 2026-01-31 "]) {
+  for (const piece of [
+    "# 1.2.0\n",
+    "## [",
+    "1.2.0\n-\n",
+    "# \n",
+    "## a@",
+    "# 2026-01-31 ",
+    "1.2.0\n\n",
+    "**1.2.0 Aug 1**\n\n",
+  ]) {
     const effort = startEffort();
     await readEntriesOf(piece.repeat(Math.floor(100_000 / piece.length)));
     expect(effort(), piece).toBeLessThan(5000);
