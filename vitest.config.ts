@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
     maxWorkers: 3,
+    // Files of one worker share the modules that they import: none of them keeps what another could see.
+    isolate: false,
     projects:
       mode === "torture"
         ? [{ test: { ...limits, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { declared } from "../support/action-yml.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runCli, RUNTIMES } from "../support/product.js";
@@ -22,7 +22,7 @@ const NOTHING_KNOWN = { verdict: "broken", errors: "", "plugin-name": "", versio
 
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("passes the whole plugin, and annotates nothing", async () => {
-    const { status, stderr, runner, outputs, summary } = await startAction({ node, workspace: whole });
+    const { status, stderr, runner, outputs, summary } = await startActionHere({ node, workspace: whole });
     expect([status, stderr, runner.commands]).toEqual([0, "", []]);
     expect(outputs).toEqual({
       ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", ...NO_FILES },
@@ -43,7 +43,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test("annotates a broken plugin at the places that the command line's JSON names", async () => {
-    const { status, annotations, outputs, summary } = await startAction({ node, workspace: broken });
+    const { status, annotations, outputs, summary } = await startActionHere({ node, workspace: broken });
     expect(status).toBe(1);
     expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1", notices: "0", "plugin-name": "W" });
     const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
@@ -60,7 +60,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test("logs what the command line prints", async () => {
-    const { runner } = await startAction({ node, workspace: broken, inputs: { annotations: "off" } });
+    const { runner } = await startActionHere({ node, workspace: broken, inputs: { annotations: "off" } });
     const { stdout } = await runCli(["check", "--no-scripts"], { node, cwd: broken });
     const log = `${runner.log.join("\n")}\n`.replace("the input run-scripts is false", "--no-scripts says so");
     expect(log).toBe(stdout);
@@ -72,7 +72,11 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   ])("annotates a plugin below the root of %s relative to that root", async (_, files) => {
     const workspace = makePlugin(files);
     wholePlugin({ "manifest.json": wrong }, join(workspace, "plugins", "bad"));
-    const { status, annotations, summary } = await startAction({ node, workspace, inputs: { path: "plugins/bad" } });
+    const { status, annotations, summary } = await startActionHere({
+      node,
+      workspace,
+      inputs: { path: "plugins/bad" },
+    });
     expect(status).toBe(1);
     const files_ = new Set(annotations.shown.map(({ file }) => file));
     expect([...files_]).toEqual(["plugins/bad/manifest.json"]);
@@ -81,7 +85,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("checks several plugins, one a line, and names none of them in its outputs", async () => {
     const inputs = { path: "\n  plugins/good\r\n\nplugins/bad/  \n" };
-    const { status, annotations, outputs, summary } = await startAction({ node, workspace: several, inputs });
+    const { status, annotations, outputs, summary } = await startActionHere({ node, workspace: several, inputs });
     expect(status).toBe(1);
     expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1" });
     expect(outputs).toMatchObject({ "plugin-name": "", version: "", prerelease: "" });
@@ -93,7 +97,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("does without annotations when they are off", async () => {
     const inputs = { annotations: "off" };
-    const { status, runner, outputs, summary } = await startAction({ node, workspace: broken, inputs });
+    const { status, runner, outputs, summary } = await startActionHere({ node, workspace: broken, inputs });
     expect([status, runner.commands, outputs["errors"]]).toEqual([1, [], "2"]);
     expect(summary).toContain("❌");
   });
@@ -102,7 +106,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ "fail-on": "never" }, 0],
     [{ "fail-on": " warning ", strict: " TRUE " }, 1],
   ])("takes the inputs %j, with blanks around them", async (inputs, expected) => {
-    const { status, outputs } = await startAction({ node, workspace: broken, inputs });
+    const { status, outputs } = await startActionHere({ node, workspace: broken, inputs });
     expect([status, outputs["verdict"]]).toEqual([expected, expected === 0 ? "pass" : "fail"]);
   });
 
@@ -112,7 +116,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ["frobnicate", /There is no input "frobnicate"; there are command, path, /u],
     ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; there are /u],
   ])("warns of the input %j, which it has not, and checks all the same", async (name, message) => {
-    const { status, runner } = await startAction({ node, workspace: whole, inputs: { [name]: "x" } });
+    const { status, runner } = await startActionHere({ node, workspace: whole, inputs: { [name]: "x" } });
     expect(status).toBe(0);
     expect(runner.commands).toMatchObject([{ name: "warning", data: expect.stringMatching(message) as string }]);
   });
@@ -133,7 +137,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
     [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],
   ])("refuses the inputs %j with one error, and says so in its outputs", async (inputs, message) => {
-    const { status, stderr, runner, outputs } = await startAction({ node, workspace: several, inputs });
+    const { status, stderr, runner, outputs } = await startActionHere({ node, workspace: several, inputs });
     expect([status, stderr]).toEqual([2, ""]);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
     expect(outputs).toMatchObject(NOTHING_KNOWN);
@@ -144,7 +148,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const file = "reports/preflight.json";
     const inputs = { "report-file": file, strict: "true" };
     const env = { GITHUB_EVENT_NAME: "pull_request" };
-    const { status, outputs } = await startAction({ node, workspace, inputs, env });
+    const { status, outputs } = await startActionHere({ node, workspace, inputs, env });
     expect([status, outputs["report-file"]]).toEqual([1, file]);
     const text = readFileSync(join(workspace, file), "utf8");
     const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
@@ -159,7 +163,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     async (lines) => {
       const name = `W\n${lines}\nverdict=pass\nerrors<<${lines}\n0\n${lines}\n`;
       const workspace = wholePlugin({ "manifest.json": manifestWith({ name }) });
-      const { status, outputs } = await startAction({ node, workspace });
+      const { status, outputs } = await startActionHere({ node, workspace });
       expect([status, outputs["verdict"], outputs["plugin-name"]]).toEqual([1, "fail", name]);
       expect(outputs["errors"]).not.toBe("0");
       expect(Object.keys(outputs)).toHaveLength(declared("outputs").size);
@@ -167,13 +171,13 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   );
 
   test("finds one thing wrong with a repository without a manifest.json", async () => {
-    const { status, annotations, outputs } = await startAction({ node, workspace: temporaryFolder() });
+    const { status, annotations, outputs } = await startActionHere({ node, workspace: temporaryFolder() });
     expect([status, outputs["errors"], outputs["plugin-name"]]).toEqual([1, "1", ""]);
     expect(annotations.shown).toMatchObject([{ kind: "error", file: "manifest.json", line: null }]);
   });
 });
 
-type Annotation = Awaited<ReturnType<typeof startAction>>["annotations"]["shown"][number];
+type Annotation = Awaited<ReturnType<typeof startActionHere>>["annotations"]["shown"][number];
 
 function asAnnotation({ check, severity, message, help = "", location }: FindingRecord): Partial<Annotation> {
   const { start, end } = location.range ?? {};

@@ -16,7 +16,7 @@ if (process.platform !== "win32") wholePlugin({}, join(workspace, "plugins", odd
 const names = ["a", "b", "bad", ...(process.platform === "win32" ? [] : [odd])].map((name) => `plugins/${name}`);
 
 /** Starts the Action, which runs nothing of the plugins': that has tests of its own. */
-function startAction(step: Step) {
+function startActionHere(step: Step) {
   return startStep({ ...step, inputs: { "run-scripts": "false", ...step.inputs } });
 }
 
@@ -27,9 +27,9 @@ function listed(json: string | undefined): unknown {
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("takes patterns and exclusions, and hands the plugins over as a list for a matrix", async () => {
     const inputs = { path: "plugins/*\n!plugins/b*\n" };
-    const { status, outputs } = await startAction({ node, workspace, inputs });
+    const { status, outputs } = await startActionHere({ node, workspace, inputs });
     expect([status, listed(outputs["plugins"])]).toEqual([0, names.filter((name) => !name.startsWith("plugins/b"))]);
-    const all = await startAction({ node, workspace, inputs: { path: "plugins/*" } });
+    const all = await startActionHere({ node, workspace, inputs: { path: "plugins/*" } });
     expect(listed(all.outputs["plugins"])).toEqual(names);
     expect(all.outputs["stops-release"]).toBe("1");
   });
@@ -37,12 +37,12 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("checks a part of them for each job of a matrix", async () => {
     const parts: unknown[] = [];
     for (const shard of ["1/3", "2/3", "3/3"]) {
-      const { outputs } = await startAction({ node, workspace, inputs: { path: "plugins/*", shard } });
+      const { outputs } = await startActionHere({ node, workspace, inputs: { path: "plugins/*", shard } });
       parts.push(...(listed(outputs["plugins"]) as string[]));
     }
     expect(parts.toSorted()).toEqual(names.toSorted());
     const inputs = { path: "plugins/a", shard: "2/2" };
-    const { status, outputs, summary, runner } = await startAction({ node, workspace, inputs });
+    const { status, outputs, summary, runner } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs["plugins"], outputs["plugin-name"]]).toEqual([0, "[]", ""]);
     expect(summary).toBe("## plugin-preflight: ✅ nothing to check\n\nNone of 1 plugin: shard 2/2.\n\n");
     expect(runner.commands).toEqual([]);
@@ -52,14 +52,14 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const folder = wholePlugin({ "manifest.json": wrong, ".git/": "" });
     await runCliHere(["validate", "--baseline", "known.json", "--update-baseline"], { node, cwd: folder });
     const inputs = { baseline: "known.json", "report-file": "report.json" };
-    const known = await startAction({ node, workspace: folder, inputs });
+    const known = await startActionHere({ node, workspace: folder, inputs });
     expect([known.status, known.outputs["errors"], known.outputs["stops-release"]]).toEqual([0, "0", "1"]);
     expect(known.runner.commands).toEqual([]);
     expect(known.summary).toContain("<summary>2 suppressed</summary>");
     const { counts } = readReport(readFileSync(join(folder, "report.json"), "utf8"));
     expect(counts).toEqual({ error: 0, warning: 0, notice: 0, suppressed: 2, stopsRelease: 1 });
     makePlugin({ "manifest.json": manifestWith({}) }, folder);
-    const gone = await startAction({ node, workspace: folder, inputs });
+    const gone = await startActionHere({ node, workspace: folder, inputs });
     expect(gone.runner.commands).toMatchObject([
       { name: "notice", data: expect.stringMatching(/2 findings that are gone/u) as string },
     ]);
@@ -73,9 +73,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     makePlugin({ "plugins/b/README.md": "# B" }, folder);
     commitAll(folder);
     const inputs = { path: "plugins/*", "changed-since": "main" };
-    const { outputs } = await startAction({ node, workspace: folder, inputs });
+    const { outputs } = await startActionHere({ node, workspace: folder, inputs });
     expect(outputs["plugins"]).toBe('["plugins/b"]');
-    const refused = await startAction({
+    const refused = await startActionHere({
       node,
       workspace: folder,
       inputs: { ...inputs, "changed-since": "--output=x" },
@@ -98,7 +98,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ],
     [{ path: "plugins/z*" }, /No plugin matches "plugins\/z\*"/u],
   ])("refuses the inputs %j with one error", async (inputs, message) => {
-    const { status, runner, outputs } = await startAction({ node, workspace, inputs });
+    const { status, runner, outputs } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs["verdict"], outputs["plugins"]]).toEqual([2, "broken", "[]"]);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
   });
@@ -118,7 +118,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const folder = wholePlugin({ "manifest.json": wrong });
     const env = { GITHUB_EVENT_NAME: event, GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name };
     const inputs = { "report-file": "report.json", "fail-on": "never" };
-    const { status } = await startAction({ node, workspace: folder, env, inputs });
+    const { status } = await startActionHere({ node, workspace: folder, env, inputs });
     expect(readReport(readFileSync(join(folder, "report.json"), "utf8")).occasion).toBe(occasion);
     expect(status).toBe(occasion === "release" ? 1 : 0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { RUNTIMES } from "../support/product.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -24,7 +24,12 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ];
     const program = `process.stdout.write(${JSON.stringify(`${attacks.join("\n")}\n`)}); process.stderr.write(${JSON.stringify(attacks.join("\r\n"))}); process.exitCode = 1;`;
     const workspace = scriptedPlugin({ test: "node attack.cjs" }, { "attack.cjs": program });
-    const { status, runner, outputs, annotations } = await startAction({ node, workspace, inputs: RUN, fences: true });
+    const { status, runner, outputs, annotations } = await startActionHere({
+      node,
+      workspace,
+      inputs: RUN,
+      fences: true,
+    });
     expect([status, outputs["verdict"], outputs["errors"]]).toEqual([1, "fail", "1"]);
     expect(annotations.shown).toMatchObject([{ kind: "error", file: "package.json" }]);
     const names = runner.commands.map(({ name }) => name).filter((name) => name !== "error");
@@ -36,7 +41,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const line = `${"x".repeat(99)}\\n`;
     const program = `let left = 100_000; const more = () => { while (left-- > 0) if (!process.stdout.write("${line}")) return process.stdout.once("drain", more); if (left === -1) console.log("the end"); process.exitCode = 1; }; more();`;
     const workspace = scriptedPlugin({ test: "node loud.cjs" }, { "loud.cjs": program });
-    const { stdout, runner } = await startAction({ node, workspace, inputs: RUN, fences: true });
+    const { stdout, runner } = await startActionHere({ node, workspace, inputs: RUN, fences: true });
     expect(stdout.length).toBeLessThan(5_000_000);
     expect(runner.log).toContain("… It prints more than 4 MiB: the rest is read, but not shown.");
     expect(runner.log).toContain("       > the end");
@@ -53,7 +58,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       ...{ PGPASSWORD: "canary-4", KUBECONFIG: "canary-5", githubToken: "canary-6", DATABASE_URL: "postgres://test" },
     };
     const inputs = { ...RUN, "scripts-env": "DATABASE_URL" };
-    const { runner, output } = await startAction({ node, workspace, inputs, env, fences: true });
+    const { runner, output } = await startActionHere({ node, workspace, inputs, env, fences: true });
     const names = runner.log.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     expect(names).toEqual(expect.arrayContaining(["CI", "DATABASE_URL"]));
     expect(
@@ -75,7 +80,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       "lint-command": "echo linted",
       "typecheck-command": "exit 9",
     };
-    const { status, runner, annotations } = await startAction({ node, workspace, inputs, fences: true });
+    const { status, runner, annotations } = await startActionHere({ node, workspace, inputs, fences: true });
     expect(status).toBe(1);
     expect(runner.log).toEqual(expect.arrayContaining(["tested", "linted"]));
     expect(annotations.shown).toMatchObject([
@@ -88,7 +93,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("ends a command at the time-limit of its input", async () => {
     const workspace = scriptedPlugin({ lint: "sleep 600" });
-    const { status, annotations } = await startAction({
+    const { status, annotations } = await startActionHere({
       node,
       workspace,
       inputs: { ...RUN, "time-limit": "0.03" },
@@ -108,7 +113,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ GITHUB_EVENT_NAME: "workflow_run" }, /as the event is workflow_run\n/u],
   ])("refuses to run them beside %j, and names the ways out", async (env, message) => {
     const workspace = scriptedPlugin({ test: "touch started" });
-    const { status, runner, outputs } = await startAction({ node, workspace, inputs: RUN, env });
+    const { status, runner, outputs } = await startActionHere({ node, workspace, inputs: RUN, env });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     const commands = runner.commands.filter(({ name }) => name !== "add-mask");
     expect(commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
@@ -118,7 +123,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(
     "takes %j for no credential",
     async (env) => {
-      const { status } = await startAction({ node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true });
+      const { status } = await startActionHere({ node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true });
       expect(status).toBe(0);
     },
   );
@@ -126,9 +131,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
     const env = { NODE_AUTH_TOKEN: "npm_x" };
     const workspace = scriptedPlugin({ test: "exit 1" });
-    const run = await startAction({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });
+    const run = await startActionHere({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });
     expect(run.status).toBe(1);
-    const skipped = await startAction({ node, workspace, inputs: { "run-scripts": "false" }, env });
+    const skipped = await startActionHere({ node, workspace, inputs: { "run-scripts": "false" }, env });
     expect(skipped.status).toBe(0);
     expect(skipped.runner.log.join("\n")).toContain(
       "skipped, as the input run-scripts is false: dependencies-installed, scripts-test",
@@ -150,7 +155,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       /The input time-limit is "soon", which is no time\nWrite a number of minutes up to 360$/u,
     ],
   ])("refuses the inputs %j", async (inputs, message) => {
-    const { status, runner } = await startAction({ node, workspace: scriptedPlugin({}), inputs });
+    const { status, runner } = await startActionHere({ node, workspace: scriptedPlugin({}), inputs });
     expect(status).toBe(2);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
   });

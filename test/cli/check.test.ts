@@ -4,7 +4,7 @@ import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
@@ -15,7 +15,7 @@ const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scri
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   test("reports one finding if the packages are not installed, and runs nothing", async () => {
-    const { status, stdout, stderr } = await runCli(["check", "--format", "json"], { node, cwd: wholePlugin() });
+    const { status, stdout, stderr } = await runCliHere(["check", "--format", "json"], { node, cwd: wholePlugin() });
     expect([status, stderr]).toEqual([1, ""]);
     expect(findingsOf(stdout).map(({ check }) => check)).toEqual(["dependencies-installed"]);
     const outcomes = readReport(stdout).plugins.flatMap((plugin) => plugin.outcomes);
@@ -30,7 +30,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
     wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
     chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
-    const { stdout } = await runCli(["check", "--format", "json", "plugins/tides"], { node, cwd });
+    const { stdout } = await runCliHere(["check", "--format", "json", "plugins/tides"], { node, cwd });
     const found = findingsOf(stdout).filter(({ check }) => SCRIPTS.includes(check));
     expect(found.map(({ message }) => message)).toEqual(
       POSIX
@@ -42,7 +42,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
 
   test("runs nothing with --no-scripts, and reports that", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
-    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], { node, cwd });
+    const { status, stdout, stderr } = await runCliHere(["check", "--no-scripts"], { node, cwd });
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
   });
 
@@ -50,12 +50,12 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     ["scripts-lint", ["npm run lint", "✔ npm run lint"]],
     ["dependencies-installed", []],
   ])("with --only %s runs the commands %j", async (only, expected) => {
-    const { stderr } = await runCli(["check", "--only", only], { node, cwd: scriptedPlugin({}) });
+    const { stderr } = await runCliHere(["check", "--only", only], { node, cwd: scriptedPlugin({}) });
     expect(stderr.split("\n").map((line) => line.replace(/ {2}[\d.]+ s$/u, ""))).toEqual([...expected, ""]);
   });
 
   test("gives JSON that its schema describes, of a command that fails", async () => {
-    const { stdout } = await runCli(["check", "--format", "json"], {
+    const { stdout } = await runCliHere(["check", "--format", "json"], {
       node,
       cwd: scriptedPlugin({ lint: "echo no; exit 1" }),
     });
@@ -68,13 +68,13 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
 
   test("runs nothing where no chosen check needs it", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
-    const { status, stderr } = await runCli(["check", "--only", "manifest-name"], { node, cwd });
+    const { status, stderr } = await runCliHere(["check", "--only", "manifest-name"], { node, cwd });
     expect([status, stderr]).toEqual([0, ""]);
   });
 
   test("shows no progress with --quiet, but the findings", async () => {
     const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
-    const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
+    const { status, stdout, stderr } = await runCliHere(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
   });
@@ -99,7 +99,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
       "package.json": JSON.stringify(packageJson),
       "manifest.json": `\ufeff{"name": "Tides", "version": "1.4.0",}`,
     });
-    const { stderr } = await runCli(["check", "--fix"], { node, cwd });
+    const { stderr } = await runCliHere(["check", "--fix"], { node, cwd });
     expect(stderr.match(/^✔ npm run test/gmu)).toHaveLength(1);
     expect(stderr.indexOf("npm run test")).toBeGreaterThan(0);
   });
@@ -107,13 +107,13 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   test("reads the baseline before it runs anything, which could write another", async () => {
     const cwd = scriptedPlugin({ test: "echo run >> runs.txt; cp evil.json known.json; exit 1" });
     const args = (file: string): readonly string[] => ["check", "--only", "scripts-test", "--baseline", file];
-    const missing = await runCli(args("nowhere.json"), { node, cwd });
+    const missing = await runCliHere(args("nowhere.json"), { node, cwd });
     expect([missing.status, missing.stdout, existsSync(join(cwd, "runs.txt"))]).toEqual([2, "", false]);
     expect(missing.stderr).toMatch(/^plugin-preflight: There is no baseline "nowhere\.json"\n/u);
-    expect((await runCli([...args("evil.json"), "--update-baseline"], { node, cwd })).status).toBe(0);
-    expect((await runCli(args("evil.json"), { node, cwd })).status).toBe(0);
+    expect((await runCliHere([...args("evil.json"), "--update-baseline"], { node, cwd })).status).toBe(0);
+    expect((await runCliHere(args("evil.json"), { node, cwd })).status).toBe(0);
     writeFileSync(join(cwd, "known.json"), '{ "schema": "plugin-preflight/baseline@1", "findings": [] }');
-    const { status, stdout } = await runCli(args("known.json"), { node, cwd });
+    const { status, stdout } = await runCliHere(args("known.json"), { node, cwd });
     expect([status, readFileSync(join(cwd, "runs.txt"), "utf8")]).toEqual([1, "run\nrun\nrun\n"]);
     expect(stdout).not.toContain("suppressed");
   });
@@ -123,11 +123,11 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const cwd = scriptedPlugin({ test: "node show.cjs" }, { "show.cjs": show });
     const env = { A_URL: "a", B_URL: "b", PGPASSWORD: "canary" };
     const args = ["check", "--only", "scripts-test", "--format", "json", "--env", "A_URL", "--env", "B_URL"];
-    const { stdout } = await runCli(args, { node, cwd, env });
+    const { stdout } = await runCliHere(args, { node, cwd, env });
     expect(findingsOf(stdout)).toMatchObject([
       { printed: expect.arrayContaining(["A_URL a", "B_URL b", "PGPASSWORD undefined"]) as string[] },
     ]);
-    const refused = await runCli(["check", "--env", "INPUT_TOKEN"], { node, cwd, env });
+    const refused = await runCliHere(["check", "--env", "INPUT_TOKEN"], { node, cwd, env });
     expect([refused.status, refused.stderr]).toEqual([
       2,
       "plugin-preflight: --env names INPUT_TOKEN, which is an input of an Action, and inputs may be tokens: the plugin's commands never get it\nLeave it out; give the tests a credential of their own, which can do nothing but what they test\n",
@@ -135,7 +135,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test.each([["0"], ["-1"], ["x"], ["1e3"], ["361"], ["5m"]])("refuses the time limit %j", async (given) => {
-    const { status, stderr } = await runCli(["check", `--time-limit=${given}`], { node });
+    const { status, stderr } = await runCliHere(["check", `--time-limit=${given}`], { node });
     expect(status).toBe(2);
     expect(stderr).toMatch(
       /--time-limit is ".*", which is no time\nWrite a number of minutes up to 360, such as --time-limit 10\n$/u,

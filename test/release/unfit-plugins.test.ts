@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, wholePlugin, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
-import { packageWith, runRelease, TAG, tagged, taggedPlugin } from "../support/release.js";
+import { packageWith, runReleaseHere, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { packed } from "../support/pack.js";
 import { secretSamples } from "../support/secret-samples.js";
 
@@ -90,7 +90,7 @@ describe("nothing is packed or released, and GitHub is asked for nothing, with",
     const server = await releaseServer();
     const folder = taggedPlugin(server, files);
     make?.(folder);
-    const ended = await runRelease(folder, server);
+    const ended = await runReleaseHere(folder, server);
     expect(ended.status, ended.output).toBe(status);
     expect(ended.output).toContain(says);
     expect(server.calls).toEqual([]);
@@ -106,7 +106,7 @@ describe("nothing is packed or released, and GitHub is asked for nothing, with",
     const root = makePlugin({ "shared.js": "x" });
     wholePlugin({ "manifest.json": manifestWith({ main: "../shared.js" }) }, join(root, "weather"));
     tagged(root, server, [TAG]);
-    const { status, output } = await runRelease(join(root, "weather"), server);
+    const { status, output } = await runReleaseHere(join(root, "weather"), server);
     expect(status, output).toBe(5);
     expect(output).toContain('"shared.js" is outside of the plugin\'s folder');
     expect(server.calls).toEqual([]);
