@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { bundleHost } from "./host-bundle.js";
 import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
 import { pagePaths, publishedPage } from "./pages.js";
@@ -9,7 +10,7 @@ import { pagePaths, publishedPage } from "./pages.js";
  * read.
  */
 
-for (const folder of ["action", "checks", "cli", "shared"])
+for (const folder of ["action", "checks", "cli", "host", "shared"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
@@ -35,6 +36,7 @@ const modules = new Set([
     file: "shared/config-worker.js",
     type: "commonjs",
   })),
+  ...(await bundleHost()),
 ]);
 for (const path of pagePaths(ROOT)) {
   write(`checks/${basename(path)}`, publishedPage(readFileSync(join(ROOT, path), "utf8")));

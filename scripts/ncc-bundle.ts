@@ -91,7 +91,7 @@ function packagesOf(idHints: readonly string[], parts: readonly string[]): strin
 }
 
 /** The same program: the compiler writes the newest form of the language as it stands. */
-function withoutComments(code: string): string {
+export function withoutComments(code: string): string {
   const compilerOptions = { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.Preserve };
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }

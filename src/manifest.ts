@@ -94,6 +94,7 @@ function pluginOf(json: JsonText): Plugin {
       lintRun: NO_FILES,
       typecheckRun: NO_FILES,
       archiveChange: NO_FILES,
+      lifecycle: NO_FILES,
       lockFile: NO_FILES,
       tag: absent("this is no release"),
       changelog: NO_FILES,

@@ -32,6 +32,14 @@ function isOfGroup(pid: string, group: number): boolean {
   return found === String(group) && state !== "Z" && state !== "X";
 }
 
+const PAGE = 4096;
+
+/** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
+export function measureMemory(pid: number): number | undefined {
+  const pages = attempt(() => readFileSync(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+  return pages === undefined ? undefined : Number(pages) * PAGE;
+}
+
 function isMarked(pid: string, carried: string): boolean {
   return attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
 }

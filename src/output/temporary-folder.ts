@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -24,5 +24,14 @@ export function fillFolder(folder: string, files: Readonly<Record<string, string
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content, { flag: "wx" });
+  }
+}
+
+/** Makes links to folders in such a folder, by their paths in it. */
+export function linkFolders(folder: string, targets: ReadonlyMap<string, string>): void {
+  for (const [path, target] of targets) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    // On Windows, such a link needs no rights.
+    symlinkSync(target, join(folder, path), "junction");
   }
 }

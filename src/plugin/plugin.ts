@@ -6,6 +6,7 @@ import { CONFIGURATION_READERS, type ConfigurationFacts } from "./configuration/
 import { DOCUMENT_READERS, type DocumentFacts } from "./documents/facts.js";
 import { GIT_READERS, type GitFacts } from "./git-facts.js";
 import { IMAGE_READERS, type ImageFacts } from "./images/facts.js";
+import { LIFECYCLE_READERS, type LifecycleFacts } from "./lifecycle/facts.js";
 import { MANIFEST_READERS, type ManifestFacts } from "./manifest/facts.js";
 import { NPM_FILE_READERS, type NpmFileFacts } from "./npm-files/facts.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package/facts.js";
@@ -23,6 +24,7 @@ declare module "./reading.js" {
       DocumentFacts,
       GitFacts,
       ImageFacts,
+      LifecycleFacts,
       ManifestFacts,
       NpmFileFacts,
       PackageFacts,
@@ -51,6 +53,7 @@ const READERS: Readers<FactName> = {
   ...IMAGE_READERS,
   ...CONFIG_SCHEMA_READERS,
   ...SCRIPT_READERS,
+  ...LIFECYCLE_READERS,
   ...GIT_READERS,
   ...NPM_FILE_READERS,
   ...SECRET_READERS,

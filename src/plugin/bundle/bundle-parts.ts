@@ -50,7 +50,7 @@ function countBytes(line: string, from: number, to: number): number {
 }
 
 /** The mappings, line by line of the code; only those that lie in it, and as many as memory is meant for. */
-function decodeMappings(map: SourceMap, lines: number): SourceMapMappings | Absent {
+export function decodeMappings(map: SourceMap, lines: number): SourceMapMappings | Absent {
   const all: SourceMapMappings = [];
   let count = 0;
   for (const { line, column, mappings, firstSource } of map.sections) {

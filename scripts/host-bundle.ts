@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
+import { bundle, DIST, ROOT, withoutComments } from "./ncc-bundle.js";
+import { bundleSdk } from "./sdk-bundle.js";
+
+const HOST = join(DIST, "host");
+
+/**
+ * Writes dist/host: the process that a plugin lives in, the SDK as it finds it, and the DOM that is loaded only for a plugin
+ * that needs one. Gives the names of all modules that are in them.
+ */
+export async function bundleHost(): Promise<readonly string[]> {
+  const host = await bundle({ entry: "host/child/index.js", file: "host/index.js", type: "commonjs" });
+  mkdirSync(join(HOST, "sdk"), { recursive: true });
+  await bundleSdk(join(HOST, "sdk"));
+  writeFileSync(join(HOST, "sdk", "package.json"), `${JSON.stringify(SDK, undefined, 2)}\n`);
+  return [...host, ...(await bundleDom())];
+}
+
+const SDK = {
+  name: "plugin-preflight",
+  version: (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string }).version,
+  exports: { "./sdk": { import: "./sdk.mjs", require: "./sdk.cjs" }, "./package.json": "./package.json" },
+};
+
+/** Not with ncc, which cannot leave out what the DOM has and we do not use. */
+async function bundleDom(): Promise<readonly string[]> {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "silent",
+    ssr: { noExternal: true },
+    build: {
+      write: false,
+      ssr: true,
+      minify: false,
+      target: "es2022",
+      rolldownOptions: {
+        input: join(ROOT, "build", "src", "host", "child", "dom.js"),
+        external: [/^node:/u, ...builtinModules],
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
+  const [chunk] = outputs.flatMap(({ output }) => output);
+  if (chunk?.type !== "chunk") throw new Error("the DOM must be one file");
+  writeFileSync(join(HOST, "dom.mjs"), withoutComments(chunk.code));
+  return chunk.moduleIds;
+}

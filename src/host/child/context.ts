@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { PluginRuntimeContext } from "../../sdk/context.js";
+import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
+import type { Job } from "../job.js";
+import { cut } from "./channel.js";
+import type { Report } from "./report.js";
+
+/** Makes the context of the hooks. Its storage is a file. */
+export function makeContext({ id, config, storageFile }: Job, report: Report): PluginRuntimeContext {
+  const { send, use } = report;
+  const store = openStore(storageFile);
+  return {
+    id,
+    configService: { get: (key) => config[key] },
+    logger: makeLogger((level, message) => {
+      send({ kind: "log", level, message: cut(message) });
+    }),
+    notificationService: {
+      notify(title, message, kind) {
+        use("notifications", title);
+        send({ kind: "notify", title: cut(title), message: cut(message), as: cut(kind) });
+        return Promise.resolve();
+      },
+    },
+    storage: makeStorage({
+      read(key) {
+        use("storage-read", key);
+        return store.read(key);
+      },
+      write(key, text) {
+        use("storage-write", key);
+        store.write(key, text);
+        send({ kind: "store", key: cut(key), change: "set" });
+      },
+      remove(key) {
+        use("storage-write", key);
+        store.remove(key);
+        send({ kind: "store", key: cut(key), change: "deleted" });
+      },
+    }),
+    signal: new AbortController().signal,
+  };
+}
+
+/** Keeps all texts in one JSON file. The file exists. */
+function openStore(file: string): TextStore {
+  // Taken now: the plugin may replace all of them.
+  const { parse, stringify } = JSON;
+  const [read, write] = [readFileSync, writeFileSync];
+  const load = () => new Map(Object.entries(parse(read(file, "utf8")) as Record<string, string>));
+  const save = (texts: ReadonlyMap<string, string>): void => {
+    write(file, stringify(Object.fromEntries(texts)));
+  };
+  return {
+    read: (key) => load().get(key),
+    write(key, text) {
+      save(load().set(key, text));
+    },
+    remove(key) {
+      const texts = load();
+      if (texts.delete(key)) save(texts);
+    },
+  };
+}

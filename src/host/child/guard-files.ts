@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import { resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Job } from "../job.js";
+import { takeStack } from "./describe-error.js";
+import type { Report } from "./report.js";
+
+type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type Functions = Record<string, unknown>;
+
+/** This file, as stacks name it. */
+const HERE = fileURLToPath(import.meta.url);
+
+/** What changes files, by the number of their paths. `open` is one if it is asked to write. */
+const WRITES: Readonly<Record<string, number>> = {
+  ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
+  ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
+};
+const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
+
+/**
+ * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse what
+ * is not allowed; here it gets a clear error.
+ */
+export function guardFiles(report: Report, { plugin, dataFolder, readable }: Job): void {
+  const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
+  const own = [plugin, ...readable];
+  /** Throws what the plugin gets. */
+  const judge = (path: string, isWrite: boolean): void => {
+    const isData = dataFolder !== undefined && isIn(path, dataFolder);
+    if (!isWrite && !isData && own.some((folder) => isIn(path, folder))) return;
+    if (!isCallOfPlugin(takeStack())) return;
+    report.use("filesystem-access", path);
+    if (!isData) throw report.refuse(isWrite ? "write" : "read", path);
+  };
+  const guardAll = (functions: Functions, ending: string): void => {
+    for (const [name, count] of Object.entries(WRITES)) {
+      guard(functions, name + ending, (values) => {
+        const paths = values.slice(0, count).flatMap(toPath);
+        // What is copied is only read.
+        for (const [at, path] of paths.entries()) judge(path, at === paths.length - 1 || name === "rename");
+      });
+    }
+    for (const name of READS) {
+      guard(functions, name + ending, ([file, flags]) => {
+        const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
+        for (const path of toPath(file)) judge(path, isWrite);
+      });
+    }
+  };
+  guardAll(fs, "Sync");
+  guardAll(fs, "");
+  guardAll(fs.promises, "");
+}
+
+function guard(functions: Functions, name: string, judge: (values: readonly unknown[]) => void): void {
+  const original = functions[name] as AnyFunction | undefined;
+  if (typeof original !== "function") return;
+  const isPromise = functions === fs.promises;
+  functions[name] = function (this: unknown, ...values: unknown[]) {
+    try {
+      judge(values);
+    } catch (error) {
+      if (isPromise) return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+      const callback = values.at(-1);
+      if (typeof callback !== "function" || name.endsWith("Sync")) throw error;
+      process.nextTick(() => {
+        (callback as AnyFunction)(error);
+      });
+      return undefined;
+    }
+    return original.apply(this, values);
+  };
+}
+
+/** The path that a function was given; none for a descriptor. */
+function toPath(value: unknown): readonly string[] {
+  if (typeof value === "string") return [resolve(value)];
+  if (value instanceof URL) return value.protocol === "file:" ? [fileURLToPath(value)] : [];
+  return Buffer.isBuffer(value) ? [resolve(value.toString())] : [];
+}
+
+/** Whether the plugin has called, and not Node's own loader of modules. */
+function isCallOfPlugin(stack: string): boolean {
+  for (const line of stack.split("\n").slice(1)) {
+    if (line.includes("node:internal/modules/")) return false;
+    if (!line.includes("(node:") && !line.includes(HERE)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,183 @@
+import dgram from "node:dgram";
+import dns from "node:dns";
+import net from "node:net";
+import { cut } from "./channel.js";
+import { takeStack } from "./describe-error.js";
+import { makeRefusal, type Report } from "./report.js";
+
+type AnyFunction = (this: unknown, ...values: unknown[]) => unknown;
+type Functions = Record<string, AnyFunction | undefined>;
+
+/** Replaces a method of Node by one that gets the original as its first argument. */
+function replace(owner: object, name: string, make: (original: AnyFunction) => AnyFunction): void {
+  const functions = owner as Functions;
+  const original = functions[name];
+  if (original) functions[name] = make(original);
+}
+
+const PERMISSION = "network-access";
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
+
+/** Where a server or a socket was opened: Node makes its handle later, when a name is resolved. */
+export type FindOpener = (owner: object) => string | undefined;
+
+/**
+ * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
+ * itself stay reachable.
+ */
+export function guardNetwork(report: Report, isAllowed: boolean): FindOpener {
+  const openers = new WeakMap<object, string>();
+  const servers = watchServers(openers);
+  const isOwn = ({ host, port }: Address): boolean =>
+    LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
+  guardSockets(report, isAllowed, isOwn, openers);
+  guardFetch(report, isAllowed, isOwn);
+  guardNames(report, isAllowed);
+  guardDatagrams(report, isAllowed);
+  return (owner) => openers.get(owner);
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly text: string;
+}
+
+function fail(report: Report, address: string): Error {
+  report.send({ kind: "no-network", address: cut(address) });
+  return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
+}
+
+function watchServers(openers: WeakMap<object, string>): ReadonlySet<net.Server> {
+  const servers = new Set<net.Server>();
+  replace(
+    net.Server.prototype,
+    "listen",
+    (listen) =>
+      function (...values) {
+        servers.add(this as net.Server);
+        openers.set(this as net.Server, takeStack());
+        return listen.apply(this, values);
+      },
+  );
+  return servers;
+}
+
+function getPort(server: net.Server): number | undefined {
+  const address = server.address();
+  return typeof address === "object" ? address?.port : undefined;
+}
+
+function guardSockets(
+  report: Report,
+  isAllowed: boolean,
+  isOwn: (address: Address) => boolean,
+  openers: WeakMap<object, string>,
+): void {
+  replace(
+    net.Socket.prototype,
+    "connect",
+    (connect) =>
+      function (...values) {
+        const socket = this as net.Socket;
+        const address = readAddress(values);
+        openers.set(socket, takeStack());
+        if (isOwn(address)) return connect.apply(socket, values);
+        report.use(PERMISSION, address.text);
+        if (!isAllowed) {
+          const error = fail(report, address.text);
+          process.nextTick(() => socket.destroy(error));
+          return socket;
+        }
+        socket.once("error", () => {
+          report.send({ kind: "no-network", address: address.text });
+        });
+        return connect.apply(socket, values);
+      },
+  );
+}
+
+/** What `connect` was called with: options, a port and a host, or a path, in a list or not. */
+function readAddress(values: readonly unknown[]): Address {
+  const [first, second] = Array.isArray(values[0]) ? (values[0] as unknown[]) : values;
+  if (typeof first === "string" && !/^\d+$/u.test(first)) return { host: "", port: 0, text: first };
+  const isOptions = typeof first === "object" && first !== null;
+  const options = (isOptions ? first : { port: first, host: second }) as Readonly<Record<string, unknown>>;
+  if (typeof options["path"] === "string" && options["port"] === undefined) {
+    return { host: "", port: 0, text: options["path"] };
+  }
+  const host = typeof options["host"] === "string" ? options["host"] : "localhost";
+  const port = Number(options["port"]);
+  return { host, port, text: cut(`${host}:${String(port)}`) };
+}
+
+/** The global fetch reports the whole address, and fails as it does where there is no network. */
+function guardFetch(report: Report, isAllowed: boolean, isOwn: (address: Address) => boolean): void {
+  const original = globalThis.fetch;
+  const guarded = (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const address = cut(typeof input === "object" && "url" in input ? input.url : input);
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (!url || !/^https?:$/u.test(url.protocol)) return original(input, init);
+    const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+    if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address })) return original(input, init);
+    const shown = `${url.origin}${url.pathname}`;
+    report.use(PERMISSION, shown);
+    if (!isAllowed) return Promise.reject(new TypeError("fetch failed", { cause: fail(report, shown) }));
+    return original(input, init).catch((error: unknown) => {
+      report.send({ kind: "no-network", address: shown });
+      throw error;
+    });
+  };
+  globalThis.fetch = guarded;
+}
+
+function guardNames(report: Report, isAllowed: boolean): void {
+  const guard = (functions: object, isPromise: boolean): void => {
+    for (const name of Object.getOwnPropertyNames(functions)) {
+      if (!/^(?:lookup|resolve|reverse)/u.test(name)) continue;
+      replace(
+        functions,
+        name,
+        (original) =>
+          function (...values) {
+            const host = String(values[0]);
+            if (LOOPBACK.test(host) || net.isIP(host) !== 0) return original.apply(this, values);
+            report.use(PERMISSION, host);
+            if (isAllowed) return original.apply(this, values);
+            const error = fail(report, host);
+            if (isPromise) return Promise.reject(error);
+            const callback = values.findLast((value) => typeof value === "function") as AnyFunction | undefined;
+            process.nextTick(() => callback?.(error));
+            return {};
+          },
+      );
+    }
+  };
+  guard(dns, false);
+  guard(dns.promises, true);
+  guard(dns.Resolver.prototype, false);
+  guard(dns.promises.Resolver.prototype, true);
+}
+
+function guardDatagrams(report: Report, isAllowed: boolean): void {
+  for (const name of ["send", "connect"]) {
+    replace(
+      dgram.Socket.prototype,
+      name,
+      (original) =>
+        function (...values) {
+          const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
+          const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
+          report.use(PERMISSION, address);
+          if (isAllowed) return original.apply(this, values);
+          const error = fail(report, address);
+          const callback = values.findLast((value) => typeof value === "function") as AnyFunction | undefined;
+          process.nextTick(() => {
+            if (callback) callback(error);
+            else (this as dgram.Socket).emit("error", error);
+          });
+          return undefined;
+        },
+    );
+  }
+}

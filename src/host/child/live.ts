@@ -1,0 +1,95 @@
+import type { PluginRuntimeContext } from "../../sdk/context.js";
+import { PLANNED_STEPS, type ChildOutcome, type Job } from "../job.js";
+import { describeError } from "./describe-error.js";
+import { findHooks, type FoundHook } from "./find-hooks.js";
+import type { OpenResources } from "./open-resources.js";
+import type { Report } from "./report.js";
+
+/** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
+const GRACE = 250;
+const POLL = 10;
+const MOST_OPEN = 20;
+
+/** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
+export async function liveThroughLife(
+  job: Job,
+  context: PluginRuntimeContext,
+  { send }: Report,
+  resources: OpenResources,
+): Promise<void> {
+  const clock = takeClock();
+  let isWaiting = false;
+  process.on("uncaughtException", (error) => {
+    send({ kind: "uncaught", error: describeError(error) });
+  });
+  process.on("unhandledRejection", (error) => {
+    send({ kind: "uncaught", error: describeError(error) });
+  });
+  process.on("beforeExit", () => {
+    if (isWaiting) send({ kind: "never" });
+  });
+  const run = async (step: number, act: () => unknown): Promise<ChildOutcome> => {
+    send({ kind: "begin", step });
+    const start = clock.now();
+    let outcome: ChildOutcome = { kind: "done" };
+    isWaiting = true;
+    try {
+      await act();
+    } catch (error) {
+      outcome = { kind: "threw", error: describeError(error) };
+    }
+    isWaiting = false;
+    const milliseconds = clock.now() - start;
+    // A rejection that nothing handles is reported a turn later.
+    await clock.turn();
+    send({ kind: "end", step, milliseconds, outcome });
+    return outcome;
+  };
+
+  let hooks: ReadonlyMap<string, FoundHook> = new Map();
+  const loaded = await run(0, async () => {
+    hooks = await findHooks(job, context);
+  });
+  for (const [at, { hook, nth }] of PLANNED_STEPS.entries()) {
+    if (loaded.kind !== "done") break;
+    const step = at + 1;
+    const found = hooks.get(hook);
+    if (found?.kind !== "found") {
+      send({ kind: "begin", step });
+      send({ kind: "end", step, milliseconds: 0, outcome: found ?? { kind: "no-hook" } });
+    } else {
+      const outcome = await run(step, () => found.call(context));
+      if (outcome.kind === "threw" && preventsActivation(hook, nth)) break;
+    }
+    if (hook === "onDisable") {
+      const isClosed = await clock.wait(() => resources.list().length === 0);
+      if (!isClosed) for (const open of resources.list().slice(0, MOST_OPEN)) send({ kind: "open", step, ...open });
+    }
+  }
+  await clock.wait(() => resources.list().length === 0);
+  send({ kind: "finished" });
+}
+
+/** Whether a host gives up after an error in this call of a hook. */
+function preventsActivation(hook: string, nth: number): boolean {
+  return hook === "onEnable" || (hook === "onInstall" && nth === 1);
+}
+
+/** The clock and the timers of before the plugin, which may replace them. */
+function takeClock() {
+  const { setTimeout, setImmediate, performance } = globalThis;
+  const now = performance.now.bind(performance);
+  const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+  const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, POLL));
+  return {
+    now,
+    turn,
+    /** Waits until something is so, but not for long; gives whether it is. */
+    async wait(isSo: () => boolean): Promise<boolean> {
+      await turn();
+      const end = now() + GRACE;
+      while (!isSo() && now() < end) await pause();
+      return isSo();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { pathToFileURL } from "node:url";
+
+interface Browser {
+  readonly Window: new (options: object) => object;
+}
+
+/** Makes the globals of a browser out of a small DOM. Those that Node has as well stay Node's. */
+export async function openBrowser(module: string): Promise<void> {
+  const { Window } = (await import(/* webpackIgnore: true */ pathToFileURL(module).href)) as Browser;
+  const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
+  const window = new Window({ url: "http://localhost/", settings });
+  const names = new Set<string>();
+  for (let at: object | null = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at) as object | null)
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  for (const name of names) {
+    if (name in globalThis && name !== "navigator") continue;
+    const value: unknown = Reflect.get(window, name);
+    const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
+    const bound: unknown = isMethod ? (value as () => void).bind(window) : value;
+    Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+  }
+  for (const name of ["window", "self", "top", "parent"])
+    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+}

@@ -1,0 +1,81 @@
+import { HOOKS, type HookName } from "../sdk/context.js";
+
+/** What the host's process is asked to do. It reads this from its standard input. */
+export interface Job {
+  /** Marks the messages of the host, so that the plugin cannot forge one. */
+  readonly nonce: string;
+  /** The folder of the copied plugin. */
+  readonly plugin: string;
+  /** The modules of the plugin, the most likely one first. */
+  readonly entries: readonly string[];
+  /** The hooks that the manifest names. */
+  readonly hooks: readonly DeclaredHook[];
+  readonly id: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly storageFile: string;
+  /** The folder that the plugin may write to, if it may. */
+  readonly dataFolder: string | undefined;
+  /** Folders that it may read. */
+  readonly readable: readonly string[];
+  readonly hasNetwork: boolean;
+  /** The module with the DOM, if the plugin needs one. */
+  readonly dom: string | undefined;
+}
+
+export interface DeclaredHook {
+  readonly name: HookName;
+  /** As the manifest has it. */
+  readonly text: string;
+  /** The module that has it. If left out, any of the plugin's modules. */
+  readonly file?: string;
+  /** The function's name, with dots; "" for the default export of `file`. */
+  readonly function: string;
+}
+
+export interface PlannedStep {
+  readonly hook: HookName;
+  readonly nth: number;
+}
+
+const LIFE: readonly HookName[] = [
+  ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+  ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+] as readonly HookName[];
+
+/** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
+export const PLANNED_STEPS: readonly PlannedStep[] = LIFE.map((hook, at) => ({
+  hook,
+  nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
+}));
+
+export const isHookName = (name: string): name is HookName => HOOKS.some((hook) => hook === name);
+
+/** An error as the host's process describes it. */
+export interface ErrorText {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+export type ChildOutcome =
+  | { readonly kind: "done" | "no-hook" }
+  | { readonly kind: "threw"; readonly error: ErrorText }
+  | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] };
+
+/** What the host's process reports. All texts are cut to a length. */
+export type Message =
+  | { readonly kind: "begin"; readonly step: number }
+  | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
+  | { readonly kind: "log"; readonly level: string; readonly message: string }
+  | { readonly kind: "store"; readonly key: string; readonly change: string }
+  | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: string }
+  | { readonly kind: "use"; readonly permission: string; readonly object: string; readonly stack: string }
+  | { readonly kind: "refuse"; readonly act: string; readonly object: string; readonly stack: string }
+  /** A connection that was refused by the host, or failed. */
+  | { readonly kind: "no-network"; readonly address: string }
+  | { readonly kind: "uncaught"; readonly error: ErrorText }
+  | { readonly kind: "exit"; readonly how: string; readonly stack: string }
+  | { readonly kind: "never" }
+  | { readonly kind: "open"; readonly step: number; readonly what: string; readonly stack: string }
+  | { readonly kind: "more" }
+  | { readonly kind: "finished" };

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Cancellation } from "../commands/cancellation.js";
+import { MARK } from "../commands/child-environment.js";
+import { fillFolder, linkFolders, withTemporaryFolder } from "../output/temporary-folder.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
+import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
+import { relativeTo } from "../workspace/workspace.js";
+import { copyPlugin, type PluginToCopy } from "./copy-plugin.js";
+import { makePlaceFinder } from "./find-place.js";
+import type { DeclaredHook, Job } from "./job.js";
+import { makePermissionFlags } from "./permission-flags.js";
+import { readLife, type Life } from "./read-life.js";
+import { runHost, type HostLimits } from "./run-host.js";
+
+/** A plugin, as its manifest describes it. Paths are relative to the repository's root. */
+export interface PluginToLive extends PluginToCopy {
+  readonly entries: readonly [string, ...string[]];
+  readonly hooks: readonly DeclaredHook[];
+  readonly id: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Whether it may write files, in a folder of its own. */
+  readonly hasFiles: boolean;
+}
+
+export interface LiveOptions {
+  readonly surroundings: Surroundings;
+  readonly hasNetwork: boolean;
+  readonly limits: HostLimits;
+  readonly cancellation: Cancellation;
+}
+
+/** Many times what a hook of a real plugin takes, on a slow machine. */
+export const USUAL_LIMITS: HostLimits = { seconds: 30, megabytes: 512 };
+
+/**
+ * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
+ * folder has changed. It is no sandbox.
+ */
+export async function livePlugin(plugin: PluginToLive, options: LiveOptions): Promise<LifecycleRun | Absent> {
+  const [entry] = plugin.entries;
+  const life = await liveOnce(plugin, options, false);
+  if (isAbsent(life)) return life;
+  const needed = findBrowserGlobal(life);
+  if (needed === undefined) return { entry, ...life };
+  const inBrowser = await liveOnce(plugin, options, true);
+  return isAbsent(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
+}
+
+function liveOnce(plugin: PluginToLive, options: LiveOptions, hasDom: boolean): Promise<Life | Absent> {
+  return withTemporaryFolder(async (folder) => {
+    const { surroundings, limits, cancellation } = options;
+    const copy = join(folder, "plugin");
+    const data = join(folder, "data");
+    const store = join(folder, "storage");
+    fillFolder(folder, { "storage/storage.json": "{}", "data/.keep": "" });
+    const readable = copyPlugin(plugin, copy);
+    if (isAbsent(readable)) return readable;
+    linkFolders(folder, new Map([[join("node_modules", "plugin-preflight"), join(HOST, "sdk")]]));
+    const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
+    const mark = randomUUID();
+    const flags = makePermissionFlags(
+      {
+        read: [copy, HOST, join(folder, "node_modules"), ...readable],
+        write: [store, ...(plugin.hasFiles ? [data] : [])],
+      },
+      process.allowedNodeEnvironmentFlags,
+    );
+    const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+    const run = await runHost(job, {
+      program: surroundings.execPath,
+      args: [...flags, memory, "--disable-warning=ExperimentalWarning", join(HOST, "index.js")],
+      folder: data,
+      environment: {
+        ...makeToolEnvironment(surroundings, { path: [], home: data }),
+        ...{ NODE_ENV: "production", NO_COLOR: "1", [MARK]: mark },
+      },
+      ...{ mark, platform: surroundings.platform, limits, cancellation },
+    });
+    return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), limits);
+  });
+}
+
+interface Around {
+  readonly copy: string;
+  readonly data: string;
+  readonly store: string;
+  readonly readable: readonly string[];
+  readonly hasDom: boolean;
+  readonly hasNetwork: boolean;
+}
+
+function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToLive, around: Around): Job {
+  const { copy, data, store, readable, hasDom, hasNetwork } = around;
+  const inCopy = (path: string): string => join(copy, relativeTo(folder, path));
+  return {
+    nonce: randomUUID(),
+    plugin: copy,
+    entries: entries.map(inCopy),
+    hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+    ...{ id, config, readable, hasNetwork },
+    storageFile: join(store, "storage.json"),
+    dataFolder: hasFiles ? data : undefined,
+    dom: hasDom ? join(HOST, "dom.mjs") : undefined,
+  };
+}
+
+/** The host's own files are in dist/host. A source that runs directly uses the same. */
+const HOST = findHostFolder();
+
+function findHostFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "dist") : dirname(here);
+  return join(dist, "host");
+}
+
+const BROWSER_GLOBALS = new Set([
+  ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
+  ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
+  ...[
+    "IntersectionObserver",
+    "requestAnimationFrame",
+    "matchMedia",
+    "getComputedStyle",
+    "CSSStyleSheet",
+    "Notification",
+  ],
+  ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment"],
+]);
+
+/** The global of browsers that an error of a life says is missing. */
+function findBrowserGlobal({ steps }: Life): string | undefined {
+  const errors = steps.flatMap(({ outcome, uncaught }): readonly LifeError[] =>
+    "error" in outcome ? [outcome.error, ...uncaught] : uncaught,
+  );
+  for (const { name, message } of errors) {
+    const missing = name === "ReferenceError" ? /^([\w$]+) is not defined/u.exec(message)?.[1] : undefined;
+    if (missing !== undefined && BROWSER_GLOBALS.has(missing)) return missing;
+  }
+  return undefined;
+}
+
+/** The package that a life could not import, if it failed for that reason. */
+export function findMissingPackage({ steps }: Life): string | undefined {
+  const [load] = steps;
+  const error = load && "error" in load.outcome ? load.outcome.error : undefined;
+  const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");
+  return found?.[1];
+}

@@ -1,0 +1,34 @@
+import { isInside } from "../workspace/inside.js";
+
+interface Allowed {
+  /** Folders that may be read, with all that is in them. */
+  readonly read: readonly string[];
+  /** The same for writing. */
+  readonly write: readonly string[];
+}
+
+/**
+ * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
+ * sandbox, as Node says of them: code that wants to gets around them.
+ */
+export function makePermissionFlags({ read, write }: Allowed, known: ReadonlySet<string>): readonly string[] {
+  const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
+  if (permission === undefined) return [];
+  // The network is guarded in the process itself, which says which address was asked for.
+  const network = known.has("--allow-net") ? ["--allow-net"] : [];
+  // It writes files that no permission covers.
+  const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
+  return [
+    permission,
+    ...network,
+    ...sqlite,
+    ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
+    ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
+  ];
+}
+
+/** Without folders that are in others: Node 20 ends at a path that another one begins with. */
+function removeNested(folders: readonly string[]): readonly string[] {
+  const all = [...new Set(folders)];
+  return all.filter((folder) => !all.some((other) => other !== folder && isInside(other, folder)));
+}

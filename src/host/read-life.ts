@@ -1,0 +1,193 @@
+import type { LogLevel } from "../sdk/context.js";
+import type {
+  LifeError,
+  LifeStep,
+  PermissionUse,
+  RefusedAct,
+  StepName,
+  StepOutcome,
+} from "../plugin/lifecycle/lifecycle-run.js";
+import { PLANNED_STEPS, type ChildOutcome, type ErrorText } from "./job.js";
+import type { FindPlace } from "./find-place.js";
+import type { HostEnding, HostEvent, HostLimits, HostRun } from "./run-host.js";
+
+/** All that a life consists of, apart from what was loaded. */
+export interface Life {
+  readonly steps: readonly LifeStep[];
+  readonly uses: readonly PermissionUse[];
+}
+
+type Growing = {
+  -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
+};
+
+const MOST_OF_STEP = 100;
+const MOST_USES = 200;
+
+/** Makes the steps of a life from what the host's process has sent, and from how it ended. */
+export function readLife({ events, ending }: HostRun, findPlace: FindPlace, limits: HostLimits): Life {
+  const steps = [startStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => startStep(hook, nth))];
+  const uses = new Map<string, PermissionUse>();
+  let at = 0;
+  let failedAddress: string | undefined;
+  let exit: Extract<HostEvent, { kind: "exit" }> | undefined;
+  let isOpen = false;
+  const add = <Item>(list: Item[], item: () => Item): void => {
+    const step = steps[at];
+    if (list.length < MOST_OF_STEP) list.push(item());
+    else if (step) step.more++;
+  };
+  for (const event of events) {
+    const step = steps[at];
+    if (!step) break;
+    switch (event.kind) {
+      case "begin":
+        at = Math.max(at, Math.min(event.step, steps.length - 1));
+        isOpen = true;
+        break;
+      case "end":
+        if (event.step !== at) break;
+        step.milliseconds = event.milliseconds;
+        step.outcome = toOutcome(event.outcome, findPlace, failedAddress);
+        isOpen = false;
+        break;
+      case "log":
+        add(step.logged, () => ({ level: event.level as LogLevel, message: event.message }));
+        break;
+      case "store":
+        add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
+        break;
+      case "notify":
+        add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
+        break;
+      case "print":
+        add(step.printed, () => event.line);
+        break;
+      case "uncaught":
+        // Nobody but the network is to blame for what follows from a connection that failed.
+        if (failedAddress === undefined) add(step.uncaught, () => toError(event.error, findPlace));
+        break;
+      case "refuse":
+        add(step.refused, () => ({
+          act: event.act as RefusedAct["act"],
+          object: event.object,
+          ...place(findPlace, event),
+        }));
+        break;
+      case "use": {
+        const key = JSON.stringify([event.permission, event.object]);
+        if (uses.has(key) || uses.size >= MOST_USES) break;
+        const { permission, object } = event;
+        uses.set(key, { permission, object, step: step.name, ...place(findPlace, event) });
+        break;
+      }
+      case "no-network":
+        failedAddress ??= event.address;
+        break;
+      case "open": {
+        const closed = steps[event.step];
+        if (closed && closed.open.length < MOST_OF_STEP)
+          closed.open.push({ what: event.what, ...place(findPlace, event) });
+        break;
+      }
+      case "exit":
+        exit ??= event;
+        break;
+      case "more":
+        step.more++;
+        break;
+      case "never":
+      case "finished":
+        break;
+    }
+  }
+  endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...place(findPlace, exit) } });
+  return { steps, uses: [...uses.values()] };
+}
+
+function startStep(name: StepName, nth: number): Growing {
+  const outcome: StepOutcome = { kind: "not-called", why: "" };
+  const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
+  return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
+}
+
+const place = (findPlace: FindPlace, { stack }: { readonly stack: string }) => {
+  const at = findPlace(stack);
+  return at ? { at } : {};
+};
+
+function toError({ name, message, stack }: ErrorText, findPlace: FindPlace): LifeError {
+  return { name, message, ...place(findPlace, { stack }) };
+}
+
+function toOutcome(outcome: ChildOutcome, findPlace: FindPlace, failedAddress: string | undefined): StepOutcome {
+  if (outcome.kind !== "threw") return outcome;
+  const error = toError(outcome.error, findPlace);
+  return failedAddress === undefined ? { kind: "threw", error } : { kind: "no-network", error, address: failedAddress };
+}
+
+interface End {
+  /** The last step that began, and whether it has not ended. */
+  readonly at: number;
+  readonly isOpen: boolean;
+  readonly ending: HostEnding;
+  readonly limits: HostLimits;
+  /** How the plugin ended the process. */
+  readonly how: { readonly how: string } | undefined;
+}
+
+/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
+function endLife(steps: readonly Growing[], { at, isOpen, ending, limits, how }: End): void {
+  const last = steps[at];
+  if (!last) return;
+  const outcome = describeEnding(ending, limits, how);
+  const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
+  if (outcome && (!isSettled || outcome.kind === "interfered")) last.outcome = outcome;
+  const why = `${formatStep(last)} ${describeLast(last.outcome)}`;
+  for (const step of steps.slice(at + 1)) step.outcome = { kind: "not-called", why };
+}
+
+function describeEnding(
+  ending: HostEnding,
+  { seconds, megabytes }: HostLimits,
+  how: { readonly how: string } | undefined,
+): StepOutcome | undefined {
+  switch (ending.kind) {
+    case "finished":
+      return undefined;
+    case "never":
+      return { kind: "never-settles" };
+    case "time-limit":
+      return { kind: "time-limit", seconds };
+    case "memory-limit":
+      return { kind: "memory-limit", megabytes };
+    case "interfered":
+      return { kind: "interfered" };
+    case "status":
+      return { kind: "ended", ...(how ?? { how: `ended its process with status ${String(ending.status)}` }) };
+    case "signal":
+      return { kind: "ended", ...(how ?? { how: `was ended by the signal ${ending.signal}` }) };
+    case "not-started":
+      return { kind: "not-called", why: `the host's process cannot be started: ${ending.why}` };
+  }
+}
+
+/** `onEnable`, or `the second onEnable`. */
+export function formatStep({ name, nth }: Pick<LifeStep, "name" | "nth">): string {
+  const ORDINALS = ["", "", "the second ", "the third "];
+  return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+}
+
+function describeLast({ kind }: StepOutcome): string {
+  switch (kind) {
+    case "threw":
+      return "has thrown an error";
+    case "no-network":
+      return "needs the network";
+    case "never-settles":
+    case "time-limit":
+      return "has not ended";
+    default:
+      return "has ended the process";
+  }
+}

@@ -1,0 +1,116 @@
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import type { ChildOutcome, ErrorText, Message } from "./job.js";
+
+const LONGEST_LINE = 256 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+export interface MessageReader {
+  write(bytes: Buffer): void;
+}
+
+interface Handlers {
+  onMessage(message: Message): void;
+  /** Something else than the host wrote to the channel. */
+  onForeign(): void;
+}
+
+/** Reads the channel of the host's process. Whatever is not marked by the nonce comes from the plugin. */
+export function readMessages(nonce: string, { onMessage, onForeign }: Handlers): MessageReader {
+  let rest = "";
+  let length = 0;
+  const decoder = new TextDecoder();
+  const read = (line: string): void => {
+    if (line === "") return;
+    const message = line.startsWith(`${nonce} `) ? parseMessage(line.slice(nonce.length + 1)) : undefined;
+    if (message) onMessage(message);
+    else onForeign();
+  };
+  return {
+    write(bytes) {
+      length += bytes.length;
+      if (length > MOST_BYTES) {
+        onForeign();
+        return;
+      }
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) read(line);
+      if (rest.length <= LONGEST_LINE) return;
+      rest = "";
+      onForeign();
+    },
+  };
+}
+
+function parseMessage(text: string): Message | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? toMessage(value) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const count = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+
+/** Reads every value again, because a plugin that has found the nonce can send anything. */
+function toMessage(value: JsonObject): Message | undefined {
+  const stack = text(value["stack"]);
+  const step = count(value["step"]);
+  switch (value["kind"]) {
+    case "begin":
+      return { kind: "begin", step };
+    case "end": {
+      const outcome = toOutcome(value["outcome"]);
+      return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
+    }
+    case "log":
+      return { kind: "log", level: text(value["level"]), message: text(value["message"]) };
+    case "store":
+      return { kind: "store", key: text(value["key"]), change: text(value["change"]) };
+    case "notify":
+      return { kind: "notify", title: text(value["title"]), message: text(value["message"]), as: text(value["as"]) };
+    case "use":
+      return { kind: "use", permission: text(value["permission"]), object: text(value["object"]), stack };
+    case "refuse":
+      return { kind: "refuse", act: text(value["act"]), object: text(value["object"]), stack };
+    case "no-network":
+      return { kind: "no-network", address: text(value["address"]) };
+    case "uncaught":
+      return { kind: "uncaught", error: toError(value["error"]) };
+    case "exit":
+      return { kind: "exit", how: text(value["how"]), stack };
+    case "open":
+      return { kind: "open", step, what: text(value["what"]), stack };
+    case "never":
+    case "more":
+    case "finished":
+      return { kind: value["kind"] };
+    default:
+      return undefined;
+  }
+}
+
+function toOutcome(value: unknown): ChildOutcome | undefined {
+  if (!isObject(value)) return undefined;
+  switch (value["kind"]) {
+    case "done":
+    case "no-hook":
+      return { kind: value["kind"] };
+    case "threw":
+      return { kind: "threw", error: toError(value["error"]) };
+    case "missing": {
+      const names = Array.isArray(value["functions"]) ? (value["functions"] as readonly unknown[]) : [];
+      return { kind: "missing", hook: text(value["hook"]), functions: names.map(text).filter((name) => name !== "") };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function toError(value: unknown): ErrorText {
+  if (!isObject(value)) return { name: "", message: "", stack: "" };
+  return { name: text(value["name"]), message: text(value["message"]), stack: text(value["stack"]) };
+}

@@ -1,0 +1,124 @@
+import type { Readable } from "node:stream";
+import type { Cancellation } from "../commands/cancellation.js";
+import { followOutput } from "../commands/follow-output.js";
+import { keepLines } from "../commands/kept-lines.js";
+import { measureMemory } from "../commands/marked-processes.js";
+import { openProcessGroup } from "../commands/process-group.js";
+import { startProcess, type Environment } from "../processes/start-process.js";
+import type { Job, Message } from "./job.js";
+import { readMessages } from "./read-messages.js";
+
+export interface HostLimits {
+  /** For the loading, and for each hook. */
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+export interface HostOptions {
+  readonly program: string;
+  /** The flags of Node, and the host's file. */
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly environment: Environment;
+  /** The value that marks the process in its environment. */
+  readonly mark: string;
+  readonly platform: string;
+  readonly limits: HostLimits;
+  readonly cancellation: Cancellation;
+}
+
+export type HostEvent = Message | { readonly kind: "print"; readonly line: string };
+
+export type HostEnding =
+  | { readonly kind: "finished" | "never" | "time-limit" | "memory-limit" | "interfered" }
+  | { readonly kind: "status"; readonly status: number }
+  | { readonly kind: "signal"; readonly signal: string }
+  | { readonly kind: "not-started"; readonly why: string };
+
+export interface HostRun {
+  readonly events: readonly HostEvent[];
+  readonly ending: HostEnding;
+}
+
+const MEMORY_POLL = 100;
+const MEGABYTE = 1024 * 1024;
+/** What the process takes beside the objects of the plugin: Node, code, buffers. */
+const OVERHEAD = 2;
+const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
+const PRINTED = 64 * 1024;
+
+/**
+ * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
+ *
+ * @throws the reason of the cancellation.
+ */
+export async function runHost(job: Job, options: HostOptions): Promise<HostRun> {
+  const { program, args, folder, environment, limits, cancellation } = options;
+  cancellation.signal.throwIfAborted();
+  const events: HostEvent[] = [];
+  const printed = keepLines(PRINTED);
+  const child = startProcess(program, args, {
+    ...{ folder, environment, stdio: ["pipe", "pipe", "pipe", "pipe"], detached: options.platform !== "win32" },
+  });
+  const output = followOutput(child, (line) => {
+    printed.add(line);
+    if (events.length < MOST_EVENTS) events.push({ kind: "print", line });
+  });
+  const group = openProcessGroup(child, options.mark, options.platform);
+  const ending = await new Promise<HostEnding>((resolve) => {
+    const watchMemory = setInterval(() => {
+      const bytes = child.pid === undefined ? undefined : measureMemory(child.pid);
+      if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE) done({ kind: "memory-limit" });
+    }, MEMORY_POLL);
+    let deadline: NodeJS.Timeout | undefined;
+    const setDeadline = (): void => {
+      clearTimeout(deadline);
+      deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+    };
+    const onAbort = (): void => {
+      done({ kind: "signal", signal: "SIGINT" });
+    };
+    const done = (result: HostEnding): void => {
+      clearInterval(watchMemory);
+      clearTimeout(deadline);
+      cancellation.signal.removeEventListener("abort", onAbort);
+      resolve(result);
+    };
+    const messages = readMessages(job.nonce, {
+      onMessage(message) {
+        events.push(message);
+        if (message.kind === "begin" || message.kind === "end") setDeadline();
+        if (message.kind === "finished" || message.kind === "never") done({ kind: message.kind });
+      },
+      onForeign() {
+        done({ kind: "interfered" });
+      },
+    });
+    cancellation.signal.addEventListener("abort", onAbort);
+    setDeadline();
+    const channel = child.stdio[3] as Readable | null;
+    channel?.on("data", (bytes: Buffer) => {
+      messages.write(bytes);
+    });
+    child.once("error", (error) => {
+      done({ kind: "not-started", why: error.message });
+    });
+    // What it has sent before its end is read first.
+    child.once("close", (status, signal) => {
+      const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
+      if (isMemory) done({ kind: "memory-limit" });
+      else done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+    });
+    const input = child.stdin;
+    // It may end before it has read its job.
+    input?.on("error", () => undefined);
+    input?.end(JSON.stringify(job));
+  });
+  await group.end(0, cancellation.hurry);
+  await output.finish();
+  for (const stream of child.stdio) stream?.destroy();
+  cancellation.signal.throwIfAborted();
+  return { events, ending };
+}
+
+const MOST_EVENTS = 5000;

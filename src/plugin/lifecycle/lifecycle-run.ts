@@ -1,0 +1,88 @@
+import type { HookName, LogLevel } from "../../sdk/context.js";
+import type { Location } from "../../text/location.js";
+
+/** What became of a plugin that was loaded, and whose hooks were called once in the order of a life. */
+export interface LifecycleRun {
+  /** The file that was loaded first, relative to the repository's root. */
+  readonly entry: string;
+  /** The global of browsers that the plugin needed. Then it got a small DOM. */
+  readonly dom?: string;
+  /** In the order of the life. The first is the loading. */
+  readonly steps: readonly LifeStep[];
+  /** What the plugin did that needs a permission, each once. */
+  readonly uses: readonly PermissionUse[];
+}
+
+export interface LifeStep {
+  readonly name: StepName;
+  /** 2 for the second call of the same hook, and so on. */
+  readonly nth: number;
+  readonly outcome: StepOutcome;
+  readonly milliseconds: number;
+  readonly logged: readonly { readonly level: LogLevel; readonly message: string }[];
+  readonly stored: readonly { readonly key: string; readonly change: "set" | "deleted" }[];
+  readonly notified: readonly { readonly title: string; readonly message: string; readonly kind: string }[];
+  /** The lines that it printed. */
+  readonly printed: readonly string[];
+  /** Errors that nothing caught, while the step ran or after it. */
+  readonly uncaught: readonly LifeError[];
+  /** What the host refused to do for the plugin. */
+  readonly refused: readonly RefusedAct[];
+  /** What was still open a moment after `onDisable`. */
+  readonly open: readonly OpenResource[];
+  /** How many events are left out of these lists. */
+  readonly more: number;
+}
+
+export type StepName = "load" | HookName;
+
+export type StepOutcome =
+  | { readonly kind: "done" }
+  /** The plugin has no such hook. */
+  | { readonly kind: "no-hook" }
+  | { readonly kind: "threw"; readonly error: LifeError }
+  /** It threw after the network was refused, or had failed: that is not the plugin's fault. */
+  | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
+  /** The manifest names a function that the built code does not have. */
+  | { readonly kind: "missing"; readonly hook: string; readonly functions: readonly string[] }
+  /** Its promise can never settle: nothing is left that could do it. */
+  | { readonly kind: "never-settles" }
+  | { readonly kind: "time-limit"; readonly seconds: number }
+  | { readonly kind: "memory-limit"; readonly megabytes: number }
+  /** The process ended by itself. */
+  | { readonly kind: "ended"; readonly how: string; readonly at?: Location }
+  /** It wrote to the host's private channel. */
+  | { readonly kind: "interfered" }
+  | { readonly kind: "not-called"; readonly why: string };
+
+export interface LifeError {
+  /** `TypeError`; "" for what is not an error. */
+  readonly name: string;
+  readonly message: string;
+  /** The first place in the plugin's own code: in its source, where a source map says so. */
+  readonly at?: Location;
+}
+
+export interface OpenResource {
+  /** `a timer`. */
+  readonly what: string;
+  /** Where it was opened. */
+  readonly at?: Location;
+}
+
+export interface RefusedAct {
+  readonly act: "write" | "read" | "start" | "signal";
+  /** The path, or the program. */
+  readonly object: string;
+  readonly at?: Location;
+}
+
+/** A use of a permission, as far as the host could see it. */
+export interface PermissionUse {
+  /** As the specification lists it, such as `network-access`. */
+  readonly permission: string;
+  readonly step: StepName;
+  /** The address, the path or the key. */
+  readonly object: string;
+  readonly at?: Location;
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin } from "../support/folders.js";
+import { live, liveIn, livingPlugin, outcomesOf, stepOf } from "../support/live.js";
+
+const COMMONJS = { packageJson: { type: "commonjs" } };
+const WHOLE_LIFE = [
+  ...["load done", "onInstall done", "onInstall done", "onEnable done", "onDisable done", "onEnable done"],
+  ...["onUpdate done", "onUpdate done", "onDisable done", "onUninstall done"],
+];
+const LOGS = `async onInstall(c) { c.logger.info("installed") }, onEnable() {}, onDisable() {}, onUpdate() {}, onUninstall() {}`;
+const METHODS = LOGS.replaceAll("},", "}");
+const FUNCTIONS =
+  'export async function onInstall(c) { c.logger.info("installed") }' +
+  "export function onEnable() {} export function onDisable() {} export function onUpdate() {} export function onUninstall() {}";
+
+describe("a plugin lives its life", () => {
+  test.each([
+    ["functions of an ES module", FUNCTIONS, {}],
+    ["an object as default export", `export default { ${LOGS} };`, {}],
+    ["a class as default export", `export default class { ${METHODS} }`, {}],
+    ["a class with a name of its own", `export class TideTable { ${METHODS} }`, {}],
+    ["a factory", `export default async function createPlugin() { return { ${LOGS} }; }`, {}],
+    ["functions of CommonJS", `module.exports = { ${LOGS} };`, COMMONJS],
+    ["a class of CommonJS", `module.exports = class { ${METHODS} };`, COMMONJS],
+    ["a factory of CommonJS", `module.exports = () => ({ ${LOGS} });`, COMMONJS],
+    [
+      "what TypeScript makes of a default export",
+      `exports.__esModule = true; exports.default = { ${LOGS} };`,
+      COMMONJS,
+    ],
+  ])("as %s", async (_, code, changes) => {
+    const run = await live(code, changes);
+    expect(outcomesOf(run)).toEqual(WHOLE_LIFE);
+    expect(stepOf(run, "onInstall").logged).toEqual([{ level: "info", message: "installed" }]);
+  });
+
+  test.each([
+    ["an ES module", 'import { BasePlugin } from "plugin-preflight/sdk"; export default', {}],
+    ["CommonJS", 'const { BasePlugin } = require("plugin-preflight/sdk"); module.exports =', COMMONJS],
+  ])("with the SDK, which the host supplies, as %s", async (_, start, changes) => {
+    const code = `${start} class extends BasePlugin {
+      async onInstall() { await this.setStorage("days", 3); await this.notify("Hi", "there", "success"); this.log("warn", "w"); }
+      async onEnable() { this.log("info", String(await this.getStorage("days"))); }
+    }`;
+    const run = await live(code, { ...changes, manifest: { hooks: undefined } });
+    expect(outcomesOf(run)).toEqual(WHOLE_LIFE);
+    const { stored, notified, logged } = stepOf(run, "onInstall");
+    expect([stored, notified, logged]).toEqual([
+      [{ key: "days", change: "set" }],
+      [{ title: "Hi", message: "there", kind: "success" }],
+      [{ level: "warn", message: "w" }],
+    ]);
+    expect(stepOf(run, "onEnable").logged).toEqual([{ level: "info", message: "3" }]);
+    expect(run.uses.map(({ permission }) => permission)).toEqual(["storage-write", "notifications", "storage-read"]);
+  });
+
+  test("with hooks that are paths, and names with dots", async () => {
+    const hooks = {
+      onInstall: "dist/setup.js#install",
+      onEnable: "dist/setup.js",
+      onDisable: "dist/setup.js#default.stop",
+      onUninstall: "life.end",
+    };
+    const files = {
+      "dist/setup.js":
+        'export const install = (c) => c.logger.info("i"); export default { onEnable(c) { c.logger.info("e"); }, stop(c) { c.logger.info("d"); } };',
+    };
+    const code = 'export const life = { word: "u", end(c) { c.logger.info(this.word); } };';
+    const run = await live(code, { manifest: { hooks } }, files);
+    expect(run.steps.flatMap(({ logged }) => logged.map(({ message }) => message)).join("")).toBe("iiededu");
+    expect(stepOf(run, "onUpdate").outcome.kind).toBe("no-hook");
+  });
+
+  test("with the settings of a user who has changed none", async () => {
+    const manifest = {
+      config_schema: {
+        type: "object",
+        properties: { place: { type: "string", default: "Lisbon" }, days: { default: 1 } },
+      },
+      default_config: { days: 5 },
+    };
+    const code =
+      'export function onInstall(c) { c.logger.info(c.id + c.configService.get("place") + c.configService.get("days")); }';
+    expect(stepOf(await live(code, { manifest }), "onInstall").logged[0]?.message).toBe("tide-tableLisbon5");
+  });
+
+  test("with a DOM, if it needs a browser when it is loaded", async () => {
+    const code = `const box = document.createElement("div"); box.innerHTML = "<b>high</b>"; customElements.define("tide-table", class extends HTMLElement {});
+      export async function onEnable(c) { c.logger.info(box.querySelector("b").textContent); await navigator.clipboard.readText().catch(() => 0); }`;
+    const run = await live(code);
+    expect(run.dom).toBe("document");
+    expect(stepOf(run, "onEnable").logged).toEqual([{ level: "info", message: "high" }]);
+    expect(run.uses.map(({ permission }) => permission)).toEqual(["clipboard-read"]);
+  });
+});
+
+describe("what a plugin imports", () => {
+  const CODE = 'import { name } from "tides"; export function onInstall(c) { c.logger.info(name); }';
+  const declared = { packageJson: { dependencies: { tides: "1.0.0" } } };
+
+  test("is there, if it is declared and installed", async () => {
+    const files = {
+      "node_modules/tides/package.json": '{ "name": "tides", "main": "index.js" }',
+      "node_modules/tides/index.js": 'exports.name = require("moon").name;',
+      "node_modules/moon/index.js": 'exports.name = "moon";',
+    };
+    expect(stepOf(await live(CODE, declared, files), "onInstall").logged[0]?.message).toBe("moon");
+  });
+
+  test.runIf(process.platform !== "win32")("is there where pnpm has put it, in a workspace", async () => {
+    const store = "node_modules/.pnpm/tides@1.0.0/node_modules";
+    const root = makePlugin({
+      [`${store}/tides/package.json`]: '{ "name": "tides", "main": "index.js" }',
+      [`${store}/tides/index.js`]: 'exports.name = require("moon").name;',
+      "node_modules/.pnpm/moon@1.0.0/node_modules/moon/index.js": 'exports.name = "moon";',
+    });
+    symlinkSync("../../moon@1.0.0/node_modules/moon", join(root, store, "moon"));
+    symlinkSync(".pnpm/tides@1.0.0/node_modules/tides", join(root, "node_modules/tides"));
+    makePlugin(livingPlugin(CODE, { packageJson: { peerDependencies: { tides: "1.0.0" } } }), root);
+    const run = await liveIn(root);
+    expect(typeof run === "object" && stepOf(run, "onInstall").logged[0]?.message).toBe("moon");
+  });
+
+  test("is no fault of the plugin if it is declared and not installed", async () => {
+    const folder = makePlugin(livingPlugin(CODE, declared));
+    expect(await liveIn(folder)).toBe("the plugin needs tides, which is not installed");
+  });
+
+  test("is an error if it is not declared, even if it is there by chance", async () => {
+    const { outcome } = stepOf(await live(CODE, {}, { "node_modules/tides/index.js": 'exports.name = "x";' }), "load");
+    expect(outcome).toMatchObject({
+      kind: "threw",
+      error: { message: expect.stringContaining("Cannot find package 'tides'") as string },
+    });
+  });
+});
+
+describe("a plugin without hooks", () => {
+  test.each(["export const answer = 42;", "export default class TideTable {}"])("is not loaded: %s", async (code) => {
+    const bad = `${code} throw new Error("loaded");`;
+    expect(await liveIn(makePlugin(livingPlugin(bad, { manifest: { hooks: {} } })))).toBe("the plugin has no hooks");
+  });
+
+  test("nor is one that was not built", async () => {
+    const folder = makePlugin({ ...livingPlugin(""), "dist/plugin.js": "" });
+    mkdirSync(dirname(join(folder, "x")), { recursive: true });
+    expect(await liveIn(makePlugin({ "manifest.json": "{}" }))).toBe("there is no built code to load");
+  });
+});
+
+test("a hook that the built code does not have is missing, and what it has is listed", async () => {
+  const run = await live("export function onInstall() {} export const helper = { start() {} };", {
+    manifest: { hooks: { onInstall: "onInstal", onEnable: "onInstall" } },
+  });
+  expect(stepOf(run, "onInstall").outcome).toEqual({
+    kind: "missing",
+    hook: "onInstal",
+    functions: ["helper", "onInstall"],
+  });
+  expect(stepOf(run, "onEnable").outcome.kind).toBe("done");
+});

@@ -1,0 +1,75 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import { live, stepOf, type LiveChanges } from "../support/live.js";
+
+/** The step in which a plugin's `onEnable` does something. */
+async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifeStep> {
+  return stepOf(await live(`${start}\nexport async function onEnable(context) {\n  ${body}\n}`, changes), "onEnable");
+}
+
+describe("the network", () => {
+  test.each([
+    ["fetch", 'await fetch("https://api.example.com/tides?key=secret");', "https://api.example.com/tides"],
+    [
+      "http",
+      'await new Promise((_, no) => http.get("http://api.example.com/").on("error", no));',
+      "api.example.com:80",
+    ],
+    ["a socket", 'await new Promise((_, no) => net.connect(443, "192.0.2.1").on("error", no));', "192.0.2.1:443"],
+    ["a name", 'await dns.promises.resolve4("api.example.com");', "api.example.com"],
+  ])("is refused to %s, and what follows is no fault of the plugin", async (_, body, address) => {
+    const run = await live(
+      `import http from "node:http"; import net from "node:net"; import dns from "node:dns";\nexport async function onEnable() {\n  ${body}\n}`,
+    );
+    expect(stepOf(run, "onEnable").outcome).toMatchObject({
+      kind: "no-network",
+      address,
+      error: { message: expect.stringContaining("plugin-preflight allows no network here") as string },
+    });
+    expect(run.uses).toMatchObject([{ permission: "network-access", object: address, step: "onEnable" }]);
+  });
+
+  test("of a plugin that goes on without it is only recorded", async () => {
+    const { outcome } = await enable(
+      'await fetch("https://api.example.com/").catch(() => context.logger.warn("offline"));',
+    );
+    expect(outcome.kind).toBe("done");
+  });
+
+  test("is there where it is allowed", async () => {
+    const server = createServer((_, response) => response.end("high"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+    const body = `context.logger.info(await (await fetch("${url}")).text());`;
+    expect((await enable(body, { hasNetwork: true })).logged).toEqual([{ level: "info", message: "high" }]);
+    expect((await enable(body)).outcome.kind).toBe("no-network");
+    server.close();
+  });
+
+  test("to the plugin's own server is always there", async () => {
+    const body =
+      'const server = http.createServer((_, r) => r.end("own")); await new Promise((yes) => server.listen(0, "127.0.0.1", yes)); context.logger.info(await (await fetch("http://127.0.0.1:" + server.address().port)).text()); server.close(); server.closeAllConnections();';
+    const { outcome, logged } = await enable(body, {}, 'import http from "node:http";');
+    expect([outcome.kind, logged[0]?.message]).toEqual(["done", "own"]);
+  });
+});
+
+test("what is still open after onDisable is named, with the line that opened it", async () => {
+  const run = await live(`import { createServer } from "node:net";
+    let timer;
+    export function onEnable() {
+      timer = setInterval(() => {}, 1000);
+      setTimeout(() => {}, 60_000);
+      createServer().listen(0, "127.0.0.1");
+      setInterval(() => {}, 1000).unref();
+    }
+    export function onDisable() {
+      clearInterval(timer);
+    }`);
+  expect(stepOf(run, "onDisable").open).toMatchObject([
+    { what: "a timer", at: { range: { start: { line: 5 } } } },
+    { what: "a server", at: { range: { start: { line: 6 } } } },
+  ]);
+});
