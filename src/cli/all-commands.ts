@@ -2,10 +2,20 @@ import type { Command } from "./command.js";
 import { check } from "./check.js";
 import { explain } from "./explain.js";
 import { marketplaceServe } from "./marketplace-serve.js";
+import { marketplaceVerify } from "./marketplace-verify.js";
 import { merge } from "./merge.js";
 import { pack } from "./pack.js";
 import { release } from "./release.js";
 import { validate } from "./validate.js";
 
 /** Every command, as the help lists them. */
-export const COMMANDS: readonly Command[] = [validate, check, explain, pack, release, merge, marketplaceServe];
+export const COMMANDS: readonly Command[] = [
+  validate,
+  check,
+  explain,
+  pack,
+  release,
+  merge,
+  marketplaceServe,
+  marketplaceVerify,
+];

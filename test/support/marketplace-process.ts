@@ -30,7 +30,7 @@ async function obey(order: Order): Promise<Omit<Reply, "order">> {
   let writes = 0;
   const started = await startMarketplace({
     ...options,
-    ...(seeded?.replace && { replace: seeded.replace }),
+    replace: (parts) => ({ ...parts, ...seeded?.replace?.(parts) }),
     wrap: (handle) => record(seeded?.wrap?.(handle) ?? handle, differences),
     onWrite(point) {
       process.send?.({ write: point });

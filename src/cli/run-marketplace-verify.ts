@@ -1,0 +1,68 @@
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { formatKitJunit, formatTap } from "../marketplace-kit/format-results.js";
+import { getKitStatus, runKit } from "../marketplace-kit/run-kit.js";
+import { startTestIssuer } from "../marketplace-kit/test-issuer.js";
+import { PROFILES } from "../marketplace-contract/contract.js";
+import { makeFetch } from "../network/make-fetch.js";
+import { print, printError } from "../output/print.js";
+import { makeInert, makeVisible, quote } from "../text/safe.js";
+import type { Call } from "./command.js";
+import { readChoice } from "./parse.js";
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/u;
+
+/** Tests a server against the contract, prints the results, and returns the exit status. */
+export async function verify(url: string, { values }: Call): Promise<number> {
+  const address = readAddress(url);
+  const { PLUGIN_MARKETPLACE_TOKEN: publish, PLUGIN_MARKETPLACE_READ_TOKEN: read } = process.env;
+  if (!publish) {
+    throw new UsageError(
+      "There is no token that may publish the plugin",
+      "Set PLUGIN_MARKETPLACE_TOKEN; PLUGIN_MARKETPLACE_READ_TOKEN may have a valid token without that right",
+    );
+  }
+  const plugin = values.get("plugin") ?? "contract-sandbox";
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin) || plugin.length < 3 || plugin.length > 50) {
+    throw new UsageError(`--plugin is ${quote(plugin)}`, "Give 3 to 50 small letters, digits and single hyphens");
+  }
+  const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
+  const profiles = named.map((word) => readChoice(word, PROFILES, "--profile"));
+  const seconds = readNumber(values, "timeout", 120, 86_400);
+  const results = await runKit({
+    ...{ plugin, profiles, seconds, base: address },
+    tokens: { publish, read: read || undefined },
+    reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
+    request: await makeFetch(address, process.env),
+    startIssuer: () => startTestIssuer(readNumber(values, "issuer-port", 4701, 65_535), new URL(address).origin),
+    askReviewer: (decision, version) => {
+      printError(`${TOOL.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
+    },
+    onResult: (result) => {
+      if (result.status === "broken" || result.status === "unanswered") {
+        printError(makeInert(`${TOOL.name}: ${result.test.name}: ${makeVisible(result.found)}\n`));
+      }
+    },
+  });
+  print(values.get("format") === "junit" ? formatKitJunit(results) : formatTap(results));
+  return getKitStatus(results);
+}
+
+/** @throws {UsageError} for what a token must not be sent to. */
+function readAddress(url: string): string {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  const isSafe = address?.protocol === "https:" || (address?.protocol === "http:" && LOOPBACK.test(address.hostname));
+  if (!address || !isSafe || address.username !== "" || address.search !== "" || address.hash !== "") {
+    throw new UsageError(`--url is ${quote(url, 200)}`, "Give an https address; http only for this machine itself");
+  }
+  return address.href.replace(/\/$/u, "");
+}
+
+function readNumber(values: Call["values"], name: string, otherwise: number, most: number): number {
+  const text = values.get(name) ?? String(otherwise);
+  if (/^\d{1,9}$/u.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(
+    `--${name} is ${quote(text)}, but must be a number up to ${String(most)}`,
+    `Write --${name} ${String(otherwise)}`,
+  );
+}

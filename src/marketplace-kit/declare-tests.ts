@@ -1,0 +1,149 @@
+import type { Problem, Version } from "../generated/marketplace-types.js";
+import { require } from "./broken.js";
+import type { Received } from "./exchange.js";
+import { makeGoodArchive } from "./fixture-archives.js";
+import {
+  declare,
+  declareNew,
+  getVersion,
+  makeInput,
+  readVersion,
+  type ContractTest,
+  type Sandbox,
+  type Submitted,
+} from "./sandbox.js";
+
+/** The same version with other bytes. */
+export function makeOther({ plugin }: Sandbox, { version }: Submitted) {
+  return makeGoodArchive(plugin, version, { note: "Other bytes." });
+}
+
+export const DECLARE_TESTS: readonly ContractTest[] = [
+  {
+    name: "a new version is declared",
+    profile: "core",
+    rules: ["declare"],
+    async run(sandbox) {
+      const declared = await declareNew(sandbox);
+      const { artifact, everPublished } = declared.shown;
+      const { sha256 } = makeInput(declared.version, declared.fixture).artifact;
+      require("declare", artifact.sha256 === sha256, "the digest is not the declared one");
+      require("declare", !everPublished, "a version that was only declared is shown as published");
+      await requireUnchanged(sandbox, declared, "declare");
+    },
+  },
+  {
+    name: "the same digest again changes nothing",
+    profile: "core",
+    rules: ["declare-again"],
+    async run(sandbox) {
+      const declared = await declareNew(sandbox);
+      const again = await declare(sandbox, declared.version, makeInput(declared.version, declared.fixture));
+      require("declare-again", again.status === 200, `${again.words}, not 200`);
+      require("declare-again", again.headers.get("etag") === declared.etag, `${again.words}, with another ETag`);
+      await requireUnchanged(sandbox, declared, "declare-again");
+    },
+  },
+  {
+    name: "another digest is a conflict that shows what is there",
+    profile: "core",
+    rules: ["declare-other"],
+    async run(sandbox) {
+      const declared = await declareNew(sandbox);
+      const other = makeInput(declared.version, makeOther(sandbox, declared));
+      requireConflict(await declare(sandbox, declared.version, other), declared, "declare-other");
+      await requireUnchanged(sandbox, declared, "declare-other");
+    },
+  },
+  {
+    name: "a stale If-Match changes nothing",
+    profile: "core",
+    rules: ["declare-stale"],
+    async run(sandbox) {
+      const declared = await declareNew(sandbox);
+      const other = makeInput(declared.version, makeOther(sandbox, declared));
+      const stale = await declare(sandbox, declared.version, other, {
+        headers: { "If-Match": '"contract-kit-stale"' },
+      });
+      const isRefused = stale.status === 412 && stale.code === "precondition-failed";
+      require("declare-stale", isRefused, `${stale.words}, not 412 precondition-failed`);
+      await requireUnchanged(sandbox, declared, "declare-stale");
+    },
+  },
+  {
+    name: "a version that was never published is replaced with its ETag",
+    profile: "core",
+    rules: ["declare-replace", "etag", "created-at"],
+    async run(sandbox) {
+      await replace(sandbox, await declareNew(sandbox));
+    },
+  },
+  {
+    name: "a prerelease is not stable, and a stable version is not a prerelease",
+    profile: "core",
+    rules: ["channel"],
+    async run(sandbox) {
+      const stable = sandbox.nextVersion();
+      const prerelease = `${sandbox.nextVersion()}-rc.1`;
+      for (const [version, channel] of [
+        [prerelease, "stable"],
+        [stable, "prerelease"],
+      ] as const) {
+        const input = makeInput(version, makeGoodArchive(sandbox.plugin, version), { channel });
+        const { status, code, words } = await declare(sandbox, version, input);
+        const isRefused = status === 422 && code === "channel-mismatch";
+        require("channel", isRefused, `on the channel ${channel}, ${words}, not 422 channel-mismatch`);
+      }
+    },
+  },
+  {
+    name: "a size above the limit is refused before anything is sent",
+    profile: "core",
+    rules: ["artifact-limit"],
+    async run(sandbox) {
+      const version = sandbox.nextVersion();
+      const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+      const size = sandbox.maxArtifactBytes + 1;
+      const received = await declare(sandbox, version, { ...input, artifact: { ...input.artifact, size } });
+      const isRefused = received.status === 413 && received.code === "artifact-too-large";
+      require("artifact-limit", isRefused, `${received.words}, not 413 artifact-too-large`);
+    },
+  },
+];
+
+/** Declares other bytes with the current ETag. */
+export async function replace(sandbox: Sandbox, before: Submitted): Promise<Submitted> {
+  const fixture = makeOther(sandbox, before);
+  const input = makeInput(before.version, fixture);
+  const received = await declare(sandbox, before.version, input, { headers: { "If-Match": before.etag } });
+  require("declare-replace", received.status === 200, `${received.words}, not 200`);
+  const shown = readVersion("declare-replace", received);
+  const isReplaced = shown.state === "awaiting-upload" && shown.artifact.sha256 === input.artifact.sha256;
+  require("declare-replace", isReplaced, `${received.words}, in the state ${shown.state} with ${shown.artifact.sha256}`);
+  const etag = received.headers.get("etag") ?? "";
+  require("etag", etag !== before.etag, "a version was replaced, and its ETag is the same");
+  const { createdAt } = shown;
+  require("created-at", createdAt === before.shown.createdAt, "a version was replaced, and its createdAt changed");
+  return { ...before, fixture, shown, etag };
+}
+
+export function requireConflict(received: Received, { shown }: Submitted, rule: string): void {
+  const { status, code, words } = received;
+  require(rule, status === 409 && code === "version-conflict", `${words}, not 409 version-conflict`);
+  const { existing } = received.value as Problem;
+  const isShown = existing?.sha256 === shown.artifact.sha256;
+  require(rule, isShown, `${words}, and \`existing\` does not have the digest that is there`);
+}
+
+/** @throws {Broken} if the version is not as it was. */
+export async function requireUnchanged(sandbox: Sandbox, before: Submitted, rule: string): Promise<void> {
+  const received = await getVersion(sandbox, before.version);
+  const shown = received.value as Version;
+  const isSame =
+    shown.state === before.shown.state &&
+    shown.artifact.sha256 === before.shown.artifact.sha256 &&
+    received.headers.get("etag") === before.etag;
+  const now = `${shown.state} with ${shown.artifact.sha256} and the ETag ${received.headers.get("etag") ?? "none"}`;
+  const was = `${before.shown.state} with ${before.shown.artifact.sha256} and the ETag ${before.etag}`;
+  require(rule, isSame, `the version is now ${now}; it was ${was}`);
+}

@@ -1,0 +1,92 @@
+import type { Fetch } from "../network/bounded-fetch.js";
+import type { Problem } from "../generated/marketplace-types.js";
+import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
+import { quote } from "../text/safe.js";
+import { Broken, Unanswered } from "./broken.js";
+
+export interface Sent {
+  readonly method: "GET" | "PUT" | "POST" | "DELETE";
+  /** Below `/v1`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly bytes?: Uint8Array;
+}
+
+export interface Received {
+  /** Such as `PUT /v1/plugins/x/versions/1.0.0: 409 version-conflict`. */
+  readonly words: string;
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, where it is JSON. */
+  readonly value: unknown;
+  readonly code: Problem["code"] | undefined;
+}
+
+/** Sends a request of the contract, and holds whatever comes back against it. */
+export type Send = (sent: Sent) => Promise<Received>;
+
+const LONGEST_ANSWER_MILLISECONDS = 60_000;
+
+/** @param base the marketplace's address. */
+export function makeSend(request: Fetch, base: string): Send {
+  return async (sent) => {
+    const { method, path, query, token, headers = {}, json, bytes } = sent;
+    const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
+    const name = `${method} /v1${path}${search}`;
+    const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
+    const response = await answerOf(name, () =>
+      request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {
+        method,
+        redirect: "manual",
+        signal: AbortSignal.timeout(LONGEST_ANSWER_MILLISECONDS),
+        headers: {
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...(json !== undefined && { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body && { body: Buffer.from(body) }),
+      }),
+    );
+    const received = new Uint8Array(await response.arrayBuffer());
+    return judge({ name, method, path: `/v1${path}` }, response, received);
+  };
+}
+
+async function answerOf(name: string, ask: () => Promise<Response>): Promise<Response> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { cause } = error;
+    throw new Unanswered(`${name}: no answer (${cause instanceof Error ? cause.message : error.message})`);
+  }
+}
+
+/** @throws {Broken} for an answer that the contract does not have. */
+function judge(
+  { name, method, path }: { readonly name: string; readonly method: string; readonly path: string },
+  { status, headers }: Response,
+  body: Uint8Array,
+): Received {
+  const read = readJson(body);
+  const problem = read?.value as Partial<Problem> | undefined;
+  const code = status >= 400 ? problem?.code : undefined;
+  const words = `${name}: ${String(status)}${code === undefined ? "" : ` ${quote(code)}`}`;
+  if (status >= 300 && status < 400 && status !== 304) throw new Broken("no-redirect", words);
+  if (status >= 400) {
+    const type = headers.get("content-type") ?? "";
+    if (!/^application\/problem\+json\s*(?:;|$)/iu.test(type)) {
+      throw new Broken("problem-form", `${words}, with the media type ${quote(type)}`);
+    }
+    if (problem?.status !== status) throw new Broken("problem-form", `${words}, whose body has another status`);
+  }
+  const found = findOperation(method, path);
+  if (found !== undefined && found !== "method") {
+    const fault = findAnswerFault(status, { headers: Object.fromEntries(headers), body }, found);
+    if (fault !== undefined) throw new Broken("answer-form", `${words}: ${fault}`);
+  }
+  return { words, status, headers, value: read?.value, code };
+}

@@ -1,0 +1,148 @@
+import type { Access, Action, Problem, Token } from "../generated/marketplace-types.js";
+import { require } from "./broken.js";
+import type { Received } from "./exchange.js";
+import { makeGoodArchive } from "./fixture-archives.js";
+import { declare, makeInput, type ContractTest, type Sandbox } from "./sandbox.js";
+import type { TestIssuer } from "./test-issuer.js";
+
+/** Farther off than any tolerance of clocks. */
+const FAR_SECONDS = 180;
+const MINUTE = 60_000;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+function oidcTest(
+  name: string,
+  rules: readonly string[],
+  run: (sandbox: Sandbox, issuer: TestIssuer) => Promise<void>,
+): ContractTest {
+  return {
+    ...{ name, rules, profile: "oidc" },
+    skip: ({ issuer }) => (issuer ? undefined : "there is no test issuer"),
+    run: async (sandbox) => {
+      if (sandbox.issuer) await run(sandbox, sandbox.issuer);
+    },
+  };
+}
+
+/** A token that must be refused, and why. */
+function refusal(
+  name: string,
+  rule: string,
+  make: (issuer: TestIssuer) => Promise<string> | string,
+  code: Problem["code"] = "oidc-invalid-token",
+): ContractTest {
+  return oidcTest(name, [rule], async (sandbox, issuer) => {
+    const received = await exchange(sandbox, await make(issuer));
+    const status = code === "oidc-no-matching-publisher" ? 403 : 401;
+    require(rule, received.status === status &&
+      received.code === code, `${received.words}, not ${String(status)} ${code}`);
+    if (code !== "oidc-no-matching-publisher") return;
+    const { mismatches = [] } = received.value as Problem;
+    require(rule, mismatches.length > 0, `${received.words}, without \`mismatches\``);
+  });
+}
+
+const otherPublisher = (name: string, claims: Readonly<Record<string, string>>): ContractTest =>
+  refusal(name, "oidc-publisher", (issuer) => issuer.sign(claims), "oidc-no-matching-publisher");
+
+export const OIDC_TESTS: readonly ContractTest[] = [
+  oidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
+    const received = await exchange(sandbox, await issuer.sign());
+    require("oidc-exchange", received.status === 201, `${received.words}, not 201`);
+    const cached = received.headers.get("cache-control") ?? "";
+    require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
+    const { token, pluginId } = received.value as Token;
+    require("oidc-exchange", pluginId === sandbox.plugin, `the token is for ${pluginId}`);
+    const access = await readAccess(sandbox, token);
+    require("oidc-exchange", access.status === 200, `with the issued token, ${access.words}`);
+    const { actions } = access.value as Access;
+    require("oidc-exchange", actions.includes("publish"), "the issued token has no action `publish`");
+  }),
+  oidcTest("an issued token lives from 15 to 60 minutes", ["oidc-lifetime"], async (sandbox, issuer) => {
+    const { expiresAt } = await issue(sandbox, issuer);
+    const minutes = (Date.parse(expiresAt) - Date.now()) / MINUTE;
+    const isRight = minutes > 14 && minutes < 61;
+    require("oidc-lifetime", isRight, `the token lives ${String(Math.round(minutes))} minutes`);
+  }),
+  oidcTest("an issued token is of one plugin", ["oidc-scope"], async (sandbox, issuer) => {
+    const { token } = await issue(sandbox, issuer);
+    const other = { ...sandbox, plugin: `${sandbox.plugin}-other` };
+    const version = sandbox.nextVersion();
+    const received = await declare(other, version, makeInput(version, makeGoodArchive(other.plugin, version)), {
+      token,
+    });
+    require("oidc-scope", received.status === 403, `for another plugin, ${received.words}, not 403`);
+  }),
+  oidcTest("an issued token may do what was asked for, and no more", ["oidc-scope"], async (sandbox, issuer) => {
+    const { token, actions } = await issue(sandbox, issuer, ["validate"]);
+    require("oidc-scope", actions.join() === "validate", `asked for validate, and got ${actions.join(", ")}`);
+    const version = sandbox.nextVersion();
+    const input = makeInput(version, makeGoodArchive(sandbox.plugin, version));
+    const received = await declare(sandbox, version, input, { token });
+    require("oidc-scope", received.status === 403, `a token that may only validate declares: ${received.words}`);
+  }),
+  refusal("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
+  refusal("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
+  refusal("a public key is no secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
+  refusal("a token that was changed is refused", "oidc-signature", async (issuer) => {
+    const [header = "", , signature = ""] = (await issuer.sign()).split(".");
+    const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
+    return `${header}.${payload}.${signature}`;
+  }),
+  refusal("a token of an issuer that is not trusted is refused", "oidc-issuer", (issuer) =>
+    issuer.sign({ iss: "https://issuer.example.com" }),
+  ),
+  refusal("a token for another audience is refused", "oidc-audience", (issuer) =>
+    issuer.sign({ aud: "https://another.example.com" }),
+  ),
+  refusal("an expired token is refused", "oidc-time", (issuer) =>
+    issuer.sign({ iat: now() - 2 * FAR_SECONDS, nbf: now() - 2 * FAR_SECONDS, exp: now() - FAR_SECONDS }),
+  ),
+  refusal("a token without an expiry is refused", "oidc-time", (issuer) => issuer.sign({}, ["exp"])),
+  refusal("a token that is not valid yet is refused", "oidc-time", (issuer) =>
+    issuer.sign({ nbf: now() + FAR_SECONDS, exp: now() + 2 * FAR_SECONDS }),
+  ),
+  refusal("a token without a jti is refused", "oidc-once", (issuer) => issuer.sign({}, ["jti"])),
+  oidcTest("a token is exchanged once", ["oidc-once"], async (sandbox, issuer) => {
+    const token = await issuer.sign();
+    const first = await exchange(sandbox, token);
+    require("oidc-exchange", first.status === 201, `${first.words}, not 201`);
+    const { status, code, words } = await exchange(sandbox, token);
+    const isRefused = status === 401 && code === "oidc-token-reused";
+    require("oidc-once", isRefused, `the second time, ${words}, not 401 oidc-token-reused`);
+  }),
+  otherPublisher("another repository of the same name is refused", { repository_id: "9001" }),
+  otherPublisher("another owner of the same name is refused", { repository_owner_id: "9002" }),
+  otherPublisher("another workflow is refused", { workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1" }),
+  otherPublisher("another environment is refused", { environment: "staging" }),
+  refusal(
+    "an event that runs the code of others is refused",
+    "oidc-event",
+    (issuer) => issuer.sign({ event_name: "pull_request_target" }),
+    "oidc-no-matching-publisher",
+  ),
+  oidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
+    const { token } = await issue(sandbox, issuer);
+    for (const time of ["first", "second"]) {
+      const revoked = await sandbox.send({ method: "DELETE", path: "/oidc/token", token });
+      require("oidc-revoke", revoked.status === 204, `the ${time} time, ${revoked.words}, not 204`);
+    }
+    const access = await readAccess(sandbox, token);
+    require("oidc-revoke", access.status === 401, `with a revoked token, ${access.words}, not 401`);
+  }),
+];
+
+function exchange({ send, plugin }: Sandbox, token: string, actions?: readonly Action[]): Promise<Received> {
+  return send({ method: "POST", path: "/oidc/token", json: { token, pluginId: plugin, ...(actions && { actions }) } });
+}
+
+async function issue(sandbox: Sandbox, issuer: TestIssuer, actions?: readonly Action[]): Promise<Token> {
+  const received = await exchange(sandbox, await issuer.sign(), actions);
+  require("oidc-exchange", received.status === 201, `${received.words}, not 201`);
+  return received.value as Token;
+}
+
+function readAccess({ send, plugin }: Sandbox, token: string): Promise<Received> {
+  return send({ method: "GET", path: `/plugins/${plugin}/access`, token });
+}

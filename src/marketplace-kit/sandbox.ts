@@ -1,0 +1,192 @@
+import type { State, Version, VersionInput } from "../generated/marketplace-types.js";
+import type { Profile } from "../marketplace-contract/contract.js";
+import { computeSha256 } from "../packing/sums.js";
+import { Broken, require, Unanswered } from "./broken.js";
+import type { Received, Send, Sent } from "./exchange.js";
+import { makeGoodArchive, type Fixture } from "./fixture-archives.js";
+import type { TestIssuer } from "./test-issuer.js";
+
+/** What an operator gives. */
+export interface Given {
+  readonly plugin: string;
+  readonly base: string;
+  readonly tokens: { readonly publish: string; readonly read: string | undefined };
+  /** Asks a person to decide about a version. */
+  readonly askReviewer: (decision: "approve" | "reject", version: string) => void;
+  /** How long to wait for a state. */
+  readonly seconds: number;
+  readonly reviewSeconds: number;
+}
+
+/** The plugin of the tests, and what they share. */
+export interface Sandbox extends Given {
+  readonly send: Send;
+  readonly features: readonly string[];
+  readonly maxArtifactBytes: number;
+  readonly issuer: TestIssuer | undefined;
+  /** A version that no test had before. */
+  readonly nextVersion: () => string;
+  /** One version that is published, made once. */
+  readonly published: () => Promise<Submitted>;
+}
+
+export interface Submitted {
+  readonly version: string;
+  readonly fixture: Fixture;
+  readonly etag: string;
+  readonly shown: Version;
+}
+
+/** One test of the contract. */
+export interface ContractTest {
+  /** What a server that keeps the contract does. */
+  readonly name: string;
+  readonly profile: Profile;
+  /** The rules that it tests, apart from those that hold for every answer. */
+  readonly rules: readonly string[];
+  /** Why it cannot be run here. `undefined` if it can. */
+  readonly skip?: (sandbox: Sandbox) => string | undefined;
+  readonly run: (sandbox: Sandbox) => Promise<void>;
+}
+
+const PASSING: ReadonlySet<State> = new Set(["received", "validating"]);
+
+export type MakeSandbox = Omit<Sandbox, "nextVersion" | "published">;
+
+/** @param start makes versions that no earlier run had, such as the time in seconds. */
+export function makeSandbox(parts: MakeSandbox, start: number): Sandbox {
+  let count = 0;
+  let published: Promise<Submitted> | undefined;
+  const sandbox: Sandbox = {
+    ...parts,
+    nextVersion: () => `0.${String(start)}.${String(count++)}`,
+    published: () => (published ??= publishVersion(sandbox)),
+  };
+  return sandbox;
+}
+
+export function versionPath({ plugin }: Given, version: string, rest = ""): string {
+  return `/plugins/${plugin}/versions/${encodeURIComponent(version)}${rest}`;
+}
+
+export function makeInput(version: string, { bytes }: Fixture, more: Partial<VersionInput> = {}): VersionInput {
+  const sha256 = computeSha256(bytes);
+  const filename = `sandbox-${version.replaceAll("+", "_")}.zip`;
+  return {
+    channel: version.includes("-") ? "prerelease" : "stable",
+    artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+    ...more,
+  };
+}
+
+export function formatDigest(bytes: Uint8Array): string {
+  return `sha-256=:${Buffer.from(computeSha256(bytes), "hex").toString("base64")}:`;
+}
+
+export function declare(
+  sandbox: Sandbox,
+  version: string,
+  input: unknown,
+  more: Partial<Sent> = {},
+): Promise<Received> {
+  const sent: Sent = { method: "PUT", path: versionPath(sandbox, version), token: sandbox.tokens.publish, json: input };
+  return sandbox.send({ ...sent, ...more });
+}
+
+export function upload(sandbox: Sandbox, version: string, { bytes }: Fixture, more: Partial<Sent> = {}) {
+  return sandbox.send({
+    ...{ method: "PUT", path: versionPath(sandbox, version, "/artifact"), token: sandbox.tokens.publish, bytes },
+    headers: { "Content-Type": "application/zip", "Repr-Digest": formatDigest(bytes) },
+    ...more,
+  });
+}
+
+export function getVersion(sandbox: Sandbox, version: string, more: Partial<Sent> = {}): Promise<Received> {
+  return sandbox.send({
+    ...{ method: "GET", path: versionPath(sandbox, version), token: sandbox.tokens.publish },
+    ...more,
+  });
+}
+
+/** The version that an answer shows. @throws {Broken} if it is a refusal. */
+export function readVersion(rule: string, { status, words, value }: Received): Version {
+  require(rule, status >= 200 && status < 300, words);
+  return value as Version;
+}
+
+/** Declares a new version. */
+export async function declareNew(
+  sandbox: Sandbox,
+  fixture: (version: string) => Fixture = (version) => makeGoodArchive(sandbox.plugin, version),
+  more: Partial<VersionInput> = {},
+): Promise<Submitted> {
+  const version = sandbox.nextVersion();
+  const made = fixture(version);
+  const received = await declare(sandbox, version, makeInput(version, made, more));
+  require("declare", received.status === 201, `${received.words}, not 201`);
+  const shown = readVersion("declare", received);
+  const etag = received.headers.get("etag") ?? "";
+  require("declare", etag !== "", `${received.words} has no ETag`);
+  require("declare", shown.state === "awaiting-upload", `${received.words}, in the state ${shown.state}`);
+  return { version, fixture: made, etag, shown };
+}
+
+/** Declares and uploads a new version, and waits until it is neither received nor being validated. */
+export async function submitNew(
+  sandbox: Sandbox,
+  fixture?: (version: string) => Fixture,
+  more?: Partial<VersionInput>,
+): Promise<Submitted & { readonly uploaded: Received }> {
+  const declared = await declareNew(sandbox, fixture, more);
+  const uploaded = await upload(sandbox, declared.version, declared.fixture);
+  if (uploaded.status === 422) return { ...declared, uploaded };
+  require("upload", uploaded.status === 202, `${uploaded.words}, not 202`);
+  return { ...(await settle(sandbox, declared)), uploaded };
+}
+
+/** Waits until a version is in a state that does not pass by itself. */
+export async function settle(
+  sandbox: Sandbox,
+  submitted: Submitted,
+  isSettled: (version: Version) => boolean = ({ state }) => !PASSING.has(state),
+  seconds = sandbox.seconds,
+): Promise<Submitted> {
+  const { version } = submitted;
+  const until = Date.now() + seconds * 1000;
+  let last = submitted.shown;
+  for (;;) {
+    const received = await getVersion(sandbox, version);
+    const shown = readVersion("etag", received);
+    requireTimes(last, shown);
+    if (isSettled(shown)) return { ...submitted, shown, etag: received.headers.get("etag") ?? "" };
+    if (Date.now() > until) {
+      throw new Unanswered(`${version} is still ${shown.state} after ${String(seconds)} seconds`);
+    }
+    last = shown;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+  }
+}
+
+const POLL_MILLISECONDS = 50;
+
+function requireTimes(before: Version, after: Version): void {
+  const { createdAt, updatedAt } = after;
+  require("created-at", createdAt === before.createdAt, `createdAt went from ${before.createdAt} to ${createdAt}`);
+  const words = `updatedAt went back from ${before.updatedAt} to ${updatedAt}`;
+  require("created-at", Date.parse(updatedAt) >= Date.parse(before.updatedAt), words);
+}
+
+/** Publishes a good version; a person approves it where that is needed. */
+async function publishVersion(sandbox: Sandbox): Promise<Submitted> {
+  const submitted = await passReview(sandbox, await submitNew(sandbox));
+  const { state, findings } = submitted.shown;
+  if (state === "published") return submitted;
+  throw new Broken("upload", `a good archive ended as ${state}: ${findings[0]?.message ?? "without a finding"}`);
+}
+
+/** Waits for a person who approves, where one is needed. */
+export async function passReview(sandbox: Sandbox, submitted: Submitted): Promise<Submitted> {
+  if (submitted.shown.state !== "in-review") return submitted;
+  sandbox.askReviewer("approve", submitted.version);
+  return settle(sandbox, submitted, ({ state }) => state !== "in-review", sandbox.reviewSeconds);
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { CompactSign, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWK, type JWTPayload } from "jose";
+import { UsageError } from "../core/errors.js";
+
+/** The claims of the workflow that an operator trusts to publish the sandbox plugin. */
+export const WORKFLOW = {
+  repository_id: "1001",
+  repository_owner_id: "1002",
+  workflow: ".github/workflows/release.yml",
+  environment: "release",
+} as const;
+
+/** An issuer of identity tokens for tests, which serves its keys on loopback. */
+export interface TestIssuer {
+  readonly address: string;
+  /** A token that a server which trusts this issuer must accept, with other claims. */
+  readonly sign: (claims?: JWTPayload, without?: readonly string[]) => Promise<string>;
+  /** The same claims, signed by a key that is not the issuer's. */
+  readonly signWithOtherKey: () => Promise<string>;
+  /** The same claims without a signature. */
+  readonly makeUnsigned: () => string;
+  /** The same claims, signed with the public key as if it were a secret. */
+  readonly signWithPublicKey: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const KEY_ID = "contract-kit";
+const LIFETIME_SECONDS = 300;
+
+/** @throws {UsageError} if the port is taken. */
+export async function startTestIssuer(port: number, audience: string): Promise<TestIssuer> {
+  const { publicKey, privateKey } = await generateKeyPair("ES256");
+  const jwk: JWK = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: "ES256", use: "sig" };
+  const keys = JSON.stringify({ keys: [jwk] });
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error) => {
+      reject(new UsageError(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
+    });
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const bound = server.address();
+  const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
+  const makeClaims = (claims: JWTPayload = {}): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000);
+    const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
+    return {
+      ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: randomUUID() },
+      ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
+      ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
+      workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
+      ...claims,
+    };
+  };
+  const header = { alg: "ES256", kid: KEY_ID, typ: "JWT" };
+  return {
+    address,
+    sign: (claims, without = []) => {
+      const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
+      return new SignJWT(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
+    },
+    signWithOtherKey: async () => {
+      const { privateKey: other } = await generateKeyPair("ES256");
+      return new SignJWT(makeClaims()).setProtectedHeader(header).sign(other);
+    },
+    makeUnsigned: () => new UnsecuredJWT(makeClaims()).encode(),
+    signWithPublicKey: () =>
+      new CompactSign(new TextEncoder().encode(JSON.stringify(makeClaims())))
+        .setProtectedHeader({ ...header, alg: "HS256" })
+        .sign(new TextEncoder().encode(jwk.x ?? "")),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import { createServer } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
+import { CONTRACT, PROFILES, type Profile } from "../../src/marketplace-contract/contract.js";
+import { formatKitJunit, formatTap } from "../../src/marketplace-kit/format-results.js";
+import { getKitStatus, runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
+import { startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { holdToContract } from "../support/contract-exchange.js";
+import {
+  MarketplaceProcess,
+  NEEDS_SQLITE,
+  NODE_WITH_SQLITE,
+  TOKENS,
+  type ServerOptions,
+  type TestMarketplace,
+} from "../support/marketplace.js";
+import { FAULTS } from "../support/marketplace-faults.js";
+import { signIn } from "../support/reviewer.js";
+import { sampleOf } from "../support/torture.js";
+
+const PLUGIN = "contract-sandbox";
+let process: MarketplaceProcess;
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Runs the kit against a server that trusts its issuer, and whose reviewer does what the kit asks. */
+async function verify(options: ServerOptions, request: Partial<KitRequest> = {}): Promise<readonly KitResult[]> {
+  const port = await findFreePort();
+  const issuer = `http://127.0.0.1:${String(port)}`;
+  const server = await process.start({
+    issuers: { [issuer]: issuer },
+    publishers: [{ plugin: PLUGIN, issuer, ...WORKFLOW }],
+    ...options,
+  });
+  const results = await runKit({
+    ...{ plugin: PLUGIN, base: server.base, tokens: TOKENS, profiles: [], seconds: 60, reviewSeconds: 60 },
+    request: fetch as KitRequest["request"],
+    startIssuer: () => startTestIssuer(port, server.base),
+    askReviewer: (decision, version) => void decide(server, decision, version),
+    ...request,
+  });
+  if (options.fault === undefined) await server.stop();
+  return results;
+}
+
+async function decide(server: TestMarketplace, decision: "approve" | "reject", version: string): Promise<void> {
+  await (await signIn(server.base)).decide(decision, PLUGIN, version);
+}
+
+const list = (results: readonly KitResult[]): readonly string[] =>
+  results.flatMap((result) => (result.status === "passed" ? [] : [`${result.test.name}: ${formatTap([result])}`]));
+
+test("every rule of the contract has a test", () => {
+  const tested = new Set(TESTS.flatMap(({ rules }) => rules));
+  expect(CONTRACT["x-rules"].filter(({ id }) => !tested.has(id))).toEqual([]);
+});
+
+test("every rule is broken by a seeded fault", () => {
+  const broken = new Set(Object.values(FAULTS).map(({ rule }) => rule));
+  expect(CONTRACT["x-rules"].filter(({ id }) => !broken.has(id))).toEqual([]);
+  expect(Object.keys(FAULTS).length).toBeGreaterThan(60);
+});
+
+describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLITE})`, () => {
+  beforeAll(() => {
+    process = new MarketplaceProcess();
+  });
+
+  test("finds nothing wrong with the reference server, and every exchange keeps to the document", async () => {
+    const asked: string[] = [];
+    const results = await verify(
+      { review: "manual" },
+      {
+        request: holdToContract(fetch as KitRequest["request"], "http://127.0.0.1", true),
+        onResult: ({ test }) => asked.push(test.name),
+      },
+    );
+    expect(list(results)).toEqual([]);
+    expect(results.length).toBe(TESTS.length);
+    expect(asked.length).toBe(TESTS.length);
+    expect(getKitStatus(results)).toBe(0);
+    expect(new Set(results.map(({ test }) => test.profile))).toEqual(new Set<Profile>(PROFILES));
+  });
+
+  test.each(sampleOf(Object.keys(FAULTS), 14))("finds the seeded fault: %s", async (fault) => {
+    const { rule, review = "auto" } = FAULTS[fault] ?? { rule: "" };
+    const results = await verify({ fault, review }, { only: ({ rules }) => rules.includes(rule) });
+    const broken = results.flatMap((result) => (result.status === "broken" ? [result.rule.id] : []));
+    expect(broken, list(results).join("\n")).toContain(rule);
+    expect(getKitStatus(results)).toBe(1);
+  });
+
+  test("prints TAP and JUnit, in which a failure quotes its rule", async () => {
+    const results = await verify(
+      { fault: "what is forbidden is not found" },
+      { only: ({ rules }) => rules.includes("forbidden") || rules.includes("public-read") },
+    );
+    const tap = formatTap(results);
+    expect(tap).toContain("TAP version 14\n1..2\nnot ok 1 - core: a credential without the right is told so");
+    expect(tap).toContain('  rule: "forbidden"\n  text: "A valid credential without the right MUST be 403');
+    const junit = formatKitJunit(results);
+    expect(junit).toContain('<testsuite name="core" tests="2" failures="1" errors="0" skipped="0">');
+    expect(junit).toContain('<failure type="forbidden" message="PUT /v1/plugins/contract-sandbox/versions/');
+  });
+
+  test("is told which profile the server does not announce", async () => {
+    await expect(verify({ review: "auto" }, { profiles: ["review"] })).rejects.toThrow(
+      "The marketplace does not announce what the profile review tests",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Parts } from "../../../src/marketplace-server/parts.js";
+import type { Verdict } from "../../../src/marketplace-server/version-record.js";
+
+/** Parts of a server that replace the right ones. */
+
+type Transitions = Parts["transitions"];
+
+export const withTransitions =
+  (change: (right: Transitions) => Partial<Transitions>) =>
+  ({ transitions }: Parts): Partial<Parts> => ({ transitions: { ...transitions, ...change(transitions) } });
+
+export const withStorage =
+  (change: (right: Parts["storage"]) => Partial<Parts["storage"]>) =>
+  ({ storage }: Parts): Partial<Parts> => ({ storage: { ...storage, ...change(storage) } });
+
+export const withVerdict =
+  (change: (verdict: Verdict) => Verdict) =>
+  ({ judge }: Parts): Partial<Parts> => ({ judge: async (...of) => change(await judge(...of)) });
