@@ -5,8 +5,8 @@ import { isRepositoryName } from "../github/repository-name.js";
 import { GitHubFault } from "../github/fault.js";
 import type { Report } from "../core/report.js";
 import { makeCheckRun } from "../reporters/check-run.js";
+import { loadReporter } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { summary } from "../reporters/summary.js";
 import type { Job } from "./job.js";
 
 /** The result of a request to GitHub, or why it was refused: a sentence without a full stop. */
@@ -36,7 +36,7 @@ export async function publishFindings(
   { event: { commit }, runner: { serverUrl, repository, runId } }: Job,
 ): Promise<Attempt<number>> {
   if (commit === undefined) return { refused: "the event names no commit" };
-  const run = makeCheckRun(report, view, summary);
+  const run = makeCheckRun(report, view, await loadReporter("markdown", report));
   const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
   const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
   const place = { commit, id: randomUUID(), ...(detailsUrl !== undefined && { detailsUrl }) };

@@ -82,7 +82,7 @@ function formatTotals(files: readonly ArchiveEntry[], packed: number): string {
 
 function formatSinceMarkdown(since: Since): readonly string[] {
   const [head = "", ...lines] = formatSince(since);
-  return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
+  return [`**${markdown(head)}**`, "", ...lines.map((line) => `- ${markdown(line.trim())}`)];
 }
 
 /** One line for each change. The first line shows the change in size. */

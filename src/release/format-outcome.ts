@@ -1,4 +1,4 @@
-import { cutToBytes } from "../reporters/cut-to-bytes.js";
+import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
 import { makeInert, markdown, makeVisible } from "../text/safe.js";
 import { formatArchiveMarkdown, formatSince, type Since } from "../packing/format-archive.js";
 import type { Outcome, State } from "./outcome.js";
@@ -89,9 +89,6 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
     ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
   ];
   const files = archive === undefined ? "" : formatArchiveMarkdown(archive, since);
-  const blocks = [
-    `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,
-    files && `\n${files}`,
-  ];
-  return cutToBytes(blocks, { room: Math.min(room, MOST_BYTES) });
+  const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
+  return cutToBytes(splitLines(shown), { room: Math.min(room, MOST_BYTES) });
 }

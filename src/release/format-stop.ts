@@ -1,4 +1,4 @@
-import { markdown, makeVisible } from "../text/safe.js";
+import { formatCodeBlock, markdown, makeVisible } from "../text/safe.js";
 import type { Pending, Stop } from "./outcome.js";
 
 const COLUMN = 16;
@@ -55,10 +55,8 @@ function splitBlocks(lines: readonly string[]): readonly Block[] {
 /** A part of a list item. No line of the text can end its block of code. */
 function formatBlock({ isCode, lines }: Block): readonly string[] {
   if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
-  const code = lines.map((line) => makeVisible(line.slice(2)));
-  const longest = Math.max(2, ...code.flatMap((line) => [...line.matchAll(/`+/gu)].map(([ticks]) => ticks.length)));
-  const fence = "`".repeat(longest + 1);
-  return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];
+  const block = formatCodeBlock(lines.map((line) => line.slice(2)));
+  return ["", ...block.map((line) => `  ${line}`.trimEnd())];
 }
 
 type Line = readonly [name: string, text: string];

@@ -1,6 +1,15 @@
-import { markdown } from "../text/safe.js";
+import { markdownCode } from "../text/safe.js";
+import { formatNumber } from "../text/numbers.js";
 import type { View } from "./reporter.js";
 import { formatCount } from "./phrases.js";
+
+/** A part of a summary, with its line breaks, that is shown as a whole or not at all. */
+export interface Piece {
+  readonly text: string;
+  /** What it shows, to count what is left out: a noun such as `finding`, and which one. It may be shown again elsewhere. */
+  readonly shows?: { readonly noun: string; readonly which: unknown };
+  readonly fold?: "opens" | "closes";
+}
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
@@ -9,36 +18,68 @@ const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 
 /** Whether GitHub accepts all of it. */
-export function fitsInBytes(blocks: readonly string[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
-  return Buffer.byteLength(blocks.join("")) <= room;
+export function fitsInBytes(pieces: readonly Piece[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
+  return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 
 /**
- * The first lines that fit, with no line cut and no fold left open, and a sentence on what is left out and where it
- * is.
+ * The first pieces that fit, with no fold left open, and a sentence on what is left out and where it is.
  */
 export function cutToBytes(
-  blocks: readonly string[],
+  pieces: readonly Piece[],
   { room = MOST_BYTES, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
 ): string {
   const bytes = (text: string): number => Buffer.byteLength(text);
-  const all = blocks.join("");
+  const all = joinPieces(pieces);
   if (bytes(all) <= room) return all;
-  const lines = all.split("\n");
   let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-  const kept = lines.slice(0, end);
-  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-  const where = describePlaces(whole, isLogged);
-  const cut = `_GitHub takes no more: ${formatCount(left.length, "more line")} of this summary left out. ${where} everything._`;
-  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+  const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
+  const kept = pieces.slice(0, end);
+  const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
+  const left = describeLeft(kept, pieces.slice(end));
+  const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+  const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
   // With other text before it, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";
 }
 
+/** Lines of Markdown as pieces, of which those of lists and tables are counted. */
+export function splitLines(text: string): readonly Piece[] {
+  return text.split(/(?<=\n)/u).map((line, at) => ({
+    text: line,
+    ...(/^(?:- |\| )/u.test(line) && { shows: { noun: "line", which: at } }),
+    ...(line.startsWith("<details>") && { fold: "opens" }),
+    ...(line.startsWith("</details>") && { fold: "closes" }),
+  }));
+}
+
+function joinPieces(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join("");
+}
+
+/** `7,014 of 10,000 findings, 73 of 73 checks`. */
+function describeLeft(kept: readonly Piece[], left: readonly Piece[]): string {
+  const shown = groupByNoun(kept);
+  const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+    const others = shown.get(noun) ?? new Set();
+    const count = [...missing].filter((which) => !others.has(which)).length;
+    return count === 0 ? [] : [`${formatNumber(count)} of ${formatCount(others.size + count, noun)}`];
+  });
+  return parts.length === 0 ? "a part of this page" : parts.join(", ");
+}
+
+function groupByNoun(pieces: readonly Piece[]): ReadonlyMap<string, Set<unknown>> {
+  const groups = new Map<string, Set<unknown>>();
+  for (const { shows } of pieces) {
+    if (!shows) continue;
+    const group = groups.get(shows.noun) ?? new Set();
+    groups.set(shows.noun, group.add(shows.which));
+  }
+  return groups;
+}
+
 /** Where the whole text is. */
 function describePlaces(whole: string | undefined, isLogged = false): string {
-  if (!isLogged) return "The formats json and terminal hold";
-  return whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
+  if (!isLogged) return "the formats json and terminal";
+  return whole === undefined ? "the log of the step" : `the log of the step and in ${markdownCode(whole)}`;
 }

@@ -1,6 +1,6 @@
 import type { FileChange } from "../text/file-change.js";
 import { makeFence } from "../text/markdown/fence.js";
-import { markdown } from "../text/safe.js";
+import { markdownCode } from "../text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
 import { formatCount } from "./phrases.js";
@@ -23,7 +23,9 @@ export function formatPatchOffer(
   if (parts.length === 0) return undefined;
   const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
   const inFile =
-    patchFile === "" ? "" : `, or, at the repository's root, by the patch in ${markdown(patchFile)} with \`git apply\``;
+    patchFile === ""
+      ? ""
+      : `, or, at the repository's root, by the patch in ${markdownCode(patchFile)} with \`git apply\``;
   const brief = `What is not suggested is mended by ${command}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };

@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import { counts, sortWorstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
-import { markdown, shorten } from "../text/safe.js";
+import { formatCodeBlock, markdown, markdownCode, shorten } from "../text/safe.js";
+import { formatPrintedLine } from "./command-lines.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
 import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
@@ -21,14 +22,15 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const { severity, message, help, printed = [], location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const name = markdown(place);
+  const name = markdownCode(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const advice = [counts(finding) ? help : undefined, formatSuppressions(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shorten(words, LONGEST_MESSAGE))}.`))
     .join("");
   const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
-  return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
+  const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
+  return [reported, ...block.map((line) => `  ${line}`)].join("\n");
 }
 
 /** A check in a list of checks. */
@@ -50,11 +52,6 @@ export function formatItem(outcome: Outcome): string {
 /** The message of a check that crashed. Empty for any other. */
 export function formatCrash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  const lines = outcome.error.split("\n").map(formatQuote);
+  const lines = formatCodeBlock(outcome.error.split("\n"));
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-
-/** Spaces at the start of a line would make it code. Two at its end keep it apart from the next line. */
-function formatQuote(line: string): string {
-  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }

@@ -4,6 +4,7 @@ import {
   verdict,
   sortWorstAndNewFirst,
   type Finding,
+  type Outcome,
   type PluginReport,
   type Report,
 } from "../core/report.js";
@@ -13,7 +14,7 @@ import { markdown } from "../text/safe.js";
 import { takeAnnotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
-import { fitsInBytes, cutToBytes } from "./cut-to-bytes.js";
+import { fitsInBytes, cutToBytes, type Piece } from "./cut-to-bytes.js";
 import {
   formatAges,
   formatAllCounts,
@@ -36,37 +37,43 @@ import {
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
-  const rows = new Map<Finding, string>();
-  const rowOf = (finding: Finding): string => {
-    const reported = rows.get(finding) ?? formatRow(finding, report, view);
-    rows.set(finding, reported);
-    return reported;
+  const rows = new Map<Finding, Piece>();
+  const rowOf = (finding: Finding): Piece => {
+    const made = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+    rows.set(finding, made);
+    return made;
   };
-  const blocks = (offered: string | undefined, isCut = false): readonly string[] =>
-    formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+  const pieces = (offered: string | undefined, isCut = false): readonly Piece[] =>
+    formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
   const offers = block === undefined ? [brief] : [block, brief];
-  const whole = offers.map((offered) => blocks(offered)).find((all) => fitsInBytes(all, view));
-  return whole ? whole.join("") : cutToBytes(blocks(brief, true), view);
+  const whole = offers.map((offered) => pieces(offered)).find((all) => fitsInBytes(all, view));
+  return cutToBytes(whole ?? pieces(brief, true), view);
 };
 
 interface SummaryParts {
   readonly view: View;
-  readonly rowOf: (finding: Finding) => string;
+  readonly rowOf: (finding: Finding) => Piece;
   readonly offered: readonly string[];
   /** Whether the summary does not fit as a whole. */
   readonly isCut: boolean;
 }
 
-function formatBlocks(report: Report, parts: SummaryParts): readonly string[] {
+/** A paragraph, a list, a table or a fold. */
+type Block = readonly Piece[];
+
+function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
   const { view, offered, isCut } = parts;
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : formatVerdict(report, several);
-  const blocks = [
+  const head = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
     ...formatNotes(report),
     ...(view.remarks ?? []),
     ...offered,
     ...formatLimits(report, parts),
+  ];
+  return [
+    ...head.map(makeParagraph),
     ...(several && isCut ? formatWorst(report, parts) : []),
     ...(several ? formatOverview(report) : []),
     ...report.plugins
@@ -74,7 +81,24 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly string[] {
       .flatMap((plugin) => formatSection(plugin, report, parts)),
     ...(several ? formatHealthyPlugins(report) : []),
   ];
-  return blocks.map((block) => `${block}\n\n`);
+}
+
+function makeParagraph(text: string): Block {
+  return [{ text: `${text}\n\n` }];
+}
+
+/** A line of a list or a table. */
+function makeRow(text: string, noun: string, which: unknown): Piece {
+  return { text: `${text}\n`, shows: { noun, which } };
+}
+
+function makeList(rows: readonly Piece[]): Block {
+  return [...rows, { text: "\n" }];
+}
+
+function makeFold(title: string, rows: readonly Piece[]): Block {
+  const opening: Piece = { text: `<details><summary>${title}</summary>\n\n`, fold: "opens" };
+  return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
 }
 
 function formatNotes(report: Report): string[] {
@@ -95,14 +119,28 @@ function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly s
 }
 
 /** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
-function formatWorst(report: Report, { view, rowOf }: SummaryParts): string[] {
+function formatWorst(report: Report, { view, rowOf }: SummaryParts): readonly Block[] {
   const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
   const rows = sortWorstAndNewFirst(findings, view.isChanged).map(rowOf);
-  const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
-  return [...crashes, formatCounts(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
+  const sums = formatCounts(reportCounts(report));
+  return [
+    ...report.plugins.flatMap(formatCrashes),
+    ...(sums === "" ? [] : [makeParagraph(sums)]),
+    ...(rows.length === 0 ? [] : [makeList(rows)]),
+  ];
 }
 
-function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: SummaryParts): string[] {
+function formatCrashes({ outcomes, path }: PluginReport): readonly Block[] {
+  return outcomes.flatMap((outcome) =>
+    formatCrash(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]),
+  );
+}
+
+function identifyCheck(path: string, { check }: Outcome): string {
+  return JSON.stringify([path, check]);
+}
+
+function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCut }: SummaryParts): readonly Block[] {
   const { met, skipped } = countOutcomes(plugin);
   const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
@@ -112,51 +150,55 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
     .filter((part) => part !== "")
     .join(" · ");
   const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
-  const rows = (findings: readonly Finding[]): string => inOrder(findings, view.isChanged).map(rowOf).join("\n");
+  const rows = (findings: readonly Finding[]): readonly Piece[] => inOrder(findings, view.isChanged).map(rowOf);
   const open = plugin.findings.filter(counts);
   const suppressed = plugin.findings.filter((finding) => !counts(finding));
-  const crashed = plugin.outcomes.flatMap(formatCrash);
-  const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
+  const crashed = formatCrashes(plugin);
+  const reported = [
+    ...(isCut ? crashed : []),
+    ...(open.length > 0 ? [makeList(rows(open))] : []),
+    ...(isCut ? [] : crashed),
+  ];
   return [
-    ...[title, score, ...(isCut && several ? [] : reported)],
-    ...(suppressed.length > 0
-      ? [formatDetails(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))]
-      : []),
+    [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
+    makeParagraph(score),
+    ...(isCut && several ? [] : reported),
+    ...(suppressed.length > 0 ? [makeFold(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
     ...formatChecklist(plugin, several),
   ];
 }
 
 /** All checks of a plugin. If there are several plugins, only the checks that are not met. */
-function formatChecklist({ outcomes }: PluginReport, several: boolean): string[] {
+function formatChecklist({ outcomes, path }: PluginReport, several: boolean): readonly Block[] {
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
   const title = several ? "Checks that are not met" : "All checks";
-  return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
+  const rows = listed.map((outcome) => makeRow(formatItem(outcome), "check", identifyCheck(path, outcome)));
+  return listed.length === 0 ? [] : [makeFold(title, rows)];
 }
 
 /** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn }: Report): string[] {
+function formatOverview({ plugins, failOn }: Report): readonly Block[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   if (reportedBefore.length === 0) return [];
-  const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+  const head = { text: "| | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
   const rows = reportedBefore.map((plugin) => {
     const sums = reportCounts({ plugins: [plugin] });
     const name = markdown(formatTitleAndPath(plugin));
-    return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
+    const mark = MARKS[verdict({ plugins: [plugin], failOn })];
+    const row = `| ${mark} | ${name} | ${formatAllCounts(sums)} | ${formatNumber(sums.stopsRelease)} |`;
+    return makeRow(row, "plugin", plugin);
   });
-  return [[...head, ...rows].join("\n")];
+  return [makeList([head, ...rows])];
 }
 
-function formatHealthyPlugins({ plugins }: Report): string[] {
+function formatHealthyPlugins({ plugins }: Report): readonly Block[] {
   const healthy = plugins.filter(isHealthy);
   if (healthy.length === 0) return [];
-  const rows = healthy.map((plugin) => `- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`);
-  const skips = [...findSkippedChecks(healthy)].map(
-    ([reason, { checks, plugins: concerned }]) =>
-      `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}`,
+  const rows = healthy.map((plugin) =>
+    makeRow(`- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`, "plugin", plugin),
   );
-  return [formatDetails(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
-}
-
-function formatDetails(title: string, body: string): string {
-  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+  const skips = [...findSkippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]): Piece => ({
+    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}\n`,
+  }));
+  return [makeFold(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }

@@ -1,3 +1,4 @@
+import { makeFence } from "./markdown/fence.js";
 import { hasAnchor } from "./secret-anchors.js";
 
 /**
@@ -23,7 +24,6 @@ function pattern(source: string): RegExp {
 }
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 export function makeVisible(text: string): string {
@@ -95,10 +95,59 @@ function percent(text: string): string {
   return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
 }
 
-/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+/** What GitHub makes something of without any markup: mentions, issues, commits, addresses, emoji and mathematics. */
+const LINKED = String.raw`[@$]|#(?=\d)|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:`;
+/** Spaces that a page shows as fewer or as none, and what must not be next to a code span. */
+const UNSHOWN = "^ +$| {2}|`";
+/** A text in quotes, a word, or what is between them. A cell of a table ends at each bar. */
+const PARTS = String.raw`^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
+
+/**
+ * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
+ * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
+ */
 export function markdown(text: string): string {
-  return makeVisible(text)
-    .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
-    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
-    .replace(/\$/gu, "&#36;");
+  const visible = makeVisible(text);
+  const special = new RegExp(`${LINKED}|${UNSHOWN}`, "iu");
+  let shown = "";
+  let code = "";
+  for (const { 0: part, index } of visible.matchAll(pattern(PARTS))) {
+    const isSpace = part === " " && index > 0 && index < visible.length - 1;
+    const isCode = !isSpace && special.test(part);
+    // Two code spans next to each other would be one.
+    if (!isCode) shown += formatCode(code) + escapeMarkup(part);
+    code = isCode ? code + part : "";
+  }
+  return (shown + formatCode(code)).replace(/^(?:[-+=]|\d+(?=\.))/u, (start) =>
+    /\d/u.test(start) ? `${start}\\` : `\\${start}`,
+  );
+}
+
+/** The same, but all of the text as code: a path, or what is to be pasted. */
+export function markdownCode(text: string): string {
+  return makeVisible(text).split("|").map(formatCode).join("\\|");
+}
+
+/** Lines as a block of code. GitHub shows it as it is, with a button that copies it. No line can end it. */
+export function formatCodeBlock(lines: readonly string[]): readonly string[] {
+  const visible = lines.map(makeVisible);
+  const fence = makeFence(visible.join("\n"));
+  return [`${fence}text`, ...visible, fence];
+}
+
+function escapeMarkup(text: string): string {
+  return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
+}
+
+/** A code span. Punctuation behind an address is no part of it. */
+function formatCode(text: string): string {
+  let end = text.length;
+  while (".,:;!?".includes(text.charAt(end - 1) || "x")) end--;
+  const code = text.slice(0, end);
+  const rest = escapeMarkup(text.slice(end));
+  if (code === "") return rest;
+  const fence = makeFence(code, 1);
+  const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
+  const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
+  return `${fence}${blank}${code}${blank}${fence}${rest}`;
 }

@@ -54,7 +54,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     for (const { location } of findings) {
       const { line, column } = location.range?.start ?? { line: 0, column: 0 };
       expect(summary).toContain(
-        `[manifest.json:${String(line)}:${String(column)}](${blob}/manifest.json#L${String(line)})`,
+        `[\`manifest.json:${String(line)}:${String(column)}\`](${blob}/manifest.json#L${String(line)})`,
       );
     }
   });

@@ -8,7 +8,7 @@ import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } f
 import { POSIX, runCliHere } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { git } from "../support/repository.js";
-import { readSummaryLine } from "../support/summary-grammar.js";
+import { faultsOf } from "../support/summary-grammar.js";
 import { sampleOf } from "../support/torture.js";
 
 const HARMFUL: readonly (readonly [string, string | Uint8Array])[] = [
@@ -101,7 +101,7 @@ test("a branch's name that would command or link is shown as it is", async () =>
   const payload = structuredClone(pull.payload) as { pull_request: { base: { ref: string } } };
   payload.pull_request.base.ref = "x\n::error::y ##[error]z @team [a](https://evil.example.com) `b`";
   const { summary, report } = await reported(pull, { payload });
-  expect(summary).toMatch(/known from x\\\\n::error/u);
+  expect(summary).toMatch(/known from `x\\n::error::y` /u);
   expect(report.base?.name).toContain("@team");
 });
 
@@ -138,7 +138,7 @@ test("a job that publishes another job's report shows its marks, and does not ad
     '"name": "main"',
     String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`,
   );
-  expect(forged.summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([]);
+  expect(faultsOf(forged.summary)).toEqual([]);
   expect(forged.annotations.shown.filter(({ kind }) => kind === "error")).toEqual([]);
   const wrong = await publishReport('"age": "new"', '"age": "older"');
   expect(wrong.status).toBe(2);

@@ -52,7 +52,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("names the report in a summary that had to be cut, and leaves room for earlier text", async () => {
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(unknownKeys(20_000, "a_key_that_no_host_knows")) });
     const { summary } = await startActionHere({ node, workspace, inputs: { "report-file": "report.json" } });
-    expect(summary).toMatch(/The log of the step and report\.json hold everything\._\n$/u);
+    expect(summary).toMatch(/Everything is in the log of the step and in `report\.json`\._\n$/u);
     expect(existsSync(join(workspace, "report.json"))).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { gitHubServer, TOKEN, type GitHubServer } from "../servers/github.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { renderPage } from "../support/rendered-page.js";
 import pullRequestPayload from "../github/payloads/pull-request.json" with { type: "json" };
 import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
 
@@ -166,8 +167,10 @@ describe("report: an untrusted report, published by a job that may write", () =>
     const { summary, output } = await onReport(file, server);
     // The messages of annotations are plain text: what they hold is no markup.
     const outputs = server.repository.runs.map(({ values }) => values["output"] as { readonly summary: string });
-    const reported = outputs.map((shown) => shown.summary).join("\n") + summary;
-    expect(reported).not.toMatch(/\]\(https:\/\/evil|evil-check|etc\/passwd\]|@team|!\[x\]/u);
+    for (const page of [...outputs.map((shown) => shown.summary), summary].map(renderPage)) {
+      expect(page.faults).toEqual([]);
+      expect([...page.links, ...page.texts].join("\n")).not.toMatch(/^https:\/\/evil|evil-check|etc\/passwd/mu);
+    }
     expect(output).not.toContain("\u001b[2J");
   });
 });

@@ -16,7 +16,7 @@ import {
   patchOfAll,
 } from "../support/patch-offered.js";
 import { checkedOut } from "../support/pull-request.js";
-import { readSummaryLine } from "../support/summary-grammar.js";
+import { faultsOf } from "../support/summary-grammar.js";
 
 test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
   const pull = pullWith(WRONG);
@@ -111,10 +111,8 @@ test("no text of the manifest ends the patch, or its fence", async () => {
   const { block, summary } = await reported(pull);
   expect(block?.patch).toContain(description);
   expect(/^(`+)diff$/mu.exec(summary)?.[1]).toBe("``````");
-  const rest = summary.replace(BLOCK, "").split("\n");
-  expect(rest.filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([
-    "No fix is on lines that this pull request shows.",
-  ]);
+  const rest = summary.replace(BLOCK, "");
+  expect(faultsOf(rest)).toEqual(["No fix is on lines that this pull request shows."]);
   const expected = await fixed(pull);
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
   expect(manifestIn(pull)).toBe(expected);
@@ -133,7 +131,7 @@ test.each<[string, string]>([
   );
   const named = await reported(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
   expect(named.summary).toContain(
-    "or, at the repository's root, by the patch in fix\\_es.patch with `git apply`; it cannot be shown here as a patch.",
+    "or, at the repository's root, by the patch in `fix_es.patch` with `git apply`; it cannot be shown here as a patch.",
   );
   const expected = await fixed(pull);
   gitReading(readFileSync(join(pull.folder, "fix_es.patch"), "utf8"), pull.folder, "apply", "-");

@@ -7,7 +7,7 @@ import { unseen } from "../support/hostile-faults.js";
 import { hostileRepository, type HostileRepository } from "../support/hostile-plugins.js";
 import { POSIX, runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
-import { readSummaryLine } from "../support/summary-grammar.js";
+import { faultsOf } from "../support/summary-grammar.js";
 import { roundsOf } from "../support/torture.js";
 
 const SEED = 77;
@@ -106,8 +106,4 @@ async function each(check: (batch: (typeof batches)[number]) => Promise<void>): 
 
 function isBelow(file = "", folders: readonly string[]): boolean {
   return folders.some((folder) => file.startsWith(`${folder.replace(/^=+/u, "")}/`));
-}
-
-function faultsOf(summary: string): readonly unknown[] {
-  return summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined);
 }

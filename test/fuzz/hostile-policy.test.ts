@@ -4,7 +4,7 @@ import { ANNOTATIONS, readGuarded } from "../support/guard.js";
 import { unseen } from "../support/hostile-faults.js";
 import { BATCH, hostileReports, type Batch } from "../support/hostile-report.js";
 import { library } from "../support/library.js";
-import { readSummaryLine } from "../support/summary-grammar.js";
+import { faultsOf } from "../support/summary-grammar.js";
 import { roundsOf } from "../support/torture.js";
 
 const REPORTS = roundsOf(300, 60);
@@ -42,9 +42,7 @@ test.each(FORMATS)("reasons, baselines and selections stay text in the format %s
     const { commands, log } = readGuarded(text, format, format === "github" ? ANNOTATIONS : []);
     // The name of a file is the runner's: it gets it as it is.
     const reported = format === "github" ? [...commands.map(({ data }) => data), ...log].join("\n") : text;
-    const hidden = unseen(reported.replace(/[\u200b\ufe0f]/gu, format === "markdown" ? "" : "$&"));
-    const lines = format === "markdown" ? text.split("\n") : [];
-    const wrong = [...hidden, ...lines.filter((line) => readSummaryLine(line).fault !== undefined)];
+    const wrong = [...unseen(reported), ...(format === "markdown" ? faultsOf(text) : [])];
     if (wrong.length > 0) throw new Error(JSON.stringify(wrong.slice(0, 3)));
     reports += 1;
   }

@@ -7,7 +7,7 @@ import { manifestWith, wholePlugin, type Files } from "./folders.js";
 import { filesOf } from "./healthy.js";
 import { onPullRequest, type CheckedOut, type Job } from "./pull-request.js";
 import { DIST } from "./project.js";
-import { readSummaryLine } from "./summary-grammar.js";
+import { faultsOf } from "./summary-grammar.js";
 
 interface Marked {
   readonly check: string;
@@ -34,7 +34,7 @@ export async function reported(pull: CheckedOut, job: Job = {}): Promise<Reporte
   const report = JSON.parse(readFileSync(join(pull.folder, "report.json"), "utf8")) as MarkedReport;
   isReport(report);
   expect(isReport.errors ?? []).toEqual([]);
-  expect(ended.summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([]);
+  expect(faultsOf(ended.summary)).toEqual([]);
   return { ...ended, report };
 }
 

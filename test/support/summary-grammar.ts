@@ -1,13 +1,16 @@
 /**
  * The only shapes that a line of the job summary has. Foreign text matches none of them when a character that
- * Markdown, HTML or GitHub would make something of is not escaped.
+ * Markdown, HTML or GitHub would make something of is neither escaped nor in a code span.
  */
 
-const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]|@\u200b|&(?:\x2336|nbsp);`;
+const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]`;
+/** Each stands for a code span while a line is read. No hostile text has them. */
+const FIRST_CODE = 0xe000;
+const CODE = "[\ue000-\uf8ff]";
 const TEXT = String.raw`((?:[^\\\x60*_{}[\]()<>\x23!|~&@$]|${ESCAPED})*)`;
 const URL = String.raw`\(https:\/\/[\w.:\/%\x23-]+\)`;
 const MARK = String.raw`\P{ASCII}+`;
-const CHECK = String.raw`\[[a-z-]+\]${URL}`;
+const CHECK = String.raw`(?:\[[a-z-]+\]${URL}|${CODE})`;
 
 const SHAPES: readonly RegExp[] = [
   "",
@@ -17,42 +20,65 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} (?:(?:new|known) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
-  // What a line begins with may make a list, a rule, a heading or a block of code of it.
-  String.raw`(?: {2})?> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
   String.raw`<details><summary>(?:All checks|Checks that are not met|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
   String.raw`\| \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
   String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| [\d,]+ \|`,
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ [\d,]+ plugins?: skipped, as ${TEXT}: [a-z, -]+`,
-  String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ${TEXT})?(?:, [\d,]+ not compared)?\.`,
+  String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ?${TEXT})?(?:, [\d,]+ not compared)?\.`,
   String.raw`A release would be stopped by [\w, ]+\.`,
-  String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ${TEXT}\.`,
-  String.raw`The baseline ${TEXT} lists [\w, ]+: run again with ${TEXT}\.`,
+  String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ?${TEXT}\.`,
+  String.raw`The baseline ?${TEXT} ?lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
   String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
   String.raw`(?:(?:, )?[\d,]+ (?:error|warning|notice)s?)+`,
+  String.raw`_GitHub takes no more: ${TEXT} left out\. Everything is in ${TEXT}\._`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));
 
-/** What GitHub links in a text, without any markup. */
-const LINKED = /@[\w-]|#\d|:\/\/|\bwww\.|\bGH-\d/iu;
+/** What GitHub makes something of in a text, without any markup. */
+const LINKED = /[@$]|#\d|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:/iu;
 
 export interface SummaryLine {
+  readonly line: string;
   /** The foreign texts in the line, as a reader sees them. */
   readonly texts: readonly string[];
   /** What is wrong with the line. */
   readonly fault: "shape" | "link" | undefined;
 }
 
-export function readSummaryLine(line: string): SummaryLine {
-  const match = SHAPES.map((shape) => shape.exec(line)).find((found) => found !== null);
-  if (!match) return { texts: [], fault: "shape" };
-  const texts = match.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : [rendered(text)]));
-  return { texts, fault: texts.some((text) => LINKED.test(text)) ? "link" : undefined };
+/** The lines of a summary. What is in a block of code is foreign, and nothing is made of it. */
+export function readSummary(text: string): readonly SummaryLine[] {
+  let fence: string | undefined;
+  const lines = text.split("\n").map((line): SummaryLine => {
+    const [, ticks] = /^(?: {2})?(`{3,})(?:text)?$/u.exec(line) ?? [];
+    const isOpening = fence === undefined && ticks !== undefined && line.endsWith("text");
+    const isClosing = ticks === fence;
+    if (fence === undefined && !isOpening) return { line, ...readLine(line) };
+    fence = isOpening ? ticks : isClosing ? undefined : fence;
+    return { line, texts: isOpening || isClosing ? [] : [line], fault: undefined };
+  });
+  return fence === undefined ? lines : [...lines, { line: fence, texts: [], fault: "shape" }];
 }
 
-function rendered(text: string): string {
-  return text
-    .replace(/&#36;/gu, "$")
-    .replace(/&nbsp;/gu, " ")
-    .replace(/\\([!-/:-@[-`{-~])/gu, "$1");
+export function faultsOf(text: string): readonly string[] {
+  return readSummary(text).flatMap(({ line, fault }) => (fault === undefined ? [] : [line]));
+}
+
+function readLine(line: string): Pick<SummaryLine, "texts" | "fault"> {
+  const spans: string[] = [];
+  const marked = line.replace(/\\[^]|(?<!`)(`+)(?!`)([^]*?)(?<!`)\1(?!`)/gu, (all, ticks?: string, code = "") => {
+    if (ticks === undefined) return all;
+    const isPadded = /^ .*[^ ].* $/u.test(String(code));
+    return String.fromCharCode(FIRST_CODE + spans.push(isPadded ? String(code).slice(1, -1) : String(code)) - 1);
+  });
+  const match = SHAPES.map((shape) => shape.exec(marked)).find((found) => found !== null);
+  if (!match) return { texts: [], fault: "shape" };
+  const texts = match.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : [unescaped(text)]));
+  const fault = texts.some((text) => LINKED.test(text)) ? "link" : undefined;
+  const codes = new RegExp(CODE, "gu");
+  return { texts: texts.map((text) => text.replace(codes, (at) => spans[at.charCodeAt(0) - FIRST_CODE] ?? "")), fault };
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([!-/:-@[-`{-~])/gu, "$1");
 }

@@ -6,6 +6,7 @@ import {
   makeInert,
   makeInertJson,
   markdown,
+  markdownCode,
   quote,
   shorten,
   makeVisible,
@@ -84,15 +85,38 @@ describe("a workflow command", () => {
 
 describe("markdown", () => {
   test.each([
-    ["markup", "*a* _b_ `c` ~~d~~ | e", "\\*a\\* \\_b\\_ \\`c\\` \\~\\~d\\~\\~ \\| e"],
+    ["markup", "*a* _b_ ~~d~~ | e", "\\*a\\* \\_b\\_ \\~\\~d\\~\\~ \\| e"],
     ["HTML", "<img src=x>&amp;<!--", "\\<img src=x\\>\\&amp;\\<\\!--"],
-    ["a link", "[a](https://b)", "\\[a\\]\\(https:\u200b//b\\)"],
-    ["a mention", "@someone", "@\u200bsomeone"],
-    ["an issue", "#12 GH-3", "\\#\u200b12 GH\u200b-3"],
-    ["a bare address", "www.example.com", "www\u200b.example.com"],
-    ["mathematics", "$x$", "&#36;x&#36;"],
-  ])("takes the effect from %s", (_, text, shown) => {
+    ["a list", "- a", "\\- a"],
+    ["a numbered list", "1. a", "1\\. a"],
+    ["a heading", "# a", "\\# a"],
+  ])("escapes %s", (_, text, shown) => {
     expect(markdown(text)).toBe(shown);
+  });
+
+  test.each([
+    ["a link", "[a](https://b)", "`[a](https://b)`"],
+    ["a mention", "by @someone, too", "by `@someone`, too"],
+    ["an address of e-mail", 'it is "a b@example.com".', 'it is `"a b@example.com"`.'],
+    ["an issue", "#12 GH-3", "`#12` `GH-3`"],
+    ["a commit", "at 0123abc!", "at `0123abc`\\!"],
+    ["a bare address", "see _www.example.com", "see `_www.example.com`"],
+    ["mathematics", "$x$", "`$x$`"],
+    ["an emoji", "line:100:3", "`line:100:3`"],
+    ["what has back-ticks", "`@a``b`", "``` `@a``b` ```"],
+    ["two in quotes, side by side", '"@a""@b"', '`"@a""@b"`'],
+    ["a part of a cell", "@a|b", "`@a`\\|b"],
+    ["back-ticks", "a `b`", "a `` `b` ``"],
+    ["spaces that a page shows as one", "a  b", "a`  `b"],
+    ["spaces at the start and at the end", "  a ", "`  `a` `"],
+  ])("makes a code span of %s", (_, text, shown) => {
+    expect(markdown(text)).toBe(shown);
+  });
+
+  test("shows a path as code, however it is written", () => {
+    expect(markdownCode("a/b.md:100:1")).toBe("`a/b.md:100:1`");
+    expect(markdownCode("a|`b")).toBe("`a`\\|`` `b ``");
+    expect(markdownCode("\u200b\n")).toBe("`\\u200b\\n`");
   });
 });
 
