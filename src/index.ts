@@ -12,7 +12,7 @@ export {
   type Report,
   type Verdict,
 } from "./core/report.js";
-export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
+export { validateManifest, type ManifestResult, type NotJudged, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin } from "./plugin/plugin.js";
 export { type FactName, type Facts, type Plugin } from "./plugin/reading.js";

@@ -1,7 +1,10 @@
+import parseExpression from "spdx-expression-parse";
 import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
-import type { Finding, PluginReport } from "./core/report.js";
+import type { Finding } from "./core/report.js";
+import { listRulesNotJudged, type NotJudged } from "./core/rules-not-judged.js";
 import { absent } from "./plugin/absent.js";
+import { judgeLicense } from "./plugin/manifest/license.js";
 import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
 import { toObjectText } from "./text/json/json-object.js";
 import type { Plugin } from "./plugin/reading.js";
@@ -11,6 +14,7 @@ import { makeJsonOfValue } from "./text/json/json-value.js";
 import { readJson } from "./text/json/read-json.js";
 
 export type { Finding } from "./core/report.js";
+export type { NotJudged } from "./core/rules-not-judged.js";
 export type { PluginManifest } from "./generated/manifest-types.js";
 
 export interface ValidateOptions {
@@ -25,6 +29,8 @@ export interface ManifestResult {
   readonly errors: readonly Finding[];
   /** Warnings and notices, each with its own severity. */
   readonly warnings: readonly Finding[];
+  /** What takes files, or a complete JSON Schema validator: `validate` on the command line judges it. */
+  readonly notJudged: readonly NotJudged[];
 }
 
 const FILE = "manifest.json";
@@ -38,20 +44,23 @@ const NO_FILES = absent("validateManifest sees no files");
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
     const json = typeof manifest === "string" ? readJson(FILE, manifest) : makeJsonOfValue(FILE, manifest);
-    return resultOf(inspect(pluginOf(json), checks, { occasion: "push", strict }));
+    // A text that is empty is an empty file; the size of any other says nothing.
+    return judge(pluginOf(json, manifest === "" ? 0 : 1), strict);
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
-    return { valid: false, errors: [unreadable(error)], warnings: [] };
+    return { valid: false, errors: [unreadable(error)], warnings: [], notJudged: [] };
   }
 }
 
-function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
+function judge(plugin: Plugin, strict: boolean): ManifestResult {
+  const { findings, outcomes } = inspect(plugin, checks, { occasion: "push", strict });
   const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
   return {
     valid: errors.length === 0,
     errors,
     warnings: findings.filter(({ severity }) => severity !== "error"),
+    notJudged: listRulesNotJudged(plugin, checks, outcomes),
   };
 }
 
@@ -67,19 +76,19 @@ function unreadable(error: unknown): Finding {
   };
 }
 
-function pluginOf(json: JsonText): Plugin {
+function pluginOf(json: JsonText, size: number): Plugin {
   const object = toObjectText(json);
   const manifest = object ? makeManifest(object) : absent(`${FILE} is not a JSON object`);
   const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
   return {
     folder: "",
     facts: {
-      manifestFile: { name: FILE, path: FILE, state: "file", size: 1 },
+      manifestFile: { name: FILE, path: FILE, state: "file", size },
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
       shape: ofManifest(({ value }) => validateShape(value)),
-      license: NO_FILES,
+      license: ofManifest((read) => judgeLicense(read, parseExpression)),
       configJudgement: absent("validateManifest has no worker"),
       declaredFiles: NO_FILES,
       images: NO_FILES,

@@ -15,8 +15,9 @@ const PAGE = `
 import { validateManifest } from "plugin-preflight/manifest";
 const good = ${JSON.stringify(GOOD)};
 const bad = good.replace('"utilities"', '"utility"').replace('"version": "1.4.0"', '"version": "v1.4"');
+const unclear = good.replace('"license": "MIT"', '"license": "MIT OR Apache 2"');
 const told = ({ valid, errors, warnings }) => [valid, ...[...errors, ...warnings].map(({ check, location }) => check + ":" + (location.range?.start.line ?? "-"))];
-const result = [told(validateManifest(good)), told(validateManifest(bad)), told(validateManifest(JSON.parse(bad)))];
+const result = [told(validateManifest(good)), told(validateManifest(bad)), told(validateManifest(JSON.parse(bad))), told(validateManifest(unclear))];
 globalThis.result = JSON.stringify(result);
 if (globalThis.document) document.body.textContent = "RESULT" + globalThis.result + "END";
 `;
@@ -24,6 +25,7 @@ const EXPECTED = [
   [true],
   [false, "manifest-version:4", "manifest-category:12"],
   [false, "manifest-category:-", "manifest-version:-"],
+  [true, "manifest-license:23"],
 ];
 
 let folder: string;

@@ -16,7 +16,7 @@ const FORTY = `{
   "background": "/dist/plugin.js",
   "repository": { "type": "git", "url": "https://example.com/tides.git" },
   "homepage": "javascript:alert(1)",
-  "license": "Apache 2",
+  "license": "Apache-2.0",
   "keywords": ["tides", "tides", ""],
   "dependencies": { "react": "^19.0.0", "left-pad": "workspace:*", "x": ">=2.0.0 <1.0.0" },
   "engines": { "node": ">=14.0.0", "deno": "^2.0.0" },

@@ -5,7 +5,11 @@ import { HEALTHY } from "../support/healthy.js";
 test.each(HEALTHY.map((manifest) => [String(manifest["type"]), manifest] as const))(
   "a healthy %s has no finding",
   (_, manifest) => {
-    expect(validateManifest(manifest)).toEqual({ valid: true, errors: [], warnings: [] });
-    expect(validateManifest(JSON.stringify(manifest, null, 2))).toEqual({ valid: true, errors: [], warnings: [] });
+    expect(validateManifest(manifest)).toMatchObject({ valid: true, errors: [], warnings: [] });
+    expect(validateManifest(JSON.stringify(manifest, null, 2))).toMatchObject({
+      valid: true,
+      errors: [],
+      warnings: [],
+    });
   },
 );

@@ -1,3 +1,4 @@
+import type { Path } from "../../text/json/json-text.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 import { findExactFile, type FoundFile, findFile } from "../found-file.js";
@@ -12,7 +13,7 @@ export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 export function findDeclaredFiles(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
   const files = new Map<string, DeclaredFile>();
   let missing = 0;
-  for (const path of new Set(listDeclaredPaths(manifest))) {
+  for (const path of new Set(listDeclaredPaths(manifest).map((declared) => declared.path))) {
     const file = findDeclaredFile(workspace, folder, path, missing < MOST_GUESSES);
     if (file.state === "missing") missing += 1;
     files.set(path, file);
@@ -31,22 +32,31 @@ function findDeclaredFile(workspace: Workspace, folder: string, path: string, gu
   return guesses ? findFile(workspace, "", full) : findExactFile(workspace, "", full);
 }
 
-function listDeclaredPaths(manifest: Manifest): string[] {
-  const { value } = manifest;
-  const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
-  const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-  const license = typeof value["license"] === "string" ? getLicenseFile(value["license"]) : undefined;
-  const styles = manifest.valueAt("ui", "styles");
-  const avatar = manifest.valueAt("author", "avatar");
-  return [
-    ...["main", "web", "background"].map((key) => value[key]),
-    ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? getHookPath(hook) : undefined)),
-    ...screenshots,
-    license,
-    typeof styles === "string" && isStylePath(styles) ? styles : undefined,
-    typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
-  ].filter((path): path is string => typeof path === "string" && path !== "");
+/** A path that the manifest names, and where. */
+export interface DeclaredPath {
+  readonly place: Path;
+  readonly path: string;
 }
+
+export function listDeclaredPaths(manifest: Manifest): readonly DeclaredPath[] {
+  const { value } = manifest;
+  const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+  const listed: readonly (readonly [place: Path, find: (text: string) => string | undefined])[] = [
+    ...["main", "web", "background"].map((key) => [[key], itself] as const),
+    ...HOOK_NAMES.map((name) => [["hooks", name], findHookPath] as const),
+    ...screenshots.map((_, index) => [["screenshots", index], itself] as const),
+    [["license"], getLicenseFile],
+    [["ui", "styles"], (styles) => (isStylePath(styles) ? styles : undefined)],
+    [["author", "avatar"], (avatar) => (/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? undefined : avatar)],
+  ];
+  return listed.flatMap(([place, find]) => {
+    const text = manifest.valueAt(...place);
+    const path = typeof text === "string" ? find(text) : undefined;
+    return path === undefined || path === "" ? [] : [{ place, path }];
+  });
+}
+
+const itself = (text: string): string => text;
 
 /** The hooks that the host calls. */
 export const HOOK_NAMES: readonly string[] = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
@@ -59,6 +69,10 @@ export function isHookPath(hook: string): boolean {
 /** The path in `path#exportName`. */
 export function getHookPath(hook: string): string {
   return hook.split("#")[0] ?? "";
+}
+
+function findHookPath(hook: string): string | undefined {
+  return isHookPath(hook) ? getHookPath(hook) : undefined;
 }
 
 /** `ui.styles` is a path if it looks like one; else it is the name of a style. */

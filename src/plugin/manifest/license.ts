@@ -33,12 +33,19 @@ const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 
+/** Reads an expression of the SPDX list; throws where it cannot. */
+export type ParseExpression = (text: string) => unknown;
+
+/** Loads the parser only for an expression that is not one of the common identifiers. */
 export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
-  const license = manifest.value["license"];
-  const isPlain = typeof license !== "string" || isCommonLicense(license);
-  if (isPlain || getLicenseFile(license) !== undefined) return VALID;
+  if (findExpression(manifest) === undefined) return VALID;
+  return judgeLicense(manifest, (await import("spdx-expression-parse")).default);
+}
+
+export function judgeLicense(manifest: Manifest, parse: ParseExpression): LicenseFacts {
+  const license = findExpression(manifest);
+  if (license === undefined) return VALID;
   if (license.length > LONGEST) return { valid: false, unknown: [], meant: undefined };
-  const { default: parse } = await import("spdx-expression-parse");
   const isExpression = (text: string): boolean => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
   if (isExpression(license)) return VALID;
   const isWord = (word: string): boolean =>
@@ -54,12 +61,19 @@ export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
   };
 }
 
+/** What only a parser can judge. */
+function findExpression(manifest: Manifest): string | undefined {
+  const license = manifest.value["license"];
+  const isPlain = typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined;
+  return isPlain ? undefined : license;
+}
+
 function findName(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
   return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : findNearest(text, COMMON_LICENSES);
 }
 
-function parses(text: string, parse: (text: string) => unknown): boolean {
+function parses(text: string, parse: ParseExpression): boolean {
   try {
     parse(text);
     return true;
