@@ -21,8 +21,9 @@ export interface Option {
   readonly choices?: readonly string[];
 }
 
-/** What the caller typed after the command's name. */
+/** What the caller typed: the command's name, and what follows it. */
 export interface Call {
+  readonly name: string;
   readonly arguments: readonly string[];
   readonly switches: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;

@@ -1,6 +1,7 @@
 import { print } from "../output/print.js";
 import type { Command } from "./command.js";
 import { findExplanation } from "./find-explanation.js";
+import { loadWrap } from "./terminal.js";
 
 export const explain: Command = {
   name: "explain",
@@ -8,8 +9,8 @@ export const explain: Command = {
   most: 1,
   summary: "Print the page of a check, or the list of all checks",
   options: [],
-  run({ arguments: [id] }) {
-    print(findExplanation(id));
-    return Promise.resolve(0);
+  async run({ arguments: [id] }) {
+    print(findExplanation(id, await loadWrap()));
+    return 0;
   },
 };

@@ -3,7 +3,7 @@ import type { Call } from "./command.js";
 import { findStartedCopy } from "./tool-copy.js";
 
 /** A command line that starts this tool again, ready to paste. */
-export function formatCall(name: string, { arguments: paths, values, switches }: Call): string {
+export function formatCall({ name, arguments: paths, values, switches }: Call): string {
   const options = [...values].flatMap(([option, value]) =>
     value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value],
   );

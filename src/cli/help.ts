@@ -1,36 +1,52 @@
 import { TOOL } from "../core/tool.js";
+import { breakLines } from "../reporters/break-lines.js";
+import type { Wrap } from "../text/wrap.js";
 import type { Command, Option } from "./command.js";
+import { findStartedCopy } from "./tool-copy.js";
 
 const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
 
-export function formatHelp(commands: readonly Command[], options: readonly Option[]): string {
+const EXIT_STATUSES: readonly Row[] = [
+  ["0", "It passes"],
+  ["1", "There are findings at or above --fail-on"],
+  ["2", "Wrong usage, or nothing of what was asked for could be checked"],
+  ["3", "A check crashed, or something could not be finished"],
+  ["4", "A release is in conflict with what is public"],
+  ["5", "Refused, as going on would not be safe"],
+  ["130, 143", "Interrupted"],
+];
+
+/** @param wrap breaks lines for a terminal. */
+export function formatHelp(commands: readonly Command[], options: readonly Option[], wrap?: Wrap): string {
   const rows = commands.map((command): Row => [`${command.name} ${command.arguments}`.trim(), command.summary]);
+  const { command } = findStartedCopy();
   return [
     `${TOOL.name} checks a plugin before the marketplace does.`,
     "",
-    `Usage: ${TOOL.name} <command> [options]`,
+    `Usage: ${command} <command> [options]`,
     "",
     "Commands:",
-    formatTable(rows),
+    ...formatTable(rows, wrap),
     "",
     "Options:",
-    formatTable([...options, ...EVERYWHERE].map(makeOptionRow)),
+    ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
     "",
-    `Help on one command: ${TOOL.name} <command> --help`,
-    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or something could not be finished,",
-    "4 a release in conflict with what is public, 5 refused, 130 interrupted.",
+    "Exit status:",
+    ...formatTable(EXIT_STATUSES, wrap),
+    "",
+    `Help on one command: ${command} <command> --help`,
     "",
   ].join("\n");
 }
 
-export function formatCommandHelp(command: Command): string {
+export function formatCommandHelp(command: Command, wrap?: Wrap): string {
   return [
-    `${command.summary}.`,
+    ...breakLines(`${command.summary}.`, 0, { wrap }),
     "",
-    `Usage: ${TOOL.name} ${command.name} ${command.arguments}`.trimEnd(),
+    `Usage: ${findStartedCopy().command} ${command.name} ${command.arguments}`.trimEnd(),
     "",
     "Options:",
-    formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow)),
+    ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
     "",
   ].join("\n");
 }
@@ -42,7 +58,10 @@ function makeOptionRow({ name, value, choices, help }: Option): Row {
   return [left, choices ? `${help} (${choices.join(", ")})` : help];
 }
 
-function formatTable(rows: readonly Row[]): string {
+function formatTable(rows: readonly Row[], wrap: Wrap | undefined): readonly string[] {
   const column = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, help]) => `  ${name.padEnd(column)}  ${help}`).join("\n");
+  return rows.flatMap(([name, help]) => {
+    const [first = "", ...others] = breakLines(help, column + 4, { wrap });
+    return [`  ${name.padEnd(column)}  ${first}`, ...others];
+  });
 }

@@ -5,6 +5,8 @@ import { quote } from "../text/safe.js";
 import type { Call, Option } from "./command.js";
 
 interface Accepted {
+  /** The command's name. */
+  readonly name: string;
   readonly options: readonly Option[];
   /** How many positional arguments there may be. */
   readonly most: number;
@@ -15,7 +17,7 @@ interface Accepted {
  *
  * @throws {UsageError} that suggests the nearest known word.
  */
-export function parseCall(words: readonly string[], { options, most }: Accepted): Call {
+export function parseCall(words: readonly string[], { name: command, options, most }: Accepted): Call {
   const types = Object.fromEntries(
     options.map(({ name, value }) => [
       name,
@@ -43,7 +45,7 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
   if (positional.length > most) {
     throw new UsageError(`${quote(positional[most])} is one argument too many`, "See --help");
   }
-  return { arguments: positional, switches, values };
+  return { name: command, arguments: positional, switches, values };
 }
 
 function readValue({ name, value, choices }: Option, given: string | undefined, inline: boolean): string | undefined {

@@ -4,11 +4,12 @@ import { Refusal, UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Preflight } from "../run/result.js";
 import { FORMATS, loadReporter, type Format } from "../reporters/formats.js";
-import type { View } from "../reporters/reporter.js";
+import type { NextCommands, View } from "../reporters/reporter.js";
 import { makeWorkspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
+import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
-import { usesColor, getTerminalWidth } from "./terminal.js";
+import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { readPage } from "../catalog/pages.js";
 
 /** The options of every command that prints a report. */
@@ -37,20 +38,37 @@ export async function printReport(
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
   const page = format === "sarif" && readPage;
+  const wrap = await loadWrap();
   const view: View = {
-    ...{ source, quiet, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root), ...more },
+    ...{ source, quiet, width: getTerminalWidth(), pathOf: makePathFormatter(root), next: makeNext(call), ...more },
     ...(page && { page }),
   };
+  const printed: View = { ...view, color: usesColor(), ...(wrap && { wrap }) };
   const reporter = await loadReporter(format, report);
-  if (output === undefined) print(reporter(report, view));
+  if (output === undefined) print(reporter(report, printed));
   else {
-    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
+    const unwritten = await writeReport(output, reporter(report, view), root);
     // A result that took minutes is printed even if the file cannot be written.
-    print((await loadReporter("terminal", report))(report, view));
+    print((await loadReporter("terminal", report))(report, printed));
     if (unwritten) throw unwritten;
   }
   return getExitStatus(report);
 }
+
+function makeNext(call: Call): NextCommands {
+  const explain = formatCall({ ...NO_CALL, name: "explain" });
+  const isFixed = call.name === "merge" || call.switches.has("fix");
+  return isFixed ? { explain } : { explain, fix: formatCall(addFix(call)) };
+}
+
+/** The same call that also fixes what it finds, with the options that say what is checked. */
+function addFix(call: Call): Call {
+  const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
+  const switches = [...call.switches].filter((name) => name !== "quiet" && name !== "update-baseline");
+  return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
+}
+
+const NO_CALL = { arguments: [], values: new Map<string, string>(), switches: new Set<string>() };
 
 export function getCurrentFolder(): string {
   try {

@@ -19,7 +19,7 @@ import { makeWorkspacePath } from "../workspace/disk.js";
 import { readGivenFile } from "../workspace/read-given-file.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { usesColor, getTerminalWidth } from "./terminal.js";
+import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findTaggedPlugin } from "../run/tagged-plugin.js";
 
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
@@ -41,10 +41,12 @@ export async function runPack(
   const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
   const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
   const compared = before && "archive" in packed ? await compareWithPrevious(before, packed.archive) : undefined;
+  const wrap = await loadWrap();
   const view: View = {
     source: makeSourceReader(workspace),
     color: usesColor(),
     width: getTerminalWidth(),
+    ...(wrap && { wrap }),
     pathOf: makePathFormatter(root),
   };
   const warnings =

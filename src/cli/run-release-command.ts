@@ -14,7 +14,7 @@ import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
-import { usesColor, getTerminalWidth } from "./terminal.js";
+import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
 const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
@@ -26,20 +26,24 @@ export async function runReleaseCommand(call: Call): Promise<number> {
   const tag = call.values.get("tag") ?? "";
   try {
     const released = await makeCancellable(({ signal }) => releaseFromCall(call, signal));
+    const wrap = await loadWrap();
     if (released.preflight) {
       const { report, root, source } = released.preflight;
       print(
-        terminal(report, { source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root) }),
+        terminal(report, {
+          ...{ source, color: usesColor(), width: getTerminalWidth(), pathOf: makePathFormatter(root) },
+          ...(wrap && { wrap }),
+        }),
       );
     }
-    print(`\n${formatOutcome(released.outcome, { tag, ...released })}`);
+    print(`\n${formatOutcome(released.outcome, { tag, ...released }, wrap)}`);
     if (released.outcome.crash !== undefined) printError(formatCrash(released.outcome.crash));
     return released.outcome.exitStatus;
   } catch (error) {
     if (error instanceof PrintError) throw error;
     const outcome = stopForError(error, formatRerun(call), findStartedCopy());
     if (outcome.crash !== undefined) printError(formatCrash(outcome.crash));
-    printError(`${TOOL.name}: ${formatOutcome(outcome, { tag })}`);
+    printError(`${TOOL.name}: ${formatOutcome(outcome, { tag }, await loadErrorWrap())}`);
     return outcome.exitStatus;
   }
 }
@@ -87,5 +91,5 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
 
 /** The same command line, ready to paste, with options that were missing or wrong. */
 function formatRerun(call: Call, ...right: readonly (readonly [string, string])[]): string {
-  return formatCall("release", { ...call, values: new Map([...call.values, ...right]) });
+  return formatCall({ ...call, values: new Map([...call.values, ...right]) });
 }

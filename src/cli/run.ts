@@ -11,6 +11,9 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { formatCrash } from "./format-crash.js";
 import { quoteForShell } from "../text/shell-word.js";
+import { breakLines } from "../reporters/break-lines.js";
+import type { Wrap } from "../text/wrap.js";
+import { loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
 const HELP: Option = { name: "help", help: "" };
@@ -25,8 +28,7 @@ export async function run(words: readonly string[]): Promise<number> {
     return await dispatch(words);
   } catch (error) {
     if (error instanceof UsageError || error instanceof Refusal) {
-      const help = error.help === undefined ? "" : `\n${error.help.split("\n").map(makeVisible).join("\n")}`;
-      printError(`${TOOL.name}: ${makeVisible(error.message)}${help}\n`);
+      printError(formatFault(error, await loadErrorWrap()));
       return error instanceof Refusal ? 5 : 2;
     }
     if (error instanceof Interrupted) {
@@ -42,6 +44,12 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
+/** A line that begins with two spaces is to be pasted, so it is never broken. */
+function formatFault({ message, help }: UsageError | Refusal, wrap: Wrap | undefined): string {
+  const lines = [`${TOOL.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(makeVisible);
+  return `${lines.flatMap((line) => (line.startsWith("  ") ? line : breakLines(line, 0, { wrap }))).join("\n")}\n`;
+}
+
 async function dispatch(words: readonly string[]): Promise<number> {
   const spelled = words.map((word) => (word === "-h" ? "--help" : word));
   const [first, ...rest] = spelled;
@@ -54,21 +62,25 @@ async function dispatch(words: readonly string[]): Promise<number> {
   if (!command) throw createUnknownCommandError(first, await loadCommands());
   const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
-  print(formatCommandHelp(command));
+  print(formatCommandHelp(command, await loadWrap()));
   return 0;
 }
 
 async function runGeneral(words: readonly string[]): Promise<number> {
   const [first] = words;
-  const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
+  const { switches } = parseCall(first === "help" ? ["--help"] : words, {
+    name: "",
+    options: [...VERSION, HELP],
+    most: 0,
+  });
   if (switches.has("version")) {
     print(switches.has("verbose") ? formatVerboseVersion() : `${TOOL.version}\n`);
     return 0;
   }
   const { loadCommands } = await import(/* webpackChunkName: "core" */ "./commands.js");
-  const help = formatHelp(await loadCommands(), VERSION);
-  if (switches.has("help")) print(help);
-  else printError(help);
+  const commands = await loadCommands();
+  if (switches.has("help")) print(formatHelp(commands, VERSION, await loadWrap()));
+  else printError(formatHelp(commands, VERSION, await loadErrorWrap()));
   return switches.has("help") ? 0 : 2;
 }
 

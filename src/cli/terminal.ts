@@ -1,8 +1,24 @@
-import { isOutputTerminal } from "../output/print.js";
+import { isErrorTerminal, isOutputTerminal } from "../output/print.js";
+import type { Wrap } from "../text/wrap.js";
+
+/** Some terminals report no columns. */
+const USUAL_COLUMNS = 80;
 
 /** Whether to use colours: only on a terminal, and never if NO_COLOR is set. */
 export function usesColor(): boolean {
   return isOutputTerminal() && process.stdout.isTTY && process.stdout.hasColors();
+}
+
+/** Breaks sentences for the terminal. `undefined` for a pipe and a file, whose reader breaks lines as it likes. */
+export async function loadWrap(): Promise<Wrap | undefined> {
+  if (!isOutputTerminal() || !process.stdout.isTTY) return undefined;
+  return (await import("../text/wrap.js")).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+}
+
+/** The same for standard error. */
+export async function loadErrorWrap(): Promise<Wrap | undefined> {
+  if (!isErrorTerminal() || !process.stderr.isTTY) return undefined;
+  return (await import("../text/wrap.js")).makeWrap(process.stderr.columns || USUAL_COLUMNS);
 }
 
 /** The columns of the terminal. Without a terminal, a width that is easy to read. */

@@ -9,6 +9,7 @@ import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
+import { loadErrorWrap } from "./terminal.js";
 import { getCurrentFolder, FORMAT_OPTIONS, readFormat, makePathFormatter, printReport } from "./print-report.js";
 
 /** The options of every command that checks plugins. */
@@ -103,7 +104,7 @@ async function inspectPlugins(call: Call, { findOut, ...request }: Request): Pro
     /* webpackChunkName: "beyond-validate" */ "../reporters/format-fixed.js"
   );
   const { result, fixed } = await preflightAndFix(request);
-  printError(mendedText(fixed, makePathFormatter(result.root)));
+  printError(mendedText(fixed, { pathOf: makePathFormatter(result.root), wrap: await loadErrorWrap() }));
   // What takes long is run once, on the fixed files.
   return findOut ? preflight({ ...request, findOut }) : result;
 }

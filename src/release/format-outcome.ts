@@ -1,4 +1,6 @@
 import { cutToBytes, splitLines } from "../reporters/cut-to-bytes.js";
+import { breakLines } from "../reporters/break-lines.js";
+import type { Wrap } from "../text/wrap.js";
 import { makeInert, markdown, makeVisible } from "../text/safe.js";
 import { formatArchiveMarkdown, formatSince, type Since } from "../packing/format-archive.js";
 import type { Outcome, State } from "./outcome.js";
@@ -44,20 +46,25 @@ export function formatStep({ target, reason }: Pick<Step, "target" | "reason">):
 }
 
 /** The plan and the outcome of a release, for a terminal. */
-export function formatOutcome(outcome: Outcome, subject: Subject): string {
+export function formatOutcome(outcome: Outcome, subject: Subject, wrap?: Wrap): string {
   const { plan, stop, pending } = outcome;
   const { tag, archive, warnings = [], since } = subject;
   const title =
     archive === undefined ? [] : [`Release ${makeVisible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
-  const known = warnings.map((warning) => `  ! ${makeVisible(warning)}`);
+  const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
   const news = since === undefined ? [] : formatSince(since).map((line) => `  ${line}`);
   const width = Math.max(0, ...plan.map(({ target }) => target.length));
-  const steps = plan.map(({ action, target, reason }) => {
-    return `  ${SIGNS[action]} ${target.padEnd(width)}  ${makeVisible(reason)}`;
-  });
+  const steps = plan.flatMap(({ action, target, reason }) =>
+    formatRow(`  ${SIGNS[action]} ${target.padEnd(width)}  `, reason, wrap),
+  );
   const end = formatEnd(outcome, makeVisible);
-  const lines = [...(stop ? formatStop(stop) : []), ...(pending ? formatPending(pending) : [])];
+  const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
   return `${makeInert([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
+}
+
+function formatRow(start: string, words: string, wrap: Wrap | undefined): readonly string[] {
+  const [first = "", ...others] = breakLines(makeVisible(words), start.length, { wrap });
+  return [start + first, ...others];
 }
 
 /** The verdict, and where the release is public, unless the lines below it say that of several targets. */

@@ -1,22 +1,28 @@
 import { formatCodeBlock, markdown, makeVisible } from "../text/safe.js";
+import type { Wrap } from "../text/wrap.js";
 import type { Pending, Stop } from "./outcome.js";
 
 const COLUMN = 16;
 
 /** The four lines at the end of a failed release, for a terminal. What is to be pasted is indented. */
-export function formatStop(stop: Stop): readonly string[] {
-  return formatLines(listLines(stop));
+export function formatStop(stop: Stop, wrap?: Wrap): readonly string[] {
+  return formatLines(listLines(stop), wrap);
 }
 
 /** The four lines of a release that waits, for a terminal. */
-export function formatPending(pending: Pending): readonly string[] {
-  return formatLines(listPendingLines(pending));
+export function formatPending(pending: Pending, wrap?: Wrap): readonly string[] {
+  return formatLines(listPendingLines(pending), wrap);
 }
 
-function formatLines(lines: readonly Line[]): readonly string[] {
-  return lines.map(([name, text]) => {
-    const [first = "", ...rest] = text.split("\n").map(makeVisible);
-    return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
+function formatLines(lines: readonly Line[], wrap: Wrap | undefined): readonly string[] {
+  const indent = " ".repeat(COLUMN);
+  return lines.flatMap(([name, text]) => {
+    const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
+      const shown = makeVisible(line);
+      const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
+      return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
+    });
+    return [name.padEnd(COLUMN) + first, ...rest];
   });
 }
 

@@ -1,6 +1,7 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { makeVisible } from "../text/safe.js";
 import { makePainter, type Paint } from "./paint.js";
+import { breakLines } from "./break-lines.js";
 import type { View } from "./reporter.js";
 import {
   formatAges,
@@ -20,8 +21,8 @@ import {
 const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
 const LONGEST_PATH = 40;
 
-/** The end of the terminal output: what was checked, and the verdict in the last line. */
-export function formatClosing(report: Report, view: Pick<View, "color">): string {
+/** The end of a report for the terminal: what was checked, and the verdict in its last line. */
+export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">): string {
   const paint = makePainter(view);
   const { plugins } = report;
   const [only, ...others] = plugins;
@@ -29,25 +30,26 @@ export function formatClosing(report: Report, view: Pick<View, "color">): string
   const notes = [formatSelection(report), formatGone(report), formatAges(report)].filter((note) => note !== undefined);
   return [
     ...reported,
-    ...formatSkips(plugins, paint),
-    ...notes.map(makeVisible),
-    formatVerdictLine(report, paint),
+    ...formatSkips(plugins, paint, view),
+    ...notes.flatMap((note) => breakLines(makeVisible(note), 0, view)),
+    ...formatVerdictLine(report, paint, view),
   ].join("\n");
 }
 
-function formatVerdictLine(report: Report, paint: Paint): string {
+function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   const { plugins } = report;
   const result = verdict(report);
   const [only, ...others] = plugins;
   const subject = only && others.length === 0 ? formatPluginTitle(only) : formatCount(plugins.length, "plugin");
-  const words = formatAllCounts(reportCounts(report));
+  const counts = formatAllCounts(reportCounts(report));
   const sentence =
     only === undefined
       ? "There is nothing to check"
-      : `${subject} ${formatVerdict(report, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+      : `${subject} ${formatVerdict(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
   const release = formatReleaseCounts(report);
-  const line = `${SYMBOLS[result]} ${makeVisible(sentence)}${release === undefined ? "" : `. ${release}`}`;
-  return paint(result === "pass" ? "green" : "red", line);
+  const words = `${makeVisible(sentence)}${release === undefined ? "" : `. ${release}`}`;
+  const [first = "", ...rest] = breakLines(words, 2, view);
+  return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
 }
 
 function formatChecklist(plugin: PluginReport): readonly string[] {
@@ -77,9 +79,11 @@ function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string
   return rows;
 }
 
-function formatSkips(plugins: readonly PluginReport[], paint: Paint): readonly string[] {
-  return [...findSkippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+function formatSkips(plugins: readonly PluginReport[], paint: Paint, view: Pick<View, "wrap">): readonly string[] {
+  return [...findSkippedChecks(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
     const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
-    return paint("dim", `  skipped${where}, as ${makeVisible(reason)}: ${[...checks].join(", ")}`);
+    const words = `skipped${where}, as ${makeVisible(reason)}: ${[...checks].join(", ")}`;
+    const [first = "", ...others] = breakLines(words, 4, view);
+    return [`  ${first}`, ...others].map((line) => paint("dim", line));
   });
 }

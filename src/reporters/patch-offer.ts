@@ -18,7 +18,7 @@ export function formatPatchOffer(
   patchFile: string,
   fix: string,
 ): PatchOffer | undefined {
-  const command = `\`${fix}\``;
+  const command = markdownCode(fix);
   const parts = formatFilePatches(changes);
   if (parts.length === 0) return undefined;
   const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));

@@ -3,6 +3,7 @@ import type { ToolCopy } from "../core/tool.js";
 import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
+import type { Wrap } from "../text/wrap.js";
 
 /** Commands that the reader can paste. */
 export interface NextCommands {
@@ -48,6 +49,8 @@ export interface View {
   readonly next?: NextCommands;
   /** Columns of the terminal. */
   readonly width?: number;
+  /** Breaks sentences for the terminal. Without it, each is one line. */
+  readonly wrap?: Wrap;
   readonly color?: boolean;
   /** Prints only findings, and nothing at all if there are none. */
   readonly quiet?: boolean;

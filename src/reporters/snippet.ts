@@ -1,6 +1,6 @@
-import { eastAsianWidth } from "get-east-asian-width";
 import type { Range } from "../text/location.js";
 import { makeVisible } from "../text/safe.js";
+import { measureWidth } from "../text/width.js";
 
 /** A source line, and marks under the part that a range covers. */
 export interface Snippet {
@@ -47,14 +47,4 @@ function cutToColumns(text: string, from: number, to: number): string {
     if (column >= to) break;
   }
   return shown;
-}
-
-/** The columns of a text on a terminal. A combining mark takes none. */
-function measureWidth(text: string): number {
-  if (/^[\x20-\x7e]*$/u.test(text)) return text.length;
-  let columns = 0;
-  for (const character of text) {
-    if (!/\p{M}/u.test(character)) columns += eastAsianWidth(character.codePointAt(0) ?? 0);
-  }
-  return columns;
 }

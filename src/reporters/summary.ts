@@ -12,6 +12,7 @@ import { TOOL } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { markdown } from "../text/safe.js";
 import { takeAnnotated, MOST_OF_A_KIND } from "./annotations.js";
+import { formatNextStepsMarkdown } from "./next-steps.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
 import { fitsInBytes, cutToBytes, type Piece } from "./cut-to-bytes.js";
@@ -80,6 +81,7 @@ function formatBlocks(report: Report, parts: SummaryParts): readonly Block[] {
       .filter((plugin) => !several || !isHealthy(plugin))
       .flatMap((plugin) => formatSection(plugin, report, parts)),
     ...(several ? formatHealthyPlugins(report) : []),
+    ...formatNextStepsMarkdown(report, view).map(makeParagraph),
   ];
 }
 

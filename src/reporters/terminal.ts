@@ -7,6 +7,8 @@ import { formatClosing } from "./format-closing.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
+import { breakLines } from "./break-lines.js";
+import { formatNextSteps } from "./next-steps.js";
 import { formatSnippet } from "./snippet.js";
 import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
@@ -21,8 +23,8 @@ export const terminal: Reporter = (report, view) => {
     ...formatFiles(plugin, report, view, paint),
     ...formatCrashes(plugin, paint),
   ]);
-  const end = formatClosing(report, view);
-  const written = view.quiet === true ? blocks : [...blocks, end];
+  const ends = view.quiet === true ? [] : [formatClosing(report, view), ...formatNextSteps(report, view)];
+  const written = [...blocks, ...ends];
   return written.length === 0 ? "" : `${makeInert(written.join("\n\n"))}\n`;
 };
 
@@ -45,20 +47,28 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
   const isOpen = counts(finding);
   const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
-  const head = [
-    ` ${place.padStart(gutter.length)}`,
-    isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
-    isOpen ? makeVisible(message) : paint("dim", makeVisible(message)),
-    paint("dim", check),
-  ].filter((part) => part.trim() !== "");
-  const lines = [`${range ? "" : "  "}${head.join("  ")}`];
+  const label = isOpen ? severity : `suppressed ${severity}`;
+  const start = range ? ` ${place.padStart(gutter.length)}  ` : "  ";
+  const indent = start.length + label.length + 2;
+  const [first = "", ...others] = breakLines(`${makeVisible(message)}  ${check}`, indent, view).map((line) =>
+    paintMessage(line, check, isOpen, paint),
+  );
+  const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
   if (range && isOpen) lines.push(...formatExcerpt(finding, range, gutter, view, paint));
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   for (const note of [isOpen ? help : undefined, formatSuppressions(finding, report), release]) {
-    if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${makeVisible(note)}`);
+    if (note === undefined) continue;
+    const [head = "", ...rest] = breakLines(makeVisible(note), gutter.length + 4, view);
+    lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
   }
   lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${formatPrintedLine(line)}`)}`));
   return lines.join("\n");
+}
+
+/** A line of a message. The check's name ends the last one. */
+function paintMessage(line: string, check: string, isOpen: boolean, paint: Paint): string {
+  const words = line.endsWith(check) ? line.slice(0, -check.length) : line;
+  return `${isOpen ? words : paint("dim", words)}${words === line ? "" : paint("dim", check)}`;
 }
 
 /** The source line of a finding with its range marked. Empty if the line contains a secret, or may contain one. */

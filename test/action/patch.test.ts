@@ -6,6 +6,7 @@ import { manifestWith, wholePlugin } from "../support/folders.js";
 import { gitReading } from "../support/git.js";
 import {
   BLOCK,
+  NEXT_STEP,
   INPUTS,
   WRONG,
   reported,
@@ -101,7 +102,7 @@ test("if the token may not suggest, or is missing, the patch contains all fixes"
 
 test("without suggestions, nothing about them is printed", async () => {
   const { block, summary } = await reported(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
-  expect([block, /patch|--fix/u.test(summary)]).toEqual([undefined, false]);
+  expect([block, /patch|suggest/u.test(summary)]).toEqual([undefined, false]);
 });
 
 test("no text of the manifest ends the patch, or its fence", async () => {
@@ -111,7 +112,7 @@ test("no text of the manifest ends the patch, or its fence", async () => {
   const { block, summary } = await reported(pull);
   expect(block?.patch).toContain(description);
   expect(/^(`+)diff$/mu.exec(summary)?.[1]).toBe("``````");
-  const rest = summary.replace(BLOCK, "");
+  const rest = summary.replace(BLOCK, "").replace(NEXT_STEP, "");
   expect(faultsOf(rest)).toEqual(["No fix is on lines that this pull request shows."]);
   const expected = await fixed(pull);
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");

@@ -53,7 +53,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(findingsOf(stdout)).toMatchObject([{ check: "manifest-json", location: { file: "manifest.json" } }]);
   });
 
-  test("shows each finding with its line, marked, and the verdict in the last line", async () => {
+  test("shows each finding with its line, marked, and then the verdict", async () => {
     const { status, stdout } = await runCli(["validate"], { node, cwd: broken });
     const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
     const findings = findingsOf(json);
@@ -61,7 +61,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     for (const { message, check } of findings) expect(stdout).toContain(`${message}  ${check}\n`);
     expect(stdout).toContain('│   "manifest_version": 2,\n');
     expect(stdout.match(/│ +\^+$/gmu)).toHaveLength(findings.length);
-    expect(stdout.trimEnd().split("\n").at(-1)).toBe("✘ W 1.4.0 does not pass: 2 errors, 1 warning");
+    expect(stdout).toContain("\n✘ W 1.4.0 does not pass: 2 errors, 1 warning\n\n");
   });
 
   test("gives JSON that its schema describes, for plugins that pass, fail and are none", async () => {

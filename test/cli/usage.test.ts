@@ -50,13 +50,13 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   test("explains itself on stderr if there are no arguments", async () => {
     const { status, stdout, stderr } = await runCliHere([], { node });
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain("Usage: plugin-preflight <command> [options]");
+    expect(stderr).toMatch(/^Usage: node \S+dist\/cli\/index\.js <command> \[options\]$/mu);
   });
 
   test.each([["--help"], ["help"]])("lists its commands for %s", async (arg) => {
     const { status, stdout, stderr } = await runCliHere([arg], { node });
     expect([status, stderr]).toEqual([0, ""]);
-    for (const part of ["Usage: ", "validate [path...]", "explain [check-id]", "--version", "Exit status: 0 "])
+    for (const part of ["Usage: ", "validate [path...]", "explain [check-id]", "--version", "Exit status:\n  0 "])
       expect(stdout).toContain(part);
   });
 
@@ -66,7 +66,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   ])("explains the command %s and its options, and does nothing else", async (command, options) => {
     const { status, stdout, stderr } = await runCliHere([command, "--help"], { node });
     expect([status, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain(`Usage: plugin-preflight ${command} [`);
+    expect(stdout).toContain(`dist/cli/index.js ${command} [`);
     for (const option of options) expect(stdout).toContain(`\n  ${option} `);
   });
 

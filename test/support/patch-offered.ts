@@ -9,6 +9,8 @@ import { checkedOut, onPullRequest, type CheckedOut } from "./pull-request.js";
 
 export const BLOCK =
   /<details><summary>A patch with the fixes that are not suggested: [\d,]+ files?<\/summary>\n\n(.*)\n\n(`{3,})diff\n([^]*?\n)\2\n\n<\/details>\n/u;
+/** The end of a summary: what to paste in order to fix all. */
+export const NEXT_STEP = /^.* can be fixed automatically:\n\n```text\n(?:git|node) .*\n(?:node .*\n)?```\n/mu;
 export const INPUTS = { suggestions: "true", "github-token": TOKEN };
 /** Two lines of the manifest have a certain fix each: the first key, and the author's address. */
 export const WRONG = manifestWith({

@@ -1,0 +1,32 @@
+import { measureWidth } from "./width.js";
+
+/** Breaks a text between words. Its first line begins at column `indent`, and so do the others when they are printed. */
+export type Wrap = (text: string, indent: number) => readonly string[];
+
+/** Fewer columns for a text are no help to anybody, and longer lines are hard to read. */
+const FEWEST = 20;
+const MOST = 120;
+
+/** A word that is longer than a line is kept whole: it may be a path or an address, to be copied. */
+export function makeWrap(columns: number): Wrap {
+  return (text, indent) => {
+    const room = Math.max(FEWEST, Math.min(columns, MOST) - indent);
+    const lines: string[] = [];
+    let line = "";
+    let used = 0;
+    for (const word of text.split(" ")) {
+      const width = measureWidth(word);
+      if (line !== "" && used + 1 + width > room) {
+        lines.push(line.trimEnd());
+        line = "";
+        used = 0;
+      }
+      // Of several spaces at a break, none begins the next line.
+      if (line === "" && word === "" && lines.length > 0) continue;
+      const isFirst = line === "" && used === 0;
+      line += isFirst ? word : ` ${word}`;
+      used += isFirst ? width : width + 1;
+    }
+    return line === "" && lines.length > 0 ? lines : [...lines, line];
+  };
+}
