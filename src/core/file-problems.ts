@@ -45,9 +45,9 @@ export function* findRequiredFileProblems(found: FoundFile, help?: string): Gene
 }
 
 /** What keeps a file from being one JSON object that every reader reads alike. */
-export function* findJsonFileProblems(found: FoundFile, json: JsonText | Absent): Generator<Problem> {
+export function* findJsonFileProblems(found: FoundFile, json: JsonText | Absent, help?: string): Generator<Problem> {
   if (found.state !== "file" || found.size === 0) {
-    yield* findRequiredFileProblems(found);
+    yield* findRequiredFileProblems(found, help);
     return;
   }
   if (isAbsent(json)) {

@@ -49,7 +49,7 @@ function* findReferenceProblems(
     yield {
       at,
       message: `${label} is ${quote(reference)}, which leads out of the manifest and is never fetched`,
-      help: 'Copy what it refers to under "definitions", and refer to it with "#/definitions/…"',
+      help: "Write what it refers to in its place",
     };
   } else if (isDangling(reference, whole)) {
     const message = `${label} is ${quote(reference)}, but nothing stands there in the schema`;

@@ -19,13 +19,16 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
     if (type === "integer") return describeBound(label, value, "a whole number", "whole");
     return types.length === 1
       ? describeShape(label, value, "type", { type: types[0] })
-      : { message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
+      : {
+          message: `${label} is ${quote(value)}, but must be of type ${types.join(" or ")}`,
+          help: "Write a value of one of these types",
+        };
   },
   enum: (label, value, { allowedValues }) => {
     const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quote(choice)) : [];
     const shown = choices.slice(0, MOST_CHOICES).join(", ");
     if (choices.length === 1)
-      return { message: `${label} is ${quote(value)}, but must be ${shown}`, help: "Write that" };
+      return { message: `${label} is ${quote(value)}, but must be ${shown}`, help: `Write ${shown}` };
     return {
       message: `${label} is ${quote(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
       help: "Write one of them",
@@ -45,7 +48,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   }),
   pattern: (label, value, { pattern }) => ({
     message: `${label} is ${quote(value)}, but must match the pattern ${quote(pattern)}`,
-    help: "Write it so",
+    help: "Write a text that matches it",
   }),
   regex: (label, value) => ({
     message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}no regular expression`,

@@ -27,7 +27,9 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
       message: `${missing}: the line ${quote(line)} names it, but is no heading`,
       help: /^#{1,6} /u.test(line)
         ? "Take it out of the code or the comment that it stands in"
-        : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
+        : line.startsWith("|")
+          ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
+          : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
     };
   }
   const worded = findHeadingAbout(changelog, version);

@@ -1,6 +1,9 @@
 import { defineCheck } from "../../core/check.js";
 import { findJsonFileProblems } from "../../core/file-problems.js";
+import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { quote } from "../../text/safe.js";
+
+const REQUIRED = schema.required.map((key) => quote(key)).join(", ");
 
 export default defineCheck({
   id: "manifest-json",
@@ -10,7 +13,7 @@ export default defineCheck({
   wants: ["manifestText"],
   *run({ manifestFile, manifestText, nestedPlugins }) {
     if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
-      yield* findJsonFileProblems(manifestFile, manifestText);
+      yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
       return;
     }
     const folder = manifestFile.path.slice(0, -"/manifest.json".length);

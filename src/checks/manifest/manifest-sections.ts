@@ -65,19 +65,21 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
       other === undefined
         ? `A ${type} needs ${quote(own)}, and the manifest lacks it`
         : `A ${type} needs ${quote(own)}, and the manifest has ${formatList(unused, "and")} instead`,
+    // The section that is there shows what was meant: beside a new one it would be ignored.
     help:
-      unused.length === 1 && meant !== undefined
-        ? `Add ${quote(own)}, or write ${quote(meant)} as the type`
-        : `Add ${quote(own)}${other === undefined ? `: ${FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
+      other === undefined
+        ? `Add ${quote(own)}: ${FORMS[own] ?? ""}`
+        : `Write ${quote(unused.length === 1 ? meant : "hybrid")} as the type, or ${quote(own)} in the place of ${formatList(unused, "and")}`,
   };
 }
 
 function describeSingleSection(manifest: Manifest, only: string): Problem {
+  const empty = SECTIONS.filter((key) => isEmpty(manifest.value[key]));
   return {
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
-    help: `Write ${quote(getTypeFor(only))} as the type, or add another section`,
+    help: `Write ${quote(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${formatList(empty, "and")}`}, or add another section`,
   };
 }
 

@@ -52,7 +52,7 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
   const it = path === value ? "it" : quote(path);
   switch (found.state) {
     case "unsafe": {
-      const tidy = value.replaceAll("\\", "/");
+      const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
       yield makeProblem(
         `${it} ${found.why}`,
         tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`,

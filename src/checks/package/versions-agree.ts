@@ -48,7 +48,10 @@ function adviseOnVersion(packaged: unknown, declared: unknown): string {
 
 /** A lock file that names the old version, too, is written by the same command as package.json. */
 function adviseOnBump(lock: LockFile | Absent, packaged: string): string {
-  if (isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged)) return "";
+  if (isAbsent(lock) || lock.versions.length === 0) return "";
+  if (!lock.versions.some(({ version }) => version === packaged)) {
+    return `, and then bring ${lock.found.name} up to date: npm install --package-lock-only`;
+  }
   return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 

@@ -41,14 +41,26 @@ export default defineCheck({
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,
-        help: `${advise(name, files)}; if it was ever published, replace every secret in it`,
+        help: `${advise(
+          name,
+          files,
+          packed.map((one) => one.slice(prefix.length)),
+        )}; if it was ever published, replace every secret in it`,
       };
     }
   },
 });
 
-function advise(name: string, files: unknown): string {
+function advise(name: string, files: unknown, packed: readonly string[]): string {
   if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
   if (!Array.isArray(files)) return 'List in "files" of package.json what is to be packed';
-  return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+  if (files.includes(name)) return 'Remove it from "files" in package.json';
+  const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
+  const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
+  return isAlone ? `Remove ${quote(folder)} from "files" in package.json` : `Add "!${name}" to "files" in package.json`;
+}
+
+function isAbove(entry: string, name: string): boolean {
+  const folder = entry.replace(/^\.?\//u, "").replace(/\/?(?:\*\*?)?$/u, "");
+  return folder !== "" && name.startsWith(`${folder}/`);
 }

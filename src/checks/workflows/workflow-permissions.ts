@@ -30,7 +30,7 @@ function* findJobProblems(job: Job): Generator<Problem> {
     return;
   }
   if (permissions.all?.text === "write-all") yield describeWriteAll(permissions.all.at, needs);
-  for (const need of needs) if (!grants(permissions, need)) yield describeMissing(permissions, need);
+  for (const need of needs) if (!grants(permissions, need)) yield describeMissing(permissions, need, job);
   if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
     // A larger gap is reported already.
     if (!needs.some(({ scope }) => scope === "contents")) yield describeUnreadable(permissions);
@@ -53,13 +53,17 @@ function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem {
   };
 }
 
-function describeMissing({ key, all, scopes }: Permissions, { scope, level, because }: Need): Problem {
+function describeMissing({ key, all, scopes }: Permissions, { scope, level, because }: Need, job: Job): Problem {
   const given = all ?? scopes.get(scope)?.value;
   if (!given) {
     return {
       at: key.at,
       message: `"permissions" leave out "${scope}: ${level}", which ${quote(because.text)} needs`,
-      help: `Add ${scope}: ${level}`,
+      // Beside code of the repository it would be a credential that this code can use.
+      help:
+        scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
+          ? `Move ${quote(because.text)} to a second job that runs nothing of the repository's, with ${scope}: ${level}`
+          : `Add ${scope}: ${level}`,
     };
   }
   return {

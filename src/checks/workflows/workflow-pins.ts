@@ -15,14 +15,16 @@ export default defineCheck({
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
     for (const { jobs } of workflows.files) {
+      const uses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
+      const countUses = ({ text }: Uses): number => uses.filter((one) => one.text === text).length;
       const reported = new Set<string>();
       for (const job of jobs) {
         const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
         for (const { text } of loose) reported.add(text);
-        yield* loose.filter(isVersionless).map(describeVersionless);
+        yield* loose.filter(isVersionless).map((one) => describeVersionless(one, countUses(one)));
         const movable = loose.filter((uses) => !isVersionless(uses));
-        if (mayPublish(job)) yield* movable.map((uses) => describeMovable(uses, job));
-        else yield* describeTogether(movable);
+        if (mayPublish(job)) yield* movable.map((one) => describeMovable(one, job, countUses(one)));
+        else yield* describeTogether(movable, countUses);
       }
     }
   },
@@ -49,24 +51,27 @@ function isVersionless({ ref = "" }: Uses): boolean {
   return ref === "";
 }
 
-function describeVersionless({ text, at }: Uses): Problem {
+/** A place is reported once: the others are in the help. */
+const formatPin = (count: number): string => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
+
+function describeVersionless({ text, at }: Uses, count: number): Problem {
   return {
     at,
     message: `${quote(text)} names no version, and GitHub refuses it`,
-    help: `Pin it: uses: ${text}@${DIGITS}`,
+    help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
   };
 }
 
-function describeMovable(uses: Uses, job: Job): Problem {
+function describeMovable(uses: Uses, job: Job, count: number): Problem {
   const right = listCredentials(job)[0]?.text ?? "contents: write";
   return {
     at: uses.at,
     message: `${quote(uses.text)} is not pinned to a commit, so what runs beside ${quote(right)} can change`,
-    help: `Pin it: uses: ${formatPinned(uses)}`,
+    help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
   };
 }
 
-function* describeTogether(loose: readonly Uses[]): Generator<Problem> {
+function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => number): Generator<Problem> {
   const [first] = loose;
   if (!first) return;
   const names = loose.slice(0, MOST_NAMED).map(({ text }) => quote(text));
@@ -76,7 +81,7 @@ function* describeTogether(loose: readonly Uses[]): Generator<Problem> {
     at: first.at,
     severity: "notice",
     message: `${formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
-    help: `Pin ${isOne ? "it" : "each"}: uses: ${formatPinned(first)}`,
+    help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
   };
 }
 

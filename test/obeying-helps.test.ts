@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { fixtureCases } from "../src/catalog/fixture-case.js";
+import { checks } from "../src/checks/index.js";
+import type { Finding } from "../src/core/report.js";
+import { BEYOND_PROGRAMS, findCover, findReason, UNCOVERED } from "./support/obeying/beyond-programs.js";
+import { applyFix } from "./support/obeying/edits.js";
+import { isUnderstood, obey } from "./support/obeying/interpreter.js";
+import {
+  identify,
+  inspectSituation,
+  listNewFindings,
+  loadSituation,
+  type Situation,
+} from "./support/obeying/situation.js";
+import { ROOT } from "./support/project.js";
+import { IS_TORTURE, sampleOf } from "./support/torture.js";
+
+const CASES = checks.flatMap(({ id }) =>
+  fixtureCases(ROOT, id).map((fixture) => ({ id, name: fixture.name, fixture })),
+);
+/** The reasons that were needed, to find those that are no longer. */
+const used = new Set<object>();
+
+describe("doing what a finding says", () => {
+  test.each(sampleOf(CASES, 120))("ends it, and brings no other: $id/$name", async ({ id, fixture }) => {
+    const situation = loadSituation(id, fixture);
+    const before = await inspectSituation(situation);
+    for (const finding of before.filter(({ check, help }) => check === id && help !== undefined)) {
+      const words = `${finding.message} = ${String(finding.help)}`;
+      const obeyed = obey(situation, finding);
+      if (obeyed) await expectGone(before, finding, obeyed, words);
+      else expectReason(finding, words);
+      if (!finding.fix) continue;
+      const fixed = { ...situation, files: applyFix(situation.files, finding) };
+      await expectGone(before, finding, fixed, `the fix of: ${words}`);
+    }
+  });
+
+  test.runIf(IS_TORTURE)("needs every exception that is listed", () => {
+    const idle = [...BEYOND_PROGRAMS, ...UNCOVERED].filter((one) => !used.has(one));
+    expect(idle.map(({ because }) => because)).toEqual([]);
+  });
+});
+
+async function expectGone(
+  before: readonly Finding[],
+  finding: Finding,
+  after: Situation,
+  words: string,
+): Promise<void> {
+  const found = await inspectSituation(after);
+  const count = (findings: readonly Finding[]): number =>
+    findings.filter((one) => identify(one) === identify(finding)).length;
+  expect.soft(count(found), words).toBeLessThan(count(before));
+  const fresh = listNewFindings(before, found).filter((one) => {
+    const cover = findCover(one, finding);
+    if (cover) used.add(cover);
+    return !cover;
+  });
+  expect
+    .soft(
+      fresh.map(({ check, message }) => `${check}: ${message}`),
+      words,
+    )
+    .toEqual([]);
+}
+
+function expectReason({ check, help = "" }: Finding, words: string): void {
+  const reason = findReason(check, help);
+  expect.soft(reason, `somebody can do this, or a reason is listed: ${check}: ${words}`).toBeDefined();
+  if (reason) used.add(reason);
+}
+
+/** The help texts of a check's expected texts. */
+function readHelps(id: string): readonly string[] {
+  const texts = fixtureCases(ROOT, id).map(({ name }) =>
+    readFileSync(join(ROOT, "fixtures", id, `${name}.txt`), "utf8"),
+  );
+  return texts.flatMap((text) =>
+    [...text.matchAll(/^ {7}= (?!A release would be stopped)(.*)$/gmu)].map(([, help = ""]) => help),
+  );
+}
+
+test.each(checks.map(({ id }) => id))("what %s advises is understood here, or a reason is listed", (id) => {
+  const helps = readHelps(id);
+  expect(helps.filter((help) => !isUnderstood(help) && !findReason(id, help))).toEqual([]);
+  expect(helps.length).toBeGreaterThan(0);
+});

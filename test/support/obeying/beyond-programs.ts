@@ -1,0 +1,130 @@
+import type { Finding } from "../../../src/core/report.js";
+
+interface Beyond {
+  readonly check: RegExp;
+  readonly help: RegExp;
+  /** Why no program can do what the help text says. */
+  readonly because: string;
+}
+
+/** Help texts that this test cannot obey. */
+export const BEYOND_PROGRAMS: readonly Beyond[] = [
+  {
+    check: /^manifest-json$/u,
+    help: /^Give the plugin's own folder/u,
+    because: "the run is started in another folder",
+  },
+  { check: /^manifest-author$/u, help: /^Cut it to a square/u, because: "a person cuts the picture" },
+  {
+    check: /^manifest-config-schema$/u,
+    help: /^Make sure that the plugin works/u,
+    because: "a person tries the plugin without the keyword",
+  },
+  {
+    check: /^manifest-config-schema$/u,
+    help: /^Write (?:one of the forms|another value)/u,
+    because: "only the author knows what the value is for",
+  },
+  { check: /^manifest-pricing$/u, help: /^Ask the marketplace/u, because: "the marketplace answers" },
+  { check: /^package-files$/u, help: /^See what npm says/u, because: "npm is asked, and a person reads the answer" },
+  { check: /^no-secrets$/u, help: /^Mend the others/u, because: "it says that there are more findings" },
+  {
+    check: /^dependencies-installed$/u,
+    help: /^Run this before the check/u,
+    because: "a package manager installs from the network",
+  },
+  { check: /^files-fetched$/u, help: /^Fetch it with git lfs pull/u, because: "the file is on a server" },
+  { check: /^bundle-(?:size|peers|fresh)$/u, help: /./u, because: "a bundler builds the plugin again" },
+  {
+    check: /^scripts-/u,
+    help: /^(?:Run|Mend|See|Let|End|Install|Add the package)\b/u,
+    because: "the plugin's own tools are run, and a person mends what they report",
+  },
+  { check: /^archive-unchanged$/u, help: /./u, because: "the plugin's own commands are changed and run" },
+  {
+    check: /^workflow-yaml$/u,
+    help: /^(?!Write spaces|Save)/u,
+    because: "only the author knows what the broken YAML was to say",
+  },
+  { check: /^workflow-credentials$/u, help: /^(?!Add to the step)/u, because: "a person divides the job in two" },
+  { check: /^workflow-permissions$/u, help: /^Move /u, because: "a person divides the job in two" },
+  {
+    check: /^configuration-valid$/u,
+    help: /^The command explain/u,
+    because: "a person chooses the check that is meant",
+  },
+];
+
+export function findReason(check: string, help: string): Beyond | undefined {
+  return BEYOND_PROGRAMS.find((beyond) => beyond.check.test(check) && beyond.help.test(help));
+}
+
+interface Uncovered {
+  readonly obeyed: (finding: Finding) => boolean;
+  /** What may then be found for the first time. */
+  readonly found: (finding: Finding, obeyed: Finding) => boolean;
+  readonly because: string;
+}
+
+/** The file itself, and no other flaw of the same check in its place. */
+const isOther = (finding: Finding, obeyed: Finding): boolean => finding.check !== obeyed.check;
+
+const isOf =
+  (...checks: readonly string[]) =>
+  ({ check }: Finding): boolean =>
+    checks.includes(check);
+
+/** What nobody could judge before a finding was obeyed: it is not there in its place, but was hidden by it. */
+export const UNCOVERED: readonly Uncovered[] = [
+  {
+    obeyed: isOf("manifest-json", "package-json", "readme-present", "changelog-present", "license-present"),
+    found: isOther,
+    because: "what a file says is judged once it can be read",
+  },
+  {
+    obeyed: ({ check, help = "" }) => check === "manifest-type" || / as the type\b/u.test(help),
+    found: isOf("manifest-entry-points", "manifest-sections", "screenshots-present"),
+    because: "what a type needs is asked for once the type is one",
+  },
+  {
+    obeyed: ({ help = "" }) => help.startsWith("If that is what is released, write"),
+    found: isOf("changelog-major"),
+    because: "what a new major version needs is asked of the version that is released",
+  },
+  {
+    obeyed: ({ message }) => message.includes("a user name or a password"),
+    found: ({ location }, obeyed) =>
+      location.file === obeyed.location.file && location.pointer === obeyed.location.pointer,
+    because: "nothing else is said of a text with a password in it",
+  },
+  {
+    obeyed: ({ message }) => message.includes("but it has a backslash"),
+    found: ({ message, location }, obeyed) =>
+      location.pointer === obeyed.location.pointer && message.includes("there is no such file"),
+    because: "whether a file is there is seen once its path is one",
+  },
+  {
+    obeyed: ({ message }) => message.includes('the unknown key "tpye"'),
+    found: ({ message }) => message.includes("is already"),
+    because: "a permission is compared with the others once it has a name",
+  },
+  {
+    obeyed: isOf("no-secrets"),
+    found: isOf("no-secrets"),
+    because: "of many secrets the first twenty are named, and the next moves up",
+  },
+  {
+    obeyed: ({ check, message }) => check === "workflow-inputs" && message.startsWith('"annotations"'),
+    found: isOf("workflow-permissions"),
+    because: "what an input needs is asked for once it is one",
+  },
+  {
+    obeyed: isOf("configuration-valid"),
+    found: ({ check, message }) => check === "configuration-valid" && message.endsWith("but says nothing there"),
+    because: "whether an entry is used is seen once it is one",
+  },
+];
+
+export function findCover(found: Finding, obeyed: Finding): Uncovered | undefined {
+  return UNCOVERED.find((one) => one.obeyed(obeyed) && one.found(found, obeyed));
+}

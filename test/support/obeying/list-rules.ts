@@ -1,0 +1,96 @@
+import { answerFor } from "./author.js";
+import { editJson, removeAt, setAt, valueAt, without } from "./edits.js";
+import type { Rule } from "./rule.js";
+
+/** Help texts about the items of lists, and about keys that must agree. */
+export const LIST_RULES: readonly Rule[] = [
+  {
+    says: /^Give each command names of its own/u,
+    obey: ({ files, file, path }) => setAt(files, file, path, `${String(valueAt(files, file, path))}-other`),
+  },
+  {
+    says: /^Give each page a path of its own/u,
+    obey: ({ files, file, path }) => setAt(files, file, path, `${String(valueAt(files, file, path))}/other`),
+  },
+  {
+    says: /^See that the host has such a page, or write the path of one of yours/u,
+    obey: ({ files, file, path }) =>
+      setAt(files, file, path, valueAt(files, file, ["pages", 0, "path"]) ?? "https://example.com/help"),
+  },
+  {
+    says: /^Write all permissions as strings/u,
+    obey: ({ files, file }) =>
+      editJson(files, file, (root) => {
+        root["permissions"] = (root["permissions"] as unknown[]).map((item) =>
+          typeof item === "object" && item !== null && "type" in item ? item.type : item,
+        );
+        return root;
+      }),
+  },
+  {
+    says: /^Add an item/u,
+    obey: ({ files, file, path }) =>
+      setAt(files, file, path, path.at(-1) === "events" ? ["tide.turned"] : answerFor(path)),
+  },
+  {
+    says: /^Add "dashboard_widget", "commands" or "pages", best two/u,
+    obey: ({ files, file }) =>
+      editJson(files, file, (root) =>
+        Object.assign(root, { commands: answerFor(["commands"]), pages: answerFor(["pages"]) }),
+      ),
+  },
+  {
+    says: /^Write an https: address, if there is one/u,
+    obey: ({ files, file, path }) =>
+      setAt(files, file, path, String(valueAt(files, file, path)).replace(/^http:/u, "https:")),
+  },
+  {
+    says: /^Let them name the same hosts/u,
+    obey: ({ files, file }) =>
+      editJson(files, file, (root) =>
+        Object.assign(root, {
+          minHostVersion: "2.1.0",
+          maxHostVersion: "2.9.0",
+          compatibility: { ...(root["compatibility"] as object), host_version: ">=2.0.0" },
+        }),
+      ),
+  },
+  {
+    says: /^Write the lower of the two as "minHostVersion"/u,
+    obey: ({ files, file }) =>
+      editJson(files, file, (root) =>
+        Object.assign(root, { minHostVersion: root["maxHostVersion"], maxHostVersion: root["minHostVersion"] }),
+      ),
+  },
+  {
+    says: /^Write the address alone/u,
+    obey: ({ files, file, path }) => setAt(files, file, path, "https://git.example.com/harbour/tides"),
+  },
+  {
+    says: /^Keep the 10 that say most/u,
+    obey: ({ files, file }) =>
+      editJson(files, file, (root) => Object.assign(root, { tags: (root["tags"] as unknown[]).slice(0, 10) })),
+  },
+  {
+    says: /^Add "check": the name of the check/u,
+    obey: ({ files, file, path }) =>
+      setAt(files, file, [...path.slice(0, path.indexOf("off") + 2), "check"], "manifest-license"),
+  },
+  { says: /^Remove the lock file of the one/u, obey: ({ files, file }) => without(files, file) },
+  // Run git rm --cached .env: git then tracks it no more.
+  {
+    says: /^(?:Run git rm --cached|Take it out with git rm --cached)/u,
+    obey({ situation, file }) {
+      const tracked = (situation.given as { trackedEnvironment: { paths: readonly string[] } }).trackedEnvironment;
+      return {
+        given: {
+          ...situation.given,
+          trackedEnvironment: { ...tracked, paths: tracked.paths.filter((path) => path !== file) },
+        },
+      };
+    },
+  },
+  // Tag this commit "v1.2.0", or …
+  { says: /^Tag (?:this commit|the release) ("[^"]*")/u, obey: (_, tag = "") => ({ tag: JSON.parse(tag) as string }) },
+  { says: /^Remove the line/u, obey: ({ files, file }) => removeAt(files, file, []) ?? without(files, file) },
+];

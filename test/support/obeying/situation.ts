@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FixtureCase } from "../../../src/catalog/fixture-case.js";
+import { counts, type Finding } from "../../../src/core/report.js";
+import type { GivenFacts } from "../../../src/plugin/reading.js";
+import { prepareInspection } from "../../../src/run/inspection.js";
+import { inMemory } from "../../../src/workspace/workspace.js";
+import { filesOf } from "../healthy.js";
+import { ROOT } from "../project.js";
+
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** A plugin as a fixture has it, with what a run would have found out about it. */
+export interface Situation {
+  readonly check: string;
+  readonly name: string;
+  readonly files: Files;
+  readonly given: GivenFacts;
+  readonly tag: string | undefined;
+}
+
+export const TODAY = "2026-11-21";
+
+export function loadSituation(check: string, { name, folder, overlay }: FixtureCase): Situation {
+  const encoder = new TextEncoder();
+  const onDisk = Object.entries(filesOf(join(ROOT, folder))).map(
+    ([path, content]) =>
+      [path, typeof content === "string" ? encoder.encode(content) : new Uint8Array(content)] as const,
+  );
+  const files = new Map([...onDisk, ...(overlay ?? [])]);
+  const beside = join(ROOT, "fixtures", check, name);
+  const given = readIfThere(`${beside}.given.json`);
+  const tag = readIfThere(`${beside}.tag`)?.trim();
+  return { check, name, files, given: given === undefined ? {} : (JSON.parse(given) as GivenFacts), tag };
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** What all checks find. */
+export async function inspectSituation({ files, given, tag }: Situation): Promise<readonly Finding[]> {
+  const inspection = prepareInspection({
+    occasion: tag === undefined ? "push" : "release",
+    strict: false,
+    today: TODAY,
+    findOut: () => Promise.resolve(given),
+    ...(tag !== undefined && { tag }),
+  });
+  const { findings, outcomes } = await inspection(inMemory(Object.fromEntries(files)), "");
+  const crash = outcomes.find(({ status }) => status === "crashed");
+  if (crash) throw new Error(JSON.stringify(crash));
+  return findings.filter(counts);
+}
+
+/** What a finding says, wherever it is: the items of a list and the lines of a file move when it is obeyed. */
+export function identify({ check, message, fingerprint = "" }: Finding): string {
+  const words = message
+    .replace(/\[\d+\]/gu, "[]")
+    .replaceAll("configSchema", "config_schema")
+    .replace(/^.* (?=has the keyword)|, here and in .*$/gu, "");
+  const numbered = words.split(/("[^"]*")/u).map((part) => (part.startsWith('"') ? part : part.replace(/\d+/gu, "#")));
+  return `${check}: ${numbered.join("")}${fingerprint}`;
+}
+
+/** Those findings that were not there before, each as often as it is new. */
+export function listNewFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  const left = before.map(identify);
+  return after.filter((finding) => {
+    const at = left.indexOf(identify(finding));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
