@@ -9,6 +9,8 @@ import type { Check } from "../src/core/check.js";
 import { IS_PUBLISHED } from "../src/core/tool.js";
 import { REPOSITORY } from "../src/generated/version.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
+import { CONTRACT } from "../src/marketplace-contract/contract.js";
+import { CODES, RETRYABLE } from "../src/marketplace-server/refused.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
@@ -23,6 +25,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
   }
   texts.set(PICTURE, await picture(root));
   texts.set("README.md", readme(read("README.md")));
+  texts.set("docs/marketplace.md", marketplacePage(read("docs/marketplace.md")));
   texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
@@ -76,6 +79,19 @@ function start(): readonly string[] {
     `$ git clone ${url} ~/plugin-preflight`,
     "$ alias plugin-preflight='node ~/plugin-preflight/dist/cli/index.js'",
   ];
+}
+
+/** The codes and the rules of the marketplace's contract. */
+function marketplacePage(text: string): string {
+  const codes = Object.entries(CODES).map(([code, [status, meaning]]) => [
+    `\`${code}\``,
+    String(status),
+    meaning,
+    RETRYABLE.has(code) ? "yes" : "no",
+  ]);
+  const rules = CONTRACT["x-rules"].map(({ id, profile, text: rule }) => [`\`${id}\``, profile, rule]);
+  const withCodes = withGenerated(text, "codes", `\n${table(["Code", "Status", "Meaning", "Try again"], codes)}\n`);
+  return withGenerated(withCodes, "rules", `\n${table(["Rule", "Profile", "Text"], rules)}\n`);
 }
 
 /** Every key of the manifest, and the checks that judge it. */

@@ -91,8 +91,9 @@ export function matchPublisher(
   const event = claims["event_name"] ?? "";
   const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
   const known = publishers.filter(({ plugin }) => plugin === pluginId);
-  const compared = known.map(({ plugin: _plugin, ...expected }) =>
-    Object.entries(expected).flatMap(([claim, value]) => {
+  const compared = known.map((publisher) =>
+    Object.entries(publisher).flatMap(([claim, value]: [string, string]) => {
+      if (claim === "plugin") return [];
       const given = received[claim];
       return given === value ? [] : [{ claim, ...(given !== undefined && { received: given }), expected: [value] }];
     }),

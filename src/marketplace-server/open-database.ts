@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type * as Sqlite from "node:sqlite";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 
@@ -34,7 +34,7 @@ const TABLES = `
  *
  * @throws {UsageError} if this Node has no SQLite, or the file cannot be used.
  */
-export async function openDatabase(file: string): Promise<DatabaseSync> {
+export async function openDatabase(file: string): Promise<Sqlite.DatabaseSync> {
   const { DatabaseSync } = await loadSqlite();
   try {
     const database = new DatabaseSync(file, { timeout: 1000 });
@@ -53,7 +53,7 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   }
 }
 
-async function loadSqlite(): Promise<typeof import("node:sqlite")> {
+async function loadSqlite(): Promise<typeof Sqlite> {
   try {
     return await import("node:sqlite");
   } catch (error) {

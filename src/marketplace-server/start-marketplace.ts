@@ -34,7 +34,7 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const { data, onWrite, replace = (parts) => parts, wrap = (handle) => handle, host, port, ...settings } = options;
+  const { data, onWrite, replace, wrap, host, port, ...settings } = options;
   makePrivateFolder(data);
   const database = await openDatabase(join(data, "marketplace.sqlite"));
   const storage = makeStorage(database, onWrite ? { onWrite } : {});
@@ -52,8 +52,8 @@ export async function startMarketplace(options: StartOptions): Promise<Started> 
     verifyIdentity: makeIdentityVerifier(settings.issuers, new URL(base).origin),
     now: () => new Date().toISOString(),
   };
-  const marketplace: Marketplace = makeMarketplace(replace(parts));
-  const api = wrap(marketplace.handle);
+  const marketplace: Marketplace = makeMarketplace(replace ? replace(parts) : parts);
+  const api = wrap ? wrap(marketplace.handle) : marketplace.handle;
   const page = makePage(marketplace);
   listener.serve((asked) => (asked.path.startsWith("/v1/") ? api(asked) : page(asked)));
   return {

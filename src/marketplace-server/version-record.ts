@@ -31,12 +31,16 @@ export function makeEtag({ revision }: Pick<VersionRecord, "revision">): string 
   return `"${String(revision)}"`;
 }
 
+/** What is kept and not shown, or not always. */
+const HIDDEN: ReadonlySet<string> = new Set(["revision", "submittedBy", "source", "releaseNotes"]);
+
 /** A version as the contract shows it. */
 export function presentVersion(record: VersionRecord, base: string, withNotes = true): Version {
-  const { revision: _revision, submittedBy: _submittedBy, source: _source, releaseNotes, ...shown } = record;
+  const { releaseNotes } = record;
+  const shown = Object.entries(record).filter(([key]) => !HIDDEN.has(key));
   const page = `${base}/plugins/${encodeURIComponent(record.pluginId)}`;
   return {
-    ...shown,
+    ...(Object.fromEntries(shown) as Omit<VersionRecord, "revision" | "submittedBy">),
     ...(withNotes && releaseNotes !== undefined && { releaseNotes }),
     statusUrl: `${page}/versions/${encodeURIComponent(record.version)}`,
     ...(record.state === "published" && { publicUrl: page }),

@@ -39,7 +39,7 @@ async function verify(options: ServerOptions, request: Partial<KitRequest> = {})
   });
   const results = await runKit({
     ...{ plugin: PLUGIN, base: server.base, tokens: TOKENS, profiles: [], seconds: 60, reviewSeconds: 60 },
-    request: fetch as KitRequest["request"],
+    request: fetch,
     startIssuer: () => startTestIssuer(port, server.base),
     askReviewer: (decision, version) => void decide(server, decision, version),
     ...request,
@@ -76,7 +76,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     const results = await verify(
       { review: "manual" },
       {
-        request: holdToContract(fetch as KitRequest["request"], "http://127.0.0.1", true),
+        request: holdToContract(fetch, "http://127.0.0.1", true),
         onResult: ({ test }) => asked.push(test.name),
       },
     );

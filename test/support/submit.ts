@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { pack } from "../../src/packing/pack.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { manifestWith, wholePlugin, type Files } from "./folders.js";
+import { textOf, WIDGET } from "./healthy.js";
 import { TOKENS } from "./marketplace.js";
 
 /** The archive of the whole plugin in another version, as a release would ship it. */
 export async function packVersion(version: string, files: Files = {}): Promise<Uint8Array> {
+  const packageJson = JSON.parse(textOf(WIDGET["package.json"])) as object;
   const folder = wholePlugin({
     "manifest.json": manifestWith({ version }),
+    "package.json": JSON.stringify({ ...packageJson, version }),
     "CHANGELOG.md": `# Changelog\n\n## ${version}\n\n- New.\n`,
     ...files,
   });

@@ -57,8 +57,12 @@ function show(marketplace: Marketplace, { path, query }: Asked, viewer: Viewer):
     const queue = isReviewer ? marketplace.storage.listInStates(["in-review"]) : [];
     return showPage(200, "Plugins", renderHome(queue, listPlugins(marketplace, isReviewer), viewer), viewer);
   }
-  const [, pluginId, version] = /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200}))?$/u.exec(path) ?? [];
-  if (pluginId !== undefined) return showPlugin(marketplace, path, pluginId, version, viewer);
+  const [, pluginId, version, archive] =
+    /^\/plugins\/([a-z0-9-]{1,200})(?:\/versions\/([^/]{1,200})(\/archive)?)?$/u.exec(path) ?? [];
+  if (pluginId !== undefined) {
+    const archived = archive === undefined ? undefined : giveArchive(marketplace, pluginId, version ?? "", viewer);
+    return archived ?? showPlugin(marketplace, path, pluginId, version, viewer);
+  }
   return showMessage(404, "Not found", "There is no such page.", viewer);
 }
 
@@ -84,6 +88,21 @@ function showPlugin(
   // What is not published is shown to nobody who is not signed in, not even that it exists.
   if (!isReviewer) return redirect(`/sign-in?next=${encodeURIComponent(path)}`);
   return showMessage(404, "Not found", "There is no such plugin or version.", viewer);
+}
+
+/** `undefined` if there is none, or this viewer may not have it. */
+function giveArchive(
+  { storage, archives }: Marketplace,
+  pluginId: string,
+  version: string,
+  viewer: Viewer,
+): Answer | undefined {
+  const record = storage.findVersion(pluginId, decode(version));
+  if (!record || !(record.everPublished || viewer.csrf !== undefined)) return undefined;
+  const { filename, mediaType, sha256 } = record.artifact;
+  const bytes = archives.read(sha256);
+  const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${filename}"` };
+  return bytes && makeAnswer(200, bytes, headers);
 }
 
 function listPlugins({ storage }: Marketplace, isReviewer: boolean): readonly PluginRow[] {
@@ -120,7 +139,8 @@ function signOut(asked: Asked, sessions: Map<string, string>): Answer {
 
 function decide(marketplace: Marketplace, form: URLSearchParams, viewer: Viewer): Answer {
   const { storage, transitions, jobs, now } = marketplace;
-  const [pluginId = "", version = ""] = [form.get("plugin") ?? "", form.get("version") ?? ""];
+  const pluginId = form.get("plugin") ?? "";
+  const version = form.get("version") ?? "";
   const decision = form.get("decision");
   const reason = (form.get("reason") ?? "").trim().slice(0, 1000);
   if (decision !== "approve" && decision !== "reject") {
@@ -195,7 +215,7 @@ function redirect(to: string, headers: Answer["headers"] = {}): Answer {
   return makeAnswer(303, "", { Location: to, ...headers });
 }
 
-function makeAnswer(status: number, body: string, headers: Answer["headers"]): Answer {
+function makeAnswer(status: number, body: string | Uint8Array, headers: Answer["headers"]): Answer {
   const safe = { "Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin", "X-Frame-Options": "DENY" };
   return { status, body, headers: { ...safe, ...headers } };
 }

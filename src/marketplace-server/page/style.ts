@@ -16,7 +16,9 @@ a { color: var(--link); }
 .soft { color: var(--soft); } .card { background: var(--card); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; margin: 0 0 1rem; }
 .list { list-style: none; margin: 0; padding: 0; }
 .row { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; justify-content: space-between; padding: .5rem 0; border-top: 1px solid var(--line); }
-.state { font-weight: 600; white-space: nowrap; } .state::before { content: "\\25cf\\00a0"; }
+.version { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 8rem) minmax(0, 13rem); }
+.heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.state { font-weight: 600; } .state::before { content: "\\25cf\\00a0"; }
 .published, .approved { color: var(--good); } .in-review, .received, .validating, .awaiting-upload { color: var(--wait); }
 .rejected, .failed { color: var(--bad); } .withdrawn { color: var(--soft); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--soft); } dd { margin: 0; min-width: 0; }
@@ -27,7 +29,7 @@ input, textarea { width: 100%; background: var(--ground); color: var(--text); }
 button { cursor: pointer; background: var(--card); color: var(--text); font-weight: 600; }
 button.approve { background: #116329; border-color: #116329; color: #fff; } button.reject { background: #a40e26; border-color: #a40e26; color: #fff; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: .75rem; }
-@media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .5rem; } .actions button { flex: 1; } }
+@media (max-width: 30rem) { .version { grid-template-columns: 1fr auto; } .version .state { grid-column: 1 / -1; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .5rem; } .actions button { flex: 1; } }
 `;
 
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0969da"/><path d="M4 8.5l3 3 5-7" fill="none" stroke="#fff" stroke-width="2"/></svg>`;

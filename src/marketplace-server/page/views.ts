@@ -1,5 +1,6 @@
 import type { Finding, State } from "../../generated/marketplace-types.js";
 import type { VersionRecord } from "../version-record.js";
+import { formatSize } from "../../packing/sizes.js";
 import { html, type Html } from "./html.js";
 
 /** Who looks at the page: a reviewer has a session with a token for its forms. */
@@ -68,7 +69,11 @@ export function renderHome(queue: readonly VersionRecord[], plugins: readonly Pl
   const waiting = queue.map(
     (record) =>
       html`<section class="card">
-        <h3>${record.pluginId} ${record.version}</h3>
+        <h3>
+          <a href="/plugins/${record.pluginId}/versions/${encodeURIComponent(record.version)}"
+            >${record.pluginId} ${record.version}</a
+          >
+        </h3>
         ${renderFacts(record)}${renderDecision(record, viewer)}
       </section>`,
   );
@@ -141,7 +146,7 @@ export function renderMessage(title: string, text: string): Html {
 }
 
 function renderRow({ pluginId, version, state, channel }: VersionRecord): Html {
-  return html`<li class="row">
+  return html`<li class="row version">
     <a href="/plugins/${pluginId}/versions/${encodeURIComponent(version)}">${version}</a
     ><span class="soft">${channel}</span>${renderState(state)}
   </li>`;
@@ -151,26 +156,35 @@ function renderState(state: State): Html {
   return html`<span class="state ${state}">${WORDS[state]}</span>`;
 }
 
-function renderFacts({ channel, release, artifact, createdAt, publishedAt, submittedBy, source }: VersionRecord): Html {
-  const rows: readonly (readonly [string, string | undefined])[] = [
-    ["Channel", channel],
-    ["Release", release],
-    ["Archive", `${artifact.filename}, ${String(artifact.size)} bytes`],
-    ["SHA-256", artifact.sha256],
-    ["Submitted", createdAt],
-    ["Published", publishedAt],
-    ["Workflow", submittedBy.workflowRef],
-    ["Commit, as the client says", source?.commit],
+function renderFacts(record: VersionRecord): Html {
+  const { pluginId, version, channel, release, artifact, createdAt, publishedAt, submittedBy, source } = record;
+  const archive = `/plugins/${pluginId}/versions/${encodeURIComponent(version)}/archive`;
+  const isReceived = record.state !== "awaiting-upload";
+  const name = isReceived ? html`<a href="${archive}">${artifact.filename}</a>` : html`${artifact.filename}`;
+  const rows: readonly (readonly [string, Html | undefined])[] = [
+    ["Channel", html`${channel}`],
+    ["Release", html`${release === "manual" ? "when its publisher says so" : "as soon as it is approved"}`],
+    ["Archive", html`${name}, ${formatSize(artifact.size)}`],
+    ["SHA-256", html`<code>${artifact.sha256}</code>`],
+    ["Submitted", renderTime(createdAt)],
+    ["Published", publishedAt === undefined ? undefined : renderTime(publishedAt)],
+    ["Workflow", submittedBy.workflowRef === undefined ? undefined : html`<code>${submittedBy.workflowRef}</code>`],
+    ["Commit, as the client says", source?.commit === undefined ? undefined : html`<code>${source.commit}</code>`],
   ];
-  const shown = rows.flatMap(([name, value]) =>
+  const shown = rows.flatMap(([title, value]) =>
     value === undefined
       ? []
       : [
-          html`<dt>${name}</dt>
-            <dd><code>${value}</code></dd>`,
+          html`<dt>${title}</dt>
+            <dd>${value}</dd>`,
         ],
   );
   return html`<dl>${shown}</dl>`;
+}
+
+/** Such as 2026-11-22 09:29 UTC. */
+function renderTime(time: string): Html {
+  return html`<time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time>`;
 }
 
 function renderFinding({ ruleId, severity, message, location }: Finding): Html {
@@ -186,6 +200,8 @@ function renderFinding({ ruleId, severity, message, location }: Finding): Html {
 function renderDecision({ pluginId, version, revision }: VersionRecord, { csrf }: Viewer): Html | undefined {
   if (csrf === undefined) return undefined;
   const id = `reason-${pluginId}-${version}`;
+  // What a person sees above the buttons, somebody who only hears them does not.
+  const hidden = html`<span class="heard"> ${pluginId} ${version}</span>`;
   return html`<form method="post" action="/review">
     <input type="hidden" name="csrf" value="${csrf}" />
     <input type="hidden" name="plugin" value="${pluginId}" />
@@ -194,8 +210,8 @@ function renderDecision({ pluginId, version, revision }: VersionRecord, { csrf }
     <label for="${id}">Reason, if you reject it</label>
     <textarea id="${id}" name="reason" rows="2" maxlength="1000"></textarea>
     <div class="actions">
-      <button class="approve" name="decision" value="approve">Approve ${pluginId} ${version}</button>
-      <button class="reject" name="decision" value="reject">Reject ${pluginId} ${version}</button>
+      <button class="approve" name="decision" value="approve">Approve${hidden}</button>
+      <button class="reject" name="decision" value="reject">Reject${hidden}</button>
     </div>
   </form>`;
 }

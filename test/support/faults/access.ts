@@ -39,7 +39,7 @@ export const ACCESS_FAULTS: Readonly<Record<string, SeededFault>> = {
   },
   "an answer lacks a required key": {
     rule: "answer-form",
-    wrap: changeValue(({ features: _features, ...value }) => value),
+    wrap: changeValue((value) => ({ ...value, features: undefined })),
   },
   "capabilities need a credential": {
     rule: "capabilities-open",

@@ -53,7 +53,7 @@ export const STATE_FAULTS: Readonly<Record<string, SeededFault>> = {
     rule: "declare-other",
     wrap: changeAnswer((answer) => {
       if (answer.status !== 409) return undefined;
-      const { existing: _existing, ...problem } = JSON.parse(String(answer.body)) as Record<string, unknown>;
+      const problem = { ...(JSON.parse(String(answer.body)) as object), existing: undefined };
       return { ...answer, body: JSON.stringify(problem) };
     }),
   },

@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CHROMIUM, openBrowser, type BrowserPage } from "../../scripts/chromium.js";
+import { MarketplaceProcess, NODE_WITH_SQLITE, TOKENS, type TestMarketplace } from "../support/marketplace.js";
+import { declare, packVersion, settle, submit } from "../support/submit.js";
+
+const CAN_RUN = NODE_WITH_SQLITE !== undefined && existsSync(CHROMIUM);
+const VIEWS = [
+  { width: 1280, height: 800, scheme: "light" },
+  { width: 1280, height: 800, scheme: "dark" },
+  { width: 360, height: 740, scheme: "light", isPhone: true },
+  { width: 360, height: 740, scheme: "dark", isPhone: true },
+] as const;
+
+/** The contrast of every text with its ground, by WCAG 2; the least of them. */
+const LEAST_CONTRAST = `(() => {
+  const luminance = (color) => {
+    const [r, g, b] = color.match(/[\\d.]+/g).slice(0, 3).map((v) => v / 255).map((v) => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const groundOf = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = getComputedStyle(at).backgroundColor;
+      if (!/, 0\\)$|transparent/.test(color)) return color;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const shown = [...document.querySelectorAll("body *")].filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== ""));
+  return Math.min(...shown.map((one) => {
+    const [a, b] = [luminance(getComputedStyle(one).color), luminance(groundOf(one))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  }));
+})()`;
+
+describe.skipIf(!CAN_RUN)("the marketplace in Chromium (needs PREFLIGHT_CHROMIUM and Node 22.13)", () => {
+  let browser: BrowserPage;
+  let server: TestMarketplace;
+
+  beforeAll(async () => {
+    server = await new MarketplaceProcess().start({ review: "manual" });
+    await submit(server.base, "1.4.0", await packVersion("1.4.0"), { notes: "<img src=x onerror=alert(1)>" });
+    await submit(server.base, "1.5.0", await packVersion("1.5.0", { "README.md": `# ${"W".repeat(300)}` }));
+    await declare(server.base, `1.6.0-${"long".repeat(30)}`, await packVersion("1.6.0"));
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const textOf = async (): Promise<string> => String(await browser.evaluate("document.body.innerText"));
+  /** Presses Tab until an element has the focus. */
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await browser.press("Tab");
+      if ((await browser.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)) === true) return;
+    }
+    throw new Error(`The keyboard does not reach ${selector}`);
+  };
+
+  test("is used with the keyboard alone: sign in, read, approve", async () => {
+    await browser.show(VIEWS[0]);
+    await browser.open(server.base);
+    expect(await textOf()).toContain("No plugin is listed yet");
+    await tabTo('a[href="/sign-in"]');
+    await browser.press("Enter");
+    expect(await browser.evaluate("document.activeElement.id")).toBe("token");
+    await browser.type(TOKENS.review);
+    await browser.press("Enter");
+    expect(await textOf()).toContain("Review queue (1)");
+    await tabTo("button.approve");
+    const outline = await browser.evaluate("getComputedStyle(document.activeElement).outlineStyle");
+    expect(outline).toBe("solid");
+    await browser.press("Enter");
+    expect(await textOf()).toContain("Nothing is waiting");
+    expect(await settle(server.base, "1.4.0")).toMatchObject({ state: "published" });
+  });
+
+  test.each(VIEWS)("fits and can be read with %j", async (view) => {
+    await browser.show(view);
+    for (const path of ["/", "/plugins/weather-widget", "/plugins/weather-widget/versions/1.5.0", "/sign-in"]) {
+      await browser.open(`${server.base}${path}`);
+      const width = Number(await browser.evaluate("document.documentElement.scrollWidth"));
+      expect.soft(width, `${path} is wider than its window`).toBeLessThanOrEqual(view.width);
+      expect.soft(Number(await browser.evaluate(LEAST_CONTRAST)), path).toBeGreaterThanOrEqual(4.5);
+      const unnamed = await browser.evaluate(
+        `[...document.querySelectorAll("input:not([type=hidden]), textarea")].filter((one) => one.labels.length === 0).length`,
+      );
+      expect.soft(unnamed, path).toBe(0);
+      const small = await browser.evaluate(
+        `[...document.querySelectorAll("button, input:not([type=hidden])")].filter((one) => one.getBoundingClientRect().height < 44).length`,
+      );
+      expect.soft(small, `${path} has what a finger misses`).toBe(0);
+    }
+  });
+
+  test("runs nothing of what a plugin says, and reports no problem", async () => {
+    await browser.open(`${server.base}/plugins/weather-widget/versions/1.4.0`);
+    expect(await textOf()).toContain("<img src=x onerror=alert(1)>");
+    expect(await browser.evaluate("document.images.length")).toBe(0);
+    expect(browser.problems).toEqual([]);
+  });
+});
