@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Severity } from "../core/check.js";
 import { verdict } from "../core/report.js";
 import { makeKeptFolder } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
@@ -23,11 +24,13 @@ export interface Artifact {
   readonly outputs: ArtifactOutputs;
   /** Not 0 if the plugin passes but its release would be stopped. */
   readonly exitStatus: 0 | 1 | 3 | 5;
+  /** The annotations about it. */
+  readonly own: readonly Severity[];
   /** Prints it where the report is. */
   report(): Promise<void>;
 }
 
-const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => Promise.resolve() };
+const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, own: [], report: () => Promise.resolve() };
 
 /**
  * Packs the one plugin that passed, for a job that releases it.
@@ -39,9 +42,11 @@ export async function makeArtifact(result: Preflight, request: Request, job: Pic
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
   const archive = await checkArchive(result, request);
   if ("why" in archive) return createRefused(archive, report.occasion === "release");
+  const outputs = await writeArtifact(archive, result, job.runner);
   return {
-    outputs: await writeArtifact(archive, result, job.runner),
+    outputs,
     exitStatus: 0,
+    own: outputs === NO_ARTIFACT ? ["warning"] : [],
     async report() {
       print(makeInert(`\nPacked ${makeVisible(archive.name)}\n  sha256 ${archive.sha256}\n`));
       await writeSummary(job, () => `\n${makeInert(formatArchiveMarkdown(archive))}`);
@@ -51,12 +56,14 @@ export async function makeArtifact(result: Preflight, request: Request, job: Pic
 
 /** The job of a release tag must not be green if nothing can be released. Otherwise this is only reported. */
 function createRefused({ why, help, exitStatus }: NotPacked, isRelease: boolean): Artifact {
+  const severity = isRelease ? "error" : "notice";
   return {
     ...NOTHING,
     exitStatus: isRelease ? exitStatus : 0,
+    own: [severity],
     report() {
       const lines = ["No archive can be made, so nothing could be released:", ...why, help];
-      annotate(isRelease ? "error" : "notice", lines.join("\n"));
+      annotate(severity, lines.join("\n"));
       return Promise.resolve();
     },
   };

@@ -9,32 +9,46 @@ import type { EventBase } from "./event.js";
 
 const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
-const WHY: Readonly<Record<Extract<ComparedRun, { refused: string }>["refused"], string>> = {
+const WHY: Readonly<Record<Exclude<Extract<ComparedRun, { refused: string }>["refused"], "not-judged">, string>> = {
   "no-git": "git is not installed",
   "no-commit":
     "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 where it checks out no merge",
   "too-much": "the pull request changes too much",
   "too-slow": "that takes too long",
   failed: "git does not say what has changed",
+  "nothing-compared": "no finding is about what git keeps",
 };
 
+export interface MarkedRun {
+  readonly result: Preflight;
+  /** Why nothing is marked: a sentence without a full stop. */
+  readonly remark?: string;
+}
+
 /**
- * Marks the findings that the base has as well. If that cannot be known, the log says why, and the result stays as
- * it was.
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and the
+ * remark say why.
  */
 export async function markNewFindings(
   base: EventBase,
   result: Preflight,
   request: Request,
   commands: CommandLines,
-): Promise<Preflight> {
+): Promise<MarkedRun> {
   const name = shorten(base.name, LONGEST_NAME);
   const files = { ...request, findOut: makeScriptSkipper("nothing of the base is run", commands) };
   const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
-  if ("result" in why) return why.result;
-  const reason = "crashed" in why ? why.crashed : WHY[why.refused];
-  print(makeInert(`${makeVisible(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
-  return result;
+  if ("result" in why) return why;
+  const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why)}`;
+  print(makeInert(`${makeVisible(remark)}.\n`));
+  return { result, remark };
+}
+
+type Unmarked = Exclude<ComparedRun, { result: unknown }> | { readonly crashed: string };
+
+function formatReason(why: Unmarked): string {
+  if ("crashed" in why) return why.crashed;
+  return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
 }
 
 /** A failure is only reported. It does not change the verdict. */

@@ -58,7 +58,7 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
     plan.suggestions && pullRequest && diff
       ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: formatFixCommand(job) })
       : undefined;
-  const remarks = suggested ? { remarks: [suggested.remark] } : {};
+  const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
   const offer = await offerRest(suggested?.findings ?? new Set());
   const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
 
@@ -68,7 +68,7 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
     checks && "refused" in checks
       ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
       : [];
-  const annotated = checks && "value" in checks ? { annotated: checks.value } : {};
+  const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
   return { view: { ...published, ...annotated }, notices: [...refusedFixes, ...refusedChecks], asides };
 }
 

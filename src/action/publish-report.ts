@@ -1,4 +1,5 @@
 import type { Outputs } from "../core/action-interface.js";
+import type { Severity } from "../core/check.js";
 import type { Refusal } from "../core/errors.js";
 import type { Report } from "../core/report.js";
 import { getFileSize } from "../output/append-file.js";
@@ -9,6 +10,7 @@ import type { Preflight } from "../run/result.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { planGitHub } from "./github-plan.js";
+import { listUnknownInputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { createNextCommands } from "./next-commands.js";
 import { createOutputs, NO_OUTPUTS } from "./outputs.js";
@@ -21,10 +23,14 @@ import { writeSummary } from "./write-summary.js";
 import { takeAnnotated } from "../reporters/annotations.js";
 
 /** What is published in addition to the report. */
-interface Additions {
+export interface Additions {
   readonly outputs?: Partial<Outputs>;
   /** Markdown at the end of the job's summary. */
   readonly summary?: string;
+  /** The annotations of the run itself, those that are printed later too: they take a place among GitHub's ten. */
+  readonly own?: readonly Severity[];
+  /** Sentences for the job's summary, in Markdown. */
+  readonly remarks?: readonly string[];
 }
 
 /**
@@ -34,7 +40,7 @@ interface Additions {
 export async function publishReport(
   result: Preflight,
   job: Job,
-  { outputs = {}, summary = "" }: Additions = {},
+  { outputs = {}, summary = "", own = [], remarks = [] }: Additions = {},
 ): Promise<Refusal | undefined> {
   const { inputs, runner } = job;
   const { report, source } = result;
@@ -42,15 +48,22 @@ export async function publishReport(
   const plainView: View = {
     ...{ source, isLogged: true, copy: runner.copy, next: createNextCommands(job) },
     ...(link && { link }),
+    ...(remarks.length > 0 && { remarks }),
   };
   print((await loadReporter("terminal", report))(report, plainView));
-  const { view, notices, asides } = await publishWhereAsked(result, plainView, job);
+  const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning" as const)];
+  const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
   const render = async (format: Format, more?: Partial<View>): Promise<string> =>
-    (await loadReporter(format, report))(report, { ...view, ...more });
+    (await loadReporter(format, report))(report, { ...view, ...annotated, ...more });
   for (const aside of asides) print(makeInert(`${makeVisible(aside)}.\n`));
-  if (inputs.annotations !== "off" && view.annotated === undefined) print(await render("github"));
   for (const notice of notices) annotate("notice", notice);
-  const { files, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+  // What cannot be written is annotated as well, so findings come after it.
+  let annotated: Pick<View, "annotated"> = {};
+  const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+  if (inputs.annotations !== "off" && view.annotated === undefined) {
+    annotated = { annotated: { own: [...known, ...notices.map(() => "notice" as const), ...failed] } };
+    print(await render("github"));
+  }
   await writeSummary(job, async () => {
     const whole = files["report-file"];
     const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
@@ -61,7 +74,10 @@ export async function publishReport(
 }
 
 /** Publishes the outcome of a release that could not be checked. */
-export async function publishWithoutReport(job: Job, { outputs, summary }: Required<Additions>): Promise<void> {
+export async function publishWithoutReport(
+  job: Job,
+  { outputs, summary }: Required<Pick<Additions, "outputs" | "summary">>,
+): Promise<void> {
   await writeSummary(job, () => summary);
   await writeOutputs({ ...NO_OUTPUTS, ...outputs }, job.runner);
 }
@@ -77,14 +93,19 @@ export function measureRoom(summaryFile: string | undefined): number {
  * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
  * for it.
  */
-async function publishWhereAsked(result: Preflight, view: View, job: Job): Promise<GitHubResult> {
-  const plan = planGitHub(result.report, job, isTooMany(result.report));
+async function publishWhereAsked(
+  result: Preflight,
+  view: View,
+  job: Job,
+  own: readonly Severity[],
+): Promise<GitHubResult> {
+  const plan = planGitHub(result.report, job, isTooMany(result.report, own));
   if (!plan.checks && !plan.suggestions && !plan.diff) return { view, notices: [], asides: [] };
   const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
   return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 
-function isTooMany({ plugins }: Report): boolean {
-  if (plugins.every(({ findings }) => findings.length === 0)) return false;
-  return takeAnnotated({ plugins }).left.length > 0;
+function isTooMany(report: Report, own: readonly Severity[]): boolean {
+  if (report.plugins.every(({ findings }) => findings.length === 0)) return false;
+  return takeAnnotated(report, { annotated: { own } }).left.length > 0;
 }

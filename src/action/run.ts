@@ -1,5 +1,5 @@
 import { makeCancellable } from "../commands/cancellation.js";
-import type { Outputs } from "../core/action-interface.js";
+import type { Severity } from "../core/check.js";
 import { getExitStatus } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
@@ -7,12 +7,15 @@ import type { Released } from "../release/outcome.js";
 import { preflight } from "../run/preflight.js";
 import type { Request } from "../run/request.js";
 import type { Preflight } from "../run/result.js";
+import { markdown } from "../text/safe.js";
 import { annotate } from "./channel.js";
 import { formatCrash, formatLater, formatRerun } from "./failure.js";
 import type { Job } from "./job.js";
+import type { MarkedRun } from "./mark-new-findings.js";
 import { createReleaseOutputs } from "./outputs.js";
-import { publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
+import { type Additions, publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
 import { createRequest, mayPack } from "./request.js";
+import type { Runner } from "./runner.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { requireReleaseTag } from "./task.js";
 import { refuseUnsafeFiles } from "./write-files.js";
@@ -34,13 +37,16 @@ export async function run(job: Job): Promise<number> {
 }
 
 async function check(job: Job): Promise<number> {
-  const result = await markKnown(await runWithScripts(preflight, job), job);
+  const { result, remark } = await markKnown(await runWithScripts(preflight, job), job);
+  const remarks = remark === undefined ? [] : [`${markdown(remark)}.`];
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
-  if (!mayPack(job)) return publishResult(result, job);
+  const own = mistake === undefined ? [] : (["warning"] as const);
+  if (!mayPack(job)) return publishResult(result, job, { own, remarks });
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const artifact = await makeArtifact(result, createRequest(job), job);
-  const status = await publishResult(result, job, artifact.outputs);
+  const { outputs } = artifact;
+  const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
   await artifact.report();
   return status === 0 ? artifact.exitStatus : status;
 }
@@ -53,9 +59,9 @@ async function findMistake(result: Preflight, { inputs, event: { otherTag } }: J
 }
 
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
-async function markKnown(result: Preflight, job: Job): Promise<Preflight> {
+async function markKnown(result: Preflight, job: Job): Promise<MarkedRun> {
   const { base } = job.event;
-  if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
+  if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return { result };
   const { markNewFindings } = await import(/* webpackChunkName: "processes" */ "./mark-new-findings.js");
   return markNewFindings(base, result, createRequest(job), job.inputs.commands);
 }
@@ -71,8 +77,8 @@ async function publishEarlierReport(job: Job): Promise<number> {
   return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
 }
 
-async function publishResult(result: Preflight, job: Job, outputs: Partial<Outputs> = {}): Promise<number> {
-  const refused = await publishReport(result, job, { outputs });
+async function publishResult(result: Preflight, job: Job, additions: Additions = {}): Promise<number> {
+  const refused = await publishReport(result, job, additions);
   return refused ? 5 : getExitStatus(result.report);
 }
 
@@ -93,15 +99,30 @@ async function release(job: Job): Promise<number> {
     // For an archive that was checked before, nothing of a repository is run.
     return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
   });
-  const { outcome, warnings = [] } = released;
+  const { outcome } = released;
   const outputs = { ...(await createArtifactOutputs(released, runner)), ...createReleaseOutputs(released) };
   const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
-  if (released.preflight) await publishReport(released.preflight, job, { outputs, summary });
+  const notes = listNotes(released, runner);
+  const own = notes.map(({ severity }) => severity);
+  if (released.preflight) await publishReport(released.preflight, job, { outputs, summary, own });
   else await publishWithoutReport(job, { outputs, summary });
   print(`\n${outcomeText(outcome, { tag, ...released })}`);
-  for (const warning of warnings) annotate("warning", warning);
-  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash, runner));
-  if (outcome.pending) annotate("notice", `${outcome.pending.waitingFor}\n${outcome.pending.whatHappens}`);
-  if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+  for (const { severity, text } of notes) annotate(severity, text);
   return outcome.exitStatus;
+}
+
+interface Note {
+  readonly severity: Severity;
+  readonly text: string;
+}
+
+/** What is annotated of a release itself. */
+function listNotes({ outcome, warnings = [] }: Released, runner: Runner): readonly Note[] {
+  const { crash, pending, stop } = outcome;
+  return [
+    ...warnings.map((text): Note => ({ severity: "warning", text })),
+    ...(crash === undefined ? [] : [{ severity: "error", text: formatCrash(crash, runner) } as const]),
+    ...(pending ? [{ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` } as const] : []),
+    ...(stop ? [{ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` } as const] : []),
+  ];
 }

@@ -45,12 +45,14 @@ export async function suggestFixes(
   const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
-    const { fault, there } = suggested;
+    const { refusal, there } = suggested;
     const remark = formatRemark(suggested, clashing.size, fix);
     const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
-    if (!fault) return { remark, findings };
-    if (suggested.made + suggested.known + suggested.unsure === 0) return none(formatRefusal(fault, PERMISSION));
-    return { remark, findings, notice: `Not every fix is suggested: ${formatRefusal(fault, PERMISSION)}` };
+    const why = suggested.fault ? formatRefusal(suggested.fault, PERMISSION) : refusal?.message;
+    if (why === undefined) return { remark, findings };
+    const isNone = suggested.made + suggested.known + suggested.unsure === 0;
+    if (isNone && !refusal) return none(why);
+    return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
   } catch (error) {
     return none(formatRefusal(error, PERMISSION));
   }
@@ -65,6 +67,7 @@ function formatRemark({ made, known, refused, unsure, left }: Suggested, clashin
       : []),
     ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
+    ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
     ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
     formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
   ];
@@ -72,7 +75,7 @@ function formatRemark({ made, known, refused, unsure, left }: Suggested, clashin
 }
 
 function formatEarlier(known: number): string {
-  return known > 0 ? `, ${formatNumber(known)} of them since an earlier push` : "";
+  return known > 0 ? `, ${formatNumber(known)} of them by an earlier run` : "";
 }
 
 function formatRest(count: number, isMore: boolean, fix: string): string {

@@ -24,6 +24,8 @@ interface Rendered {
 export interface WrittenFiles {
   readonly files: Readonly<Record<FileOutput, string>>;
   readonly refused: Refusal | undefined;
+  /** The annotations about files that could not be written. */
+  readonly failed: readonly "warning"[];
 }
 
 /**
@@ -44,10 +46,11 @@ export async function writeFiles(
   { result, request, render }: Rendered,
 ): Promise<WrittenFiles> {
   const files = { ...NO_FILES };
+  const failed: "warning"[] = [];
   let refused: Refusal | undefined;
   const write = async (output: FileOutput, name: string, file: string, text: () => Promise<string>): Promise<void> => {
     if (file === "") return;
-    await writeChannel(name, async () => {
+    const isWritten = await writeChannel(name, async () => {
       const content = await text();
       try {
         writeOrRefuse(createUserFile(output, file, [workspace, result.root]), content);
@@ -58,6 +61,7 @@ export async function writeFiles(
       // A step that applies an empty patch would fail.
       if (output !== "patch-file" || /^diff /mu.test(content)) files[output] = file;
     });
+    if (!isWritten) failed.push("warning");
   };
   await write("report-file", "report file", reportFile, () => render("json"));
   await write("sarif-file", "SARIF file", sarifFile, async () => {
@@ -66,7 +70,7 @@ export async function writeFiles(
   await write("patch-file", "patch file", patchFile, async () => {
     return render("patch", { changes: (await fixFiles(request, result)).changes });
   });
-  return { files, refused };
+  return { files, failed, refused };
 }
 
 /** @param checkouts the current folder, where the runner checks out, and the plugin's repository. */

@@ -1,16 +1,18 @@
-import type { Suggestion } from "../reporters/suggestions.js";
+import { isMark, type Suggestion } from "../reporters/suggestions.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
 import { readAllPages, toRecord } from "./pages.js";
 
 /**
  * The number of findings by the state of their suggestions. "made": suggested now. "known": suggested by an earlier
- * push. "refused": refused by GitHub. "unsure": the answer was lost. "left": left for a later push, or because of a
+ * run. "refused": refused by GitHub. "unsure": the answer was lost. "left": left for a later push, or because of a
  * fault.
  */
 export interface Suggested extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
   /** The suggestions that certainly exist. */
   readonly there: readonly Suggestion[];
+  /** What GitHub answered to the first that it refused. */
+  readonly refusal?: GitHubFault;
   /** Why not all suggestions were sent. */
   readonly fault?: GitHubFault;
 }
@@ -23,7 +25,7 @@ export interface PullRequest {
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
 const WORDS = "These fixes are certain: apply each with one click, or all with `--fix` in a clone.";
-/** A person reads the review. */
+/** For each push, however often its jobs run: a person reads them. */
 const MOST_SUGGESTIONS = 30;
 const MOST_ATTEMPTS = 3;
 
@@ -37,14 +39,21 @@ export async function publishSuggestions(
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
 ): Promise<Suggested> {
-  const marks = await readMarks(github, pullRequest);
+  const { marks, ofPush } = await readOffered(github, pullRequest);
   const open = suggestions.filter(({ mark }) => !marks.has(mark));
-  const offered = open.slice(0, MOST_SUGGESTIONS);
-  const { made, refused, unsure, fault } = await offerSuggestions(github, pullRequest, offered);
+  const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
+  const { made, refused, unsure, fault, refusal } = await offerSuggestions(github, pullRequest, offered);
   const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
   const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
   const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-  return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, ...(fault && { fault }) };
+  return {
+    ...sums,
+    known: countFixes(suggestions) - countFixes(open),
+    left,
+    there,
+    ...(fault && { fault }),
+    ...(refusal && { refusal }),
+  };
 }
 
 interface Offered {
@@ -53,6 +62,7 @@ interface Offered {
   /** Sent, but a fault prevented looking for them. */
   readonly unsure: Set<Suggestion>;
   readonly fault?: GitHubFault;
+  readonly refusal?: GitHubFault;
 }
 
 async function offerSuggestions(
@@ -66,16 +76,22 @@ async function offerSuggestions(
     github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
   const alone = ([one]: readonly Suggestion[]): Promise<unknown> =>
     github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-  const found = (): Promise<ReadonlySet<string>> => readMarks(github, pullRequest);
+  const found = async (): Promise<ReadonlySet<string>> => (await readOffered(github, pullRequest)).marks;
+  let refusal: GitHubFault | undefined;
   try {
     const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
     for (const one of together) {
-      const wrong = await findRefused([one], { send: alone, found, sums, isRefusal: isWrongPlace });
+      const isRefusal = (error: unknown): error is GitHubFault => {
+        if (!isWrongPlace(error)) return false;
+        refusal ??= error;
+        return true;
+      };
+      const wrong = await findRefused([one], { send: alone, found, sums, isRefusal });
       for (const suggestion of wrong) sums.refused.add(suggestion);
     }
-    return sums;
+    return { ...sums, ...(refusal && { refusal }) };
   } catch (error) {
-    if (error instanceof GitHubFault) return { ...sums, fault: error };
+    if (error instanceof GitHubFault) return { ...sums, fault: error, ...(refusal && { refusal }) };
     throw error;
   }
 }
@@ -116,20 +132,27 @@ async function findRefused(
 }
 
 /** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
-function isInvalid(error: unknown): boolean {
+function isInvalid(error: unknown): error is GitHubFault {
   return error instanceof GitHubFault && error.status === 422;
 }
 
 /** GitHub knows the pull request by then, so what it does not find is the place. */
-function isWrongPlace(error: unknown): boolean {
+function isWrongPlace(error: unknown): error is GitHubFault {
   return isInvalid(error) || (error instanceof GitHubFault && error.status === 404);
 }
 
+interface OfferedBefore {
+  /** The marks of the suggestions that can still be applied. */
+  readonly marks: ReadonlySet<string>;
+  /** How many have been made of the pull request's last commit, by any run. */
+  readonly ofPush: number;
+}
+
 /**
- * The marks in comments by programs and by those with write access. An untrusted comment must not prevent a
+ * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
  * suggestion.
  */
-async function readMarks(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
+async function readOffered(github: GitHub, { number, head }: PullRequest): Promise<OfferedBefore> {
   // Newest first: if there are more than can be listed, those of the last pushes are still included.
   const newest = { sort: "created", direction: "desc" };
   const comments = await readAllPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
@@ -137,7 +160,19 @@ async function readMarks(github: GitHub, { number }: PullRequest): Promise<Reado
     ({ user, author_association: association }) =>
       toRecord(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
   );
-  return new Set(trusted.map(({ body }) => (typeof body === "string" ? (body.split(/\r?\n/u)[0] ?? "") : "")));
+  const marked = trusted.flatMap((comment) => {
+    const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
+    return isMark(mark) ? [{ mark, comment }] : [];
+  });
+  return {
+    marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
+    ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
+  };
+}
+
+/** Whether the lines of a comment have changed since. GitHub folds it, and its suggestion cannot be applied any more. */
+function isOutdated({ line, position }: Readonly<Record<string, unknown>>): boolean {
+  return line === null || position === null;
 }
 
 function makeComment({ path, line, start_line: start, body }: Suggestion): object {

@@ -1,4 +1,4 @@
-import { SEVERITIES } from "../core/check.js";
+import { SEVERITIES, type Severity } from "../core/check.js";
 import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { escapeCommandData, escapeCommandProperty, makeVisible } from "../text/safe.js";
@@ -17,37 +17,51 @@ import {
 } from "./phrases.js";
 
 /** GitHub shows this many annotations of each severity in a step, and silently drops the rest. */
-export const MOST_OF_A_KIND = 10;
+const MOST_OF_A_KIND = 10;
 
 /** Workflow commands for the GitHub runner: the worst ten findings of each severity, and one line about the rest. */
 export const annotations: Reporter = (report, view) => {
   const { shown, left } = takeAnnotated(report, view);
-  const lines = shown.map((finding) => formatCommand(finding, report));
+  const gone = formatGone(report);
+  const lines = gone === undefined ? [] : [`::notice title=${TOOL.name}::${escapeCommandData(gone)}`];
+  lines.push(...shown.map((finding) => formatCommand(finding, report)));
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
-      `${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`,
+      `${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`,
     );
   }
   const { suppressed } = reportCounts(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
   const sentences = view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report)];
   for (const words of sentences) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
-  const gone = formatGone(report);
-  if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${escapeCommandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");
 };
 
+/** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
+export function formatMost(report: Report, view: Pick<View, "annotated">): string {
+  const words = `GitHub shows ${String(MOST_OF_A_KIND)} annotations of a severity`;
+  return listOwn(report, view).length === 0 ? words : `${words}, those that are of no finding too`;
+}
+
+/** The annotations that say something of the run. */
+function listOwn(report: Pick<Report, "baseline">, { annotated }: Pick<View, "annotated">): readonly Severity[] {
+  const own = annotated && "own" in annotated ? annotated.own : [];
+  return formatGone(report) === undefined ? own : [...own, "notice"];
+}
+
 /** The findings that GitHub will show, worst first, and those that it would drop. */
 export function takeAnnotated(
-  { plugins }: Pick<Report, "plugins">,
-  { isChanged }: Pick<View, "isChanged"> = {},
+  report: Pick<Report, "plugins" | "baseline">,
+  { isChanged, annotated }: Pick<View, "isChanged" | "annotated"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
   const findings = sortNewFirst(
-    plugins.flatMap((plugin) => plugin.findings.filter(counts)),
+    report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     isChanged,
   );
   const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
+  for (const severity of listOwn(report, { ...(annotated && { annotated }) }))
+    budget.set(severity, (budget.get(severity) ?? 0) - 1);
   const shown = findings.filter(({ severity }) => {
     const rest = budget.get(severity) ?? 0;
     budget.set(severity, rest - 1);

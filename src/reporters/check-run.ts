@@ -65,7 +65,7 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, MOST_TITLE_BYTES),
     conclusion: result === "pass" ? "success" : "failure",
     title: cutBytes(makeVisible(reported.length === 0 ? title : `${title}: ${reported.join(", ")}`), MOST_TITLE_BYTES),
-    summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
+    summary: summary(report, { ...view, annotated: { count: annotations.length }, room: MOST_SUMMARY_BYTES }),
     annotations,
   };
 }

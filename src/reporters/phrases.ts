@@ -96,7 +96,7 @@ export function formatSelection({ selection, plugins }: Report): string | undefi
 }
 
 /** The number of findings that only the baseline still contains. `undefined` if there are none. */
-export function formatGone({ baseline }: Report): string | undefined {
+export function formatGone({ baseline }: Pick<Report, "baseline">): string | undefined {
   if (!baseline || baseline.gone === 0) return undefined;
   const gone = baseline.gone === 1 ? "1 finding that is gone" : `${formatNumber(baseline.gone)} findings that are gone`;
   return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;

@@ -1,5 +1,6 @@
 import type { Finding, Report } from "../core/report.js";
 import type { ToolCopy } from "../core/tool.js";
+import type { Severity } from "../core/check.js";
 import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
@@ -35,8 +36,8 @@ export interface View {
   readonly whole?: string;
   /** The size limit of a summary in bytes. By default GitHub's limit. */
   readonly room?: number;
-  /** How many findings GitHub shows at their lines. By default as many as workflow commands show. */
-  readonly annotated?: number;
+  /** How findings are shown at their lines. Left out where they are not. */
+  readonly annotated?: Annotated;
   /** Whether the pull request changes the lines of a finding. Such findings come first among equals. */
   readonly isChanged?: (finding: Finding) => boolean;
   /** Additional sentences for the page of the job, in Markdown. */
@@ -55,6 +56,9 @@ export interface View {
   /** Prints only findings, and nothing at all if there are none. */
   readonly quiet?: boolean;
 }
+
+/** By workflow commands, of which GitHub shows ten of a severity, this tool's own ones too; or so many by a check run. */
+export type Annotated = { readonly own: readonly Severity[] } | { readonly count: number };
 
 /** Formats a report as text that is safe to print. It contains no command for a terminal or the runner. */
 export type Reporter = (report: Report, view: View) => string;

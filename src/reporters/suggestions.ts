@@ -45,6 +45,7 @@ interface Group {
   readonly findings: readonly Fixable[];
 }
 
+const MARK = `<!-- ${TOOL.name} fix `;
 const LONGEST_MESSAGE = 2000;
 /** GitHub takes 65,536 characters. */
 const LONGEST_BODY = 60_000;
@@ -194,5 +195,10 @@ function joinLines(lines: Lines): string {
 /** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what: string): string {
   const hash = createHash("sha256").update(what).digest("hex");
-  return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;
+  return `${MARK}${hash.slice(0, 32)} -->`;
+}
+
+/** Whether the first line of a comment is the mark of a suggestion. */
+export function isMark(line: string): boolean {
+  return line.startsWith(MARK);
 }

@@ -11,7 +11,7 @@ import {
 import { TOOL } from "../core/tool.js";
 import { formatNumber } from "../text/numbers.js";
 import { markdown } from "../text/safe.js";
-import { takeAnnotated, MOST_OF_A_KIND } from "./annotations.js";
+import { formatMost, takeAnnotated } from "./annotations.js";
 import { formatNextStepsMarkdown } from "./next-steps.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCrash, formatItem, MARKS, formatRow } from "./summary-rows.js";
@@ -110,12 +110,13 @@ function formatNotes(report: Report): string[] {
 }
 
 function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {
-  if (view.annotated !== undefined) return formatAnnotated(report, view.annotated, isCut);
-  const { left } = takeAnnotated(report);
+  const { annotated } = view;
+  if (annotated === undefined) return [];
+  if ("count" in annotated) return formatAnnotated(report, annotated.count, isCut);
+  const { left } = takeAnnotated(report, view);
   if (left.length === 0) return [];
-  const most = String(MOST_OF_A_KIND);
   return [
-    `GitHub shows ${most} annotations of a severity. ${formatCount(left.length, "finding")} of ${formatCounts(reportCounts(report))} ` +
+    `${formatMost(report, view)}. ${formatCount(left.length, "finding")} of ${formatCounts(reportCounts(report))} ` +
       `${left.length === 1 ? "is" : "are"} not among them; ${formatList(isCut)}.`,
   ];
 }

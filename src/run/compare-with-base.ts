@@ -19,7 +19,9 @@ export interface BaseOfPullRequest extends BaseCommit {
 /** A run with its findings marked, or why they are not marked. */
 export type ComparedRun =
   | { readonly result: Preflight }
-  | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" };
+  | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" | "nothing-compared" }
+  /** Why the checks could not run on the base: the first reason. */
+  | { readonly refused: "not-judged"; readonly why: string };
 
 /**
  * Marks findings as known or new: whether the base of a pull request has them as well. Only files are checked, and
@@ -48,15 +50,19 @@ export async function compareWithBase(
   const before = overlayBase(head, found.files);
   const inspection = prepareInspection(request);
   const aged = new Map<PluginReport, PluginReport>();
+  let unjudged: string | undefined;
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
-    aged.set(plugin, await comparePlugin(plugin, { result, request, inspection, head, before }));
+    const { marked, why } = await comparePlugin(plugin, { result, request, inspection, head, before });
+    aged.set(plugin, marked);
+    unjudged ??= why;
     if (judged.length > 1) disk.forget(getFolder(plugin));
   }
   const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
   const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
   const reported: Base = { name: base.name, commit: found.commit };
-  return { result: isCompared ? { ...result, report: { ...report, plugins, base: reported } } : result };
+  if (isCompared) return { result: { ...result, report: { ...report, plugins, base: reported } } };
+  return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
 }
 
 /** What a base without the plugin can still have: the workflows belong to the whole repository. */
@@ -80,7 +86,13 @@ interface Comparison {
   readonly before: Workspace;
 }
 
-async function comparePlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
+interface ComparedPlugin {
+  readonly marked: PluginReport;
+  /** Why a check that has a finding could not run on the base. */
+  readonly why: string | undefined;
+}
+
+async function comparePlugin(plugin: PluginReport, compared: Comparison): Promise<ComparedPlugin> {
   const { result, request, inspection, head, before } = compared;
   const folder = getFolder(plugin);
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
@@ -114,7 +126,12 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
   };
   const outcome = (one: Outcome): Outcome =>
     one.status === "unmet" ? { ...one, findings: one.findings.map(marked) } : one;
-  return { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) };
+  const found = new Set(plugin.findings.map(({ check }) => check));
+  const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
+  return {
+    marked: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) },
+    why: skipped?.status === "skipped" ? skipped.reason : undefined,
+  };
 }
 
 /** The checks that could run. */

@@ -16,7 +16,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(annotations.dropped).toBe(0);
     expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
     expect(runner.log).toContain(
-      "20 more findings are not annotated: GitHub shows 10 of a severity. The list above holds them all.",
+      "20 more findings are not annotated: GitHub shows 10 annotations of a severity. The list above holds them all.",
     );
     for (const key of Object.keys(unknownKeys(30))) {
       expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);
@@ -76,7 +76,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const { status, runner, outputs, summary } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([1, "fail", ""]);
     expect(summary).toContain("does not pass");
-    expect(runner.commands.at(-1)?.data).toMatch(/^The report file could not be written, and the verdict stands/u);
+    expect(runner.commands[0]?.data).toMatch(/^The report file could not be written, and the verdict stands/u);
   });
 
   test("that can write to no channel at all still ends with its verdict", async () => {
@@ -85,7 +85,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const inputs = { "report-file": "report.json" };
     const { status, stderr, runner } = await startActionHere({ node, workspace, inputs, unwritable });
     expect([status, stderr]).toEqual([1, ""]);
-    expect(runner.commands.map(({ name }) => name)).toEqual(["error", "warning", "warning", "warning"]);
+    expect(runner.commands.map(({ name }) => name)).toEqual(["warning", "error", "warning", "warning"]);
   });
 
   test("that can neither check nor write its outputs reports both", async () => {

@@ -51,7 +51,9 @@ test("what GitHub refuses at its line is in the patch, and what it takes is not"
     wrongPlaces: [`manifest.json:${String(email)}`],
   });
   expect(suggested).toBe(1);
-  expect(summary).toContain("1 fix is suggested at the lines of the pull request. 1 more can be mended by ");
+  expect(summary).toContain(
+    "1 fix is suggested at the lines of the pull request. GitHub refused 1 fix. 1 more can be mended by ",
+  );
   const expected = await fixed(pull);
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
   expect(manifestIn(pull)).toBe(expected.replace(/"manifest_version": 1\b/u, '"manifest_version": "1"'));

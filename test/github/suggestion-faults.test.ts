@@ -13,6 +13,7 @@ const COUNTS = [0, 1, 10, 11, 50, 51, 1_000, 10_000];
 const MOST = 30;
 const FILE = "manifest.json";
 const HEAD = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
+const NEXT = "1".repeat(40);
 /** Nothing here is a matter of time, but for an answer that never comes: only that is waited for, and so not for long. */
 const LIMITS = { total: 300_000, each: 100_000, pause: 1 };
 const limitsWith = (faults: string): typeof LIMITS => ({
@@ -45,10 +46,11 @@ async function push(
   count: number,
   { url }: GitHubServer,
   limits = LIMITS,
+  head = HEAD,
 ): Promise<Suggested & { readonly shown: number }> {
   const { suggestions = [], suggested = new Set() } = all.get(count) ?? {};
   const access = { token: TOKEN, apiUrl: url, repository: "lumen-labs/plugins", limits };
-  const reported = await publishSuggestions(await connect(access), { number: 7, head: HEAD }, suggestions);
+  const reported = await publishSuggestions(await connect(access), { number: 7, head }, suggestions);
   const { made, known, refused, unsure, left } = reported;
   expect([made + known + refused + unsure + left, suggested.size]).toEqual([count, count]);
   return { ...reported, shown: made + known };
@@ -105,7 +107,7 @@ describe.each(sampleOf(PASSING, 6))("with %s going wrong", (name, faults) => {
     });
     expectOnce(server, first);
     const second = Math.min(count, 2 * MOST);
-    expect(await push(count, server, limitsWith(name))).toMatchObject({
+    expect(await push(count, server, limitsWith(name), NEXT)).toMatchObject({
       known: first,
       shown: second,
       left: count - second,
@@ -206,7 +208,8 @@ test("what was sent and cannot be read back is counted as unsure, and not made t
   });
   expect(await push(51, server)).toMatchObject({ made: 0, unsure: 30, left: 21, fault: { kind: "lost" } });
   isOver = true;
-  expect(await push(51, server)).toMatchObject({ known: 30, made: 21 });
+  expect(await push(51, server)).toMatchObject({ known: 30, made: 0, left: 21 });
+  expect(await push(51, server, LIMITS, NEXT)).toMatchObject({ known: 30, made: 21 });
   expectOnce(server, 51);
 });
 

@@ -14,6 +14,7 @@ import type { StoredComment } from "../servers/github-repository.js";
 import { git, makeRepository } from "../support/git.js";
 import { random } from "../support/random.js";
 import { reportWith } from "../support/many-findings.js";
+import { renderPage } from "../support/rendered-page.js";
 
 const FILE = "manifest.json";
 const HEAD = "ec26c3e57ca3a959ca5aad62de7213c562f8c821";
@@ -42,9 +43,10 @@ function accepted(text: string, comments: readonly Pick<StoredComment, "body" | 
   const eol = text.includes("\r\n") ? "\r\n" : "\n";
   const lines: (string | undefined)[] = text.split(eol);
   for (const comment of comments) {
-    const first = (comment as { start_line?: number }).start_line ?? comment.line;
+    const last = comment.line ?? 0;
+    const first = (comment as { start_line?: number }).start_line ?? last;
     const [, , content = ""] = /\n(`{3,})suggestion\n([^]*)\n\1$/u.exec(comment.body) ?? [];
-    for (let line = first; line <= comment.line; line++) lines[line - 1] = undefined;
+    for (let line = first; line <= last; line++) lines[line - 1] = undefined;
     lines[first - 1] = content.replaceAll("\n", eol);
   }
   return lines.filter((line) => line !== undefined).join(eol);
@@ -54,12 +56,12 @@ async function onServer(text: string, patch: string, report: Report, faults?: (r
   const server = await gitHubServer(faults);
   server.repository.files = [{ filename: FILE, patch }, { filename: "logo.png" }];
   const fixable = report.plugins.flatMap(({ findings }) => findings).length;
-  const push = async (): Promise<Suggestions & Suggested & { readonly others: number }> => {
+  const push = async (head = HEAD): Promise<Suggestions & Suggested & { readonly others: number }> => {
     const access = { token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits: LIMITS };
     const github = await connect(access);
     const made = makeSuggestions(report, { source: () => indexLines(text) }, await fetchDiff(github, 7));
     const others = fixable - made.suggested.size;
-    return { ...made, others, ...(await publishSuggestions(github, { number: 7, head: HEAD }, made.suggestions)) };
+    return { ...made, others, ...(await publishSuggestions(github, { number: 7, head }, made.suggestions)) };
   };
   return { server, push };
 }
@@ -100,6 +102,26 @@ describe("suggestions that are accepted", () => {
     expect(await push()).toMatchObject({ made: 2, known: 0, others: 0 });
     expect(await push()).toMatchObject({ made: 0, known: 2, others: 0 });
     expect([server.repository.reviews, server.repository.comments.length]).toEqual([1, 2]);
+  });
+
+  test("are at most 30 a push, however often its jobs run", async () => {
+    const text = Array.from({ length: 200 }, (_, at) => `line ${String(at)}`).join("\n");
+    const report = reportOf(Array.from({ length: 80 }, (_, at) => [edit(at * 2 + 1, 1, 2, "x")]));
+    const { server, push } = await onServer(text, patchBetween("", text), report);
+    await push();
+    expect(await push()).toMatchObject({ made: 0, known: 30, left: 50 });
+    server.repository.outdate();
+    expect(await push()).toMatchObject({ made: 0, known: 0, left: 80 });
+    expect(await push("1".repeat(40))).toMatchObject({ made: 30, known: 0, left: 50 });
+  });
+
+  test("are made again where those of before are outdated, as nobody can apply them", async () => {
+    const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")], [edit(9, 3, 4, "y")]]));
+    await push();
+    server.repository.outdate();
+    expect(await push("1".repeat(40))).toMatchObject({ made: 2, known: 0 });
+    expect(await push("2".repeat(40))).toMatchObject({ made: 0, known: 2 });
+    expect(server.repository.comments).toHaveLength(4);
   });
 
   test("are known again among thousands of older comments, of which not all are read", async () => {
@@ -147,10 +169,10 @@ describe("when GitHub goes wrong", () => {
   const onPost = (fault: Fault) => (request: Request) =>
     request.operation.startsWith("POST") && request.turn === 1 ? fault : undefined;
 
-  test("a line that it refuses does not lose the others", async () => {
+  test("a line that it refuses does not lose the others, and its answer is kept", async () => {
     const { server, push } = await onServer(TEXT, ALL_NEW, many);
     server.repository.refused.add(`${FILE}:4`);
-    expect(await push()).toMatchObject({ made: 11, refused: 1 });
+    expect(await push()).toMatchObject({ made: 11, refused: 1, refusal: { status: 422 } });
     expect(server.repository.comments).toHaveLength(11);
   });
 
@@ -172,7 +194,7 @@ describe("when GitHub goes wrong", () => {
     const report = reportOf(Array.from({ length: 80 }, (_, at) => [edit(at * 2 + 1, 1, 2, "x")]));
     const { push } = await onServer(text, patchBetween("", text), report);
     expect(await push()).toMatchObject({ made: 30, left: 50 });
-    expect(await push()).toMatchObject({ made: 30, known: 30, left: 20 });
+    expect(await push("1".repeat(40))).toMatchObject({ made: 30, known: 30, left: 20 });
   });
 });
 
@@ -187,6 +209,7 @@ test("hostile words neither mention nor link, and do not end the fence", async (
   const { server, push } = await onServer(TEXT, ALL_NEW, hostile);
   await push();
   const [body = ""] = bodiesOf(server);
-  expect(body.split("\n")[1]).not.toMatch(/@team|[^\\]<img|!\[x\]|```/u);
+  const page = renderPage(body.split("\n")[1] ?? "");
+  expect([page.faults, page.links.filter((link) => link.includes("e.example"))]).toEqual([[], []]);
   expect(body).toMatch(/\n`{7}suggestion\n/u);
 });

@@ -5,7 +5,7 @@ import { makeCheckRun } from "../../src/reporters/check-run.js";
 import { summary } from "../../src/reporters/summary.js";
 import { reportWith } from "../support/many-findings.js";
 
-const VIEW = { source: () => undefined };
+const VIEW = { source: () => undefined, annotated: { own: [] } };
 
 /** Plugins with the findings of such kinds, in this order. */
 function reportOf(...plugins: readonly (readonly Pick<Finding, "severity" | "age">[])[]): Report {

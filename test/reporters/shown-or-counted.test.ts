@@ -12,7 +12,7 @@ import { readReport } from "../support/records.js";
 import { runOf } from "../support/sarif-reading.js";
 
 const COUNTS = [0, 1, 10, 11, 50, 51, 1_000, 10_000];
-const VIEW: View = { source: () => undefined };
+const VIEW: View = { source: () => undefined, annotated: { own: [] } };
 /** Of an error, a warning and a notice by turns. */
 const ofEach = (count: number): readonly number[] => [0, 1, 2].map((at) => Math.floor((count + 2 - at) / 3));
 

@@ -13,7 +13,8 @@ export interface StoredRun {
 export interface StoredComment extends Values {
   readonly id: number;
   readonly path: string;
-  readonly line: number;
+  /** `null` where its lines have changed since. */
+  readonly line: number | null;
   readonly body: string;
 }
 
@@ -67,12 +68,12 @@ export class GitHubRepository {
         return { status: 200, data: page(inOrder(this.comments, values), values) };
       case "POST /pulls/{pull_number}/comments":
         if (this.isRefused(body)) return INVALID;
-        this.keep(body);
+        this.keep(body, body["commit_id"]);
         return { status: 201, data: { id: this.comments.length } };
       case "POST /pulls/{pull_number}/reviews": {
         const comments = (body["comments"] ?? []) as readonly Values[];
         if (comments.some((comment) => this.isRefused(comment))) return INVALID;
-        for (const comment of comments) this.keep(comment);
+        for (const comment of comments) this.keep(comment, body["commit_id"]);
         this.reviews++;
         return { status: 200, data: { id: this.reviews } };
       }
@@ -89,9 +90,16 @@ export class GitHubRepository {
     return this.refused.has(`${String(path)}:${String(line)}`);
   }
 
-  private keep(comment: Values): void {
+  /** As when the lines of all comments have changed since: none of them has a place in the diff any more. */
+  outdate(): void {
+    for (const [at, comment] of this.comments.entries())
+      this.comments[at] = { ...comment, position: null, line: null, original_line: comment.line };
+  }
+
+  private keep(comment: Values, commit: unknown): void {
     const { path, line, body } = comment as unknown as StoredComment;
-    this.comments.push({ ...comment, path, line, body, id: this.comments.length + 1, user: this.author });
+    const about = { original_commit_id: commit, position: 1, id: this.comments.length + 1, user: this.author };
+    this.comments.push({ ...comment, path, line, body, ...about });
   }
 }
 

@@ -40,7 +40,7 @@ export function renderPage(markdown: string): RenderedPage {
       depth += child.type === "link_open" ? 1 : child.type === "link_close" ? -1 : 0;
       lookAt(child, depth > 0);
     }
-    texts.push(children.map(({ type, content }) => (/break$/u.test(type) ? "\n" : content)).join(""));
+    texts.push(children.map(({ type, content }) => (type.endsWith("break") ? "\n" : content)).join(""));
   }
   return { texts, links, faults };
 }

@@ -26,11 +26,12 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ [\d,]+ plugins?: skipped, as ${TEXT}: [a-z, -]+`,
   String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ?${TEXT})?(?:, [\d,]+ not compared)?\.`,
+  String.raw`What is new, and what ${TEXT} has as well, is not known: ${TEXT}\.`,
   String.raw`A release would be stopped by [\w, ]+\.`,
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ?${TEXT}\.`,
   String.raw`The baseline ?${TEXT} ?lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
-  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
+  String.raw`GitHub shows 10 annotations of a severity(?:, those that are of no finding too)?\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
   String.raw`(?:(?:, )?[\d,]+ (?:error|warning|notice)s?)+`,
   String.raw`_GitHub takes no more: ${TEXT} left out\. Everything is in ${TEXT}\._`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));
