@@ -19,7 +19,7 @@ const BREAKING = [
     "chang(?:e|es|ed) (?:.{1,80}? )?from|rather than|defaults? \\S+ to|chang(?:e|es|ed) .{0,40}?apis?|apis? .{0,30}?chang(?:e|es|ed)",
   ),
   makeWords(
-    "major (?:version )?(?:bump(?:ed)?|release|change)|bump(?:ed)? (?:caused|because|due)|semver-major|\\[major\\]",
+    "major (?:version )?(?:bump(?:ed)?|release|change|increment)|chang(?:e|es|ed) (?:in|to|of) behaviou?r|bump(?:ed)? (?:caused|because|due)|semver-major|\\[major\\]",
   ),
   makeWords("(?:full|total|complete) (?:rewrite|overhaul|refactor(?:ing)?)|no changes|nothing (?:has )?changed"),
   // What is needed now, and was not before.
@@ -28,9 +28,10 @@ const BREAKING = [
     "(?:requires?|needs?) (?:at least |node(?:\\.js)?|npm|typescript|version|`?v?\\d+)|\\d\\+? (?:is )?required",
   ),
   /[💥⚠]/u,
-  // The subject of a commit such as `feat(widget)!: …`, as tools copy it.
-  /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
 ];
+
+/** The subject of a commit such as `feat(widget)!: …`, as tools copy it. */
+const SUBJECT = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu;
 
 const VERBS =
   "use|switch|set|add|run|re-?run|follow|stay|refer|pass|call|import|install|update|upgrade|change|convert|move|wrap|provide|specify|enable|disable|configure|ensure|quote|see|read|check";
@@ -58,10 +59,10 @@ const MIGRATION = [
   makeWords("no changes|not be affected"),
   // A new sentence or clause. What is the first word of a list's item is what the authors did.
   makeWords(
-    `(?=${ADVERB}(?:${VERBS})\\s)(?<=(?:(?<!^[ \\t]*\\d{1,3})[.)]|[;!?,—–]|--|\\bor|\\band)\\s+[*_"'(]*)${ADVERB}(?:${VERBS})`,
+    `(?=${ADVERB}(?:${VERBS})\\s)(?<=(?:(?<!^\\d{1,3})[.)]|[;!?,—–]|--|\\bor|\\band)\\s+[*_"'(]*)${ADVERB}(?:${VERBS})`,
     "imu",
   ),
-  new RegExp(`(?:^|\\n[ \\t]*\\n)(?:${VERBS})\\s`, "iu"),
+  new RegExp(`(?:^|\\n\\n)(?:${VERBS})\\s`, "iu"),
 ];
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
@@ -73,11 +74,12 @@ const LABEL = /^[^\p{L}\p{N}\n]{0,20}(before|after|old|new)(?:[^\p{L}\n]{0,20}|[
  */
 export function findMajorNotes(entries: readonly Pick<ChangelogEntry, "body" | "titles">[]): MajorNotes {
   const text = entries.map(({ body }) => removeComments(body)).join("\n\n");
+  const prose = joinLines(text);
   const titles = entries.flatMap((entry) => entry.titles);
   return {
-    breaking: BREAKING.some((words) => words.test(text)) || titles.some(isBreakingTitle),
+    breaking: BREAKING.some((words) => words.test(prose)) || SUBJECT.test(text) || titles.some(isBreakingTitle),
     migration:
-      MIGRATION.some((words) => words.test(text)) ||
+      MIGRATION.some((words) => words.test(prose)) ||
       titles.some((title) => MIGRATION_TITLE.test(title)) ||
       comparesCode(text),
   };
@@ -91,6 +93,12 @@ function isBreakingTitle(title: string): boolean {
 function comparesCode(text: string): boolean {
   const labels = new Set([...text.matchAll(LABEL)].map(([, label = ""]) => label.toLowerCase()));
   return (labels.has("before") && labels.has("after")) || (labels.has("old") && labels.has("new"));
+}
+
+/** With the lines of a sentence as one, and one space between its words. */
+function joinLines(text: string): string {
+  const words = text.replace(/[ \t]+/gu, " ").replace(/ ?\r?\n ?/gu, "\n");
+  return words.replace(/\n(?![-*+#>|`\d\n])/gu, (found, at: number) => (words[at - 1] === "\n" ? found : " "));
 }
 
 function removeComments(text: string): string {

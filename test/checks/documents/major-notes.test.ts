@@ -23,6 +23,8 @@ test.each([
   "- Now requires Node.js 20",
   "- Node.js 20 is the minimum",
   "3.0.0 is a major release",
+  "It is marked as a major\r\n    version increment",
+  "- The offset is no\n  longer read",
   "- Changed the unit from feet",
   "💥 Tides",
   "⚠️ Tides",
@@ -65,6 +67,7 @@ test("headings within the entry count by words that would mean little elsewhere"
 
 test("what authors did is no instruction, though it begins with the same words", () => {
   expect(of("- Use instance methods\n- fix: use metres\n  * Add tides\n1. Set the harbour\n- Update moon")).toBe("");
+  expect(of("### Changed\n- The tides, to be exact\n  and the harbour")).toBe("");
 });
 
 test("the notes of a prerelease count for its version", () => {
