@@ -18,6 +18,9 @@ let minutes = 0;
 const server = await startMarketplace({
   ...{ data, host: "127.0.0.1", port: 0, review: "manual", tokens: TOKENS, issuers: {}, publishers: [] },
   maxArtifactBytes: 1024 * 1024,
+  onCrash: (error) => {
+    throw error;
+  },
   // The same picture on every day.
   replace: (parts) => ({
     ...parts,

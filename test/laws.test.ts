@@ -138,6 +138,19 @@ test("nothing imports in a circle, types and import() included", () => {
   expect(cyclesIn(IMPORTS), "move what they share into a file that imports neither").toEqual([]);
 });
 
+test("the Action never loads the marketplace's server, nor the tests of its contract", () => {
+  const reached = new Set(SOURCES.filter((path) => path.startsWith("src/action/")));
+  for (const path of reached) for (const imported of IMPORTS.get(path) ?? []) reached.add(imported);
+  const loaded = [...reached].filter((path) => /^src\/marketplace-(?:server|kit)\//u.test(path));
+  expect(reached.size).toBeGreaterThan(200);
+  expect(loaded, "move what both need out of marketplace-server/ and marketplace-kit/").toEqual([]);
+  const loaders = SOURCES.filter((path) => /"marketplace-server"/u.test(read(path)));
+  expect(loaders, "only its two commands name its part").toEqual([
+    "src/cli/marketplace-serve.ts",
+    "src/cli/marketplace-verify.ts",
+  ]);
+});
+
 const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   {
     what: /"node:fs/u,

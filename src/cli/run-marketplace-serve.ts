@@ -7,6 +7,7 @@ import { startMarketplace } from "../marketplace-server/start-marketplace.js";
 import { print, printError } from "../output/print.js";
 import { makeInert, makeVisible } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES } from "../workspace/archive-limits.js";
+import { formatCrash } from "./format-crash.js";
 import { getCurrentFolder } from "./print-report.js";
 
 export interface ServeRequest {
@@ -31,6 +32,9 @@ export async function serve({ publishers, data, ...request }: ServeRequest): Pro
   const ended = waitForEnd();
   const started = await startMarketplace({
     ...{ ...request, ...trust, data: folder, tokens, maxArtifactBytes: MOST_ARCHIVED_BYTES },
+    onCrash: (error) => {
+      printError(formatCrash(error));
+    },
   });
   if (!isLoopback(request.host)) {
     printError(`${TOOL.name}: other machines can reach this server, and nothing is encrypted\n`);

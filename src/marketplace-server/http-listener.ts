@@ -19,15 +19,18 @@ export interface Address {
 const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"]);
 const ANY_HOST: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
-/** @throws {UsageError} if nothing can listen there. */
-export async function listen({ host, port }: Address): Promise<Listener> {
+/**
+ * @param reportCrash is told of a fault of this tool; its request is answered with 500.
+ * @throws {UsageError} if nothing can listen there.
+ */
+export async function listen({ host, port }: Address, reportCrash: (error: Error) => void): Promise<Listener> {
   let serve: (handle: Handle) => void = () => undefined;
   const ready = new Promise<Handle>((resolve) => {
     serve = resolve;
   });
   const server = createServer((request, response) => {
     void ready
-      .then((handle) => answerRequest(handle, request, response, host))
+      .then((handle) => answerRequest(handle, request, response, { host, reportCrash }))
       .catch((error: unknown) => {
         response.destroy(error instanceof Error ? error : undefined);
       });
@@ -68,9 +71,11 @@ async function answerRequest(
   handle: Handle,
   request: IncomingMessage,
   response: ServerResponse,
-  host: string,
+  { host, reportCrash }: { readonly host: string; readonly reportCrash: (error: Error) => void },
 ): Promise<void> {
-  const answer = isKnownHost(request.headers.host, host) ? await answerSafely(handle, read(request)) : WRONG_HOST;
+  const answer = isKnownHost(request.headers.host, host)
+    ? await answerSafely(handle, read(request), reportCrash)
+    : WRONG_HOST;
   const body = answer.body === undefined ? undefined : Buffer.from(answer.body);
   const hasBody = answer.status !== 204 && answer.status !== 304;
   response.writeHead(answer.status, {
@@ -91,11 +96,13 @@ function isKnownHost(given: string | undefined, host: string): boolean {
 
 const WRONG_HOST = makeProblem(400, "malformed-request", "The header Host does not name this server");
 
-async function answerSafely(handle: Handle, asked: Asked): Promise<Answer> {
+async function answerSafely(handle: Handle, asked: Asked, reportCrash: (error: Error) => void): Promise<Answer> {
   try {
     return await handle(asked);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    // A client that goes away in the middle of its request is none.
+    if (!("code" in error && error.code === "ECONNRESET")) reportCrash(error);
     return makeProblem(500, "internal-error", "The server has a fault");
   }
 }

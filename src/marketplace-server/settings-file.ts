@@ -35,7 +35,13 @@ export function readTrust(file: string | undefined): Trust {
     if (typeof address === "string" && URL.canParse(address)) return [issuer, address] as const;
     throw new UsageError(`The keys of the issuer ${quote(issuer)} have no address`, "Give the URL of its JWKS");
   });
-  return { issuers: Object.fromEntries(addresses), publishers: publishers.map(readPublisher) };
+  const read = publishers.map(readPublisher);
+  for (const [at, { issuer }] of read.entries()) {
+    if (addresses.some(([known]) => known === issuer)) continue;
+    const help = `Give the URL of its JWKS in "issuers": {"${issuer}": "https://..."}`;
+    throw new UsageError(`The issuer ${quote(issuer)} of the publisher ${String(at + 1)} has no keys`, help);
+  }
+  return { issuers: Object.fromEntries(addresses), publishers: read };
 }
 
 function readPublisher(value: unknown, at: number): TrustedPublisher {

@@ -15,6 +15,8 @@ import * as transitions from "./transitions.js";
 export interface StartOptions extends Address, Omit<Settings, "base"> {
   /** The folder of the database and the archives. */
   readonly data: string;
+  /** Called with a fault of this tool, which ends one request only. */
+  readonly onCrash: (error: Error) => void;
   /** Called before and after each write. For tests, which end the process there. */
   readonly onWrite?: (point: string) => void;
   /** Replaces parts by others. For tests, which make a server with a fault. */
@@ -34,11 +36,11 @@ export interface Started {
  * @throws {UsageError} if this Node has no SQLite, or the folder or the port is taken.
  */
 export async function startMarketplace(options: StartOptions): Promise<Started> {
-  const { data, onWrite, replace, wrap, host, port, ...settings } = options;
+  const { data, onCrash, onWrite, replace, wrap, host, port, ...settings } = options;
   makePrivateFolder(data);
   const database = await openDatabase(join(data, "marketplace.sqlite"));
   const storage = makeStorage(database, onWrite ? { onWrite } : {});
-  const listener = await listen({ host, port }).catch((error: unknown) => {
+  const listener = await listen({ host, port }, onCrash).catch((error: unknown) => {
     storage.close();
     throw error;
   });

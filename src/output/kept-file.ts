@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,8 +9,9 @@ export function makePrivateFolder(folder: string): void {
 /** Writes a file of this tool's own data so that a crash leaves all of it or nothing. When it returns, the bytes are on the disk. */
 export function keepFile(folder: string, name: string, bytes: Uint8Array): void {
   makePrivateFolder(folder);
-  const part = join(folder, `.${randomUUID()}.part`);
-  const file = openSync(part, "wx", 0o600);
+  // What a crash leaves of it is written over by the next attempt.
+  const part = join(folder, `.${name}.part`);
+  const file = openSync(part, "w", 0o600);
   try {
     writeFileSync(file, bytes);
     fsyncSync(file);

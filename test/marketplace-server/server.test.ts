@@ -58,6 +58,36 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the reference server (${NEEDS_S
     await second.stop();
   });
 
+  test("lets one of two declarations at once win, and takes the same bytes from both", async () => {
+    const server = await process.start();
+    const other = await packVersion("1.4.0", { "README.md": "Other" });
+    const answers = await Promise.all([bytes, other, bytes].map((one) => declare(server.base, "1.4.0", one)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201, 409]);
+    const sent = await Promise.all([1, 2, 3].map(() => upload(server.base, "1.4.0", bytes)));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 202]);
+    await server.stop();
+  });
+
+  test("lists more versions than one answer has, each once", async () => {
+    const server = await process.start();
+    const versions = Array.from({ length: 120 }, (_, at) => `1.0.${String(at)}`);
+    for (const version of versions) await declare(server.base, version, bytes);
+    const listed: string[] = [];
+    let cursor: string | undefined = "";
+    while (cursor !== undefined) {
+      const query = cursor === "" ? "" : `?cursor=${cursor}`;
+      const page = (await (await ask(server.base, `/plugins/weather-widget/versions${query}`)).json()) as {
+        readonly items: readonly { readonly version: string }[];
+        readonly nextCursor?: string;
+      };
+      listed.push(...page.items.map(({ version }) => version));
+      cursor = page.nextCursor;
+    }
+    expect(listed).toEqual(versions.toReversed());
+    expect((await ask(server.base, "/plugins/weather-widget/versions?cursor=x")).status).toBe(400);
+    await server.stop();
+  });
+
   test("answers no request that names another host, as a page elsewhere would", async () => {
     const server = await process.start();
     const answer = await ask(server.base.replace("127.0.0.1", "localhost"), "/capabilities");

@@ -32,6 +32,7 @@ async function obey(order: Order): Promise<Omit<Reply, "order">> {
     ...options,
     replace: (parts) => ({ ...parts, ...seeded?.replace?.(parts) }),
     wrap: (handle) => record(seeded?.wrap?.(handle) ?? handle, differences),
+    onCrash: (error) => differences.push(error.stack ?? error.message),
     onWrite(point) {
       process.send?.({ write: point });
       if (writes++ === killAt) process.kill(process.pid, "SIGKILL");

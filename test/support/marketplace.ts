@@ -7,7 +7,10 @@ import { temporaryFolder } from "./folders.js";
 import { RUNTIMES } from "./product.js";
 import { ROOT } from "./project.js";
 
-export interface ServerOptions extends Partial<Omit<StartOptions, "replace" | "wrap" | "onWrite">> {
+/** What a process sets itself. */
+type Seams = "replace" | "wrap" | "onWrite" | "onCrash";
+
+export interface ServerOptions extends Partial<Omit<StartOptions, Seams>> {
   /** The name of a seeded fault. */
   readonly fault?: string;
   /** The process ends itself at the write of this number, from 0. */
@@ -15,7 +18,7 @@ export interface ServerOptions extends Partial<Omit<StartOptions, "replace" | "w
 }
 
 export type Order = { readonly order: number } & (
-  | { readonly do: "start"; readonly options: Omit<StartOptions, "replace" | "wrap" | "onWrite"> & ServerOptions }
+  | { readonly do: "start"; readonly options: Omit<StartOptions, Seams> & ServerOptions }
   | { readonly do: "stop"; readonly server: number }
 );
 
