@@ -70,7 +70,7 @@ function contents({ stats, assets }: Built, extension: string) {
     const [file = ""] = files;
     if (!(file in assets)) continue;
     const loaders = siblings.flatMap((sibling) => namesOf.get(sibling) ?? []);
-    const named = namesOf.get(id) ?? packagesOf(idHints, loaders);
+    const named = namesOf.get(id) ?? nameSharedFile(idHints, loaders);
     const inside = modules.filter((module) => module.chunks?.includes(id) === true);
     const isOfPackages = inside.every(({ name }) => name?.includes("/node_modules/") === true);
     parts.set(id, { file, name: named + extension, isOfPackages });
@@ -84,10 +84,10 @@ const CHUNKS_AND_MODULES = {
   ...{ modulesSpace: Infinity, nestedModulesSpace: Infinity },
 };
 
-/** The bundler puts the packages of a part into a file of their own. */
-function packagesOf(idHints: readonly string[], parts: readonly string[]): string {
-  if (idHints.includes("vendors") && parts.length > 0) return `${parts.toSorted().join("-")}-packages`;
-  throw new Error(`Some module is in the parts ${parts.join(" and ")}: let them be one, or the main file import it`);
+/** The bundler puts the packages of a part into a file of their own, and what several parts need. */
+function nameSharedFile(idHints: readonly string[], parts: readonly string[]): string {
+  if (parts.length === 0) throw new Error("Some file of the bundle belongs to no part");
+  return `${parts.toSorted().join("-")}-${idHints.includes("vendors") ? "packages" : "shared"}`;
 }
 
 /** The same program: the compiler writes the newest form of the language as it stands. */

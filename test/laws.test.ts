@@ -28,6 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["run"],
   ["packing"],
   ["catalog", "github", "marketplace-contract"],
+  ["marketplace"],
   ["release", "marketplace-server", "marketplace-kit"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],
@@ -186,7 +187,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"(?:@actions\/|@octokit\/|undici")/u,
-    where: /^src\/(?:github\/client|network\/make-fetch)\.ts$/u,
+    where: /^src\/(?:github\/(?:client|identity-token)|network\/make-fetch)\.ts$/u,
     why: "its client costs more than all of the check path, and is loaded for a call only",
   },
   {

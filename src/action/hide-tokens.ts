@@ -4,7 +4,7 @@ import type { Environment } from "./runner.js";
 import { NO_TOKEN } from "./scripts-refusal.js";
 
 /** What a job may hold beside the inputs of a step. */
-const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
+const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];
 
 /**
  * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
@@ -14,6 +14,10 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
 export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
   const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
-  for (const line of new Set(lines))
-    if (!["", NO_TOKEN].includes(line)) print(`::add-mask::${escapeCommandData(line)}\n`);
+  for (const line of new Set(lines)) if (!["", NO_TOKEN].includes(line)) hideToken(line);
+}
+
+/** From here on the runner shows this token nowhere. */
+export function hideToken(token: string): void {
+  print(`::add-mask::${escapeCommandData(token)}\n`);
 }

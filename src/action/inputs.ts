@@ -3,14 +3,15 @@ import {
   findInput,
   INPUT_NAMES,
   INPUTS,
+  listTargets,
   matchChoice,
-  splitList,
   type Choice,
   type ChoiceInput,
   type InputName,
   type SwitchInput,
 } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
+import type { MarketplaceTexts } from "../release/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";
@@ -28,6 +29,8 @@ export type InputTexts = Readonly<Record<InputName, string>>;
 export interface Inputs {
   readonly command: Choice<"command">;
   readonly targets: readonly string[];
+  /** Read only for the target `marketplace`. */
+  readonly marketplace: MarketplaceTexts;
   readonly dryRun: boolean;
   /** The file with the notes of the release. */
   readonly changelog: string | undefined;
@@ -74,7 +77,11 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   const lines = texts.path.split(/\r?\n/u);
   return {
     command: choice("command"),
-    targets: splitList(texts.targets),
+    targets: listTargets((name) => texts[name]),
+    marketplace: {
+      ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
+      ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
+    },
     dryRun: isOn("dry-run"),
     changelog: texts.changelog || undefined,
     artifact: texts.artifact || undefined,

@@ -13,15 +13,24 @@ export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "
 /** The outputs for a later job. "" if there is no archive. */
 export const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
 
-const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
+const NO_RELEASE = {
+  "release-state": "",
+  "release-url": "",
+  "marketplace-state": "",
+  "marketplace-listing-url": "",
+  plan: "",
+};
 
 /** The additional outputs of a release. */
 export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
+  const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
   const place = places.find(({ target }) => target === "github-release") ?? places[0];
   return {
     "release-state": outcome.state,
     "release-url": place?.url ?? "",
+    "marketplace-state": marketplace?.state ?? "",
+    "marketplace-listing-url": marketplace?.url ?? "",
     plan: makeInertJson(JSON.stringify(outcome.plan)),
   };
 }

@@ -1,22 +1,34 @@
 import { dirname, resolve } from "node:path";
-import { TARGET_NAMES } from "../core/action-interface.js";
+import { TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
 import { readPin, type Pin } from "../release/pin.js";
 import { explainTokenOfJob } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
+import type { MarketplaceNames } from "../release/read-marketplace-access.js";
 import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
 import { quote } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { formatWith } from "./format-with.js";
+import { hideToken } from "./hide-tokens.js";
 import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { NO_ARTIFACT } from "./outputs.js";
 import type { Runner } from "./runner.js";
 
-const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGET_NAMES.join(", ") })}`;
+const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGETS[0].name })}`;
+
+const MARKETPLACE_INPUTS = {
+  ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
+  ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
+} as const;
+const MARKETPLACE_NAMES: MarketplaceNames = {
+  name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
+  urlHelp: `Set the input marketplace-url:${formatWith({ "marketplace-url": "https://plugins.example.com" })}`,
+  tokenHelp: `Give the secret, and see that the job names the environment that has it:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+};
 
 /**
  * An input that only a release uses is not ignored in a check, because whoever sets it expects a release.
@@ -56,7 +68,7 @@ export async function releaseToTargets(
   tag: string,
   { inputs, task, environment }: Job,
 ): Promise<Released> {
-  const { githubAccess, runArtifact, runRelease } = await import(
+  const { githubAccess, readMarketplaceAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
   const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
@@ -64,7 +76,7 @@ export async function releaseToTargets(
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
     throw new UsageError(
-      `The input targets names ${quote(name)}, but there is only ${TARGET_NAMES.join(", ")}`,
+      `The input targets names ${quote(name)}, but there are only ${TARGET_NAMES.join(", ")}`,
       TARGETS_HELP,
     );
   });
@@ -80,6 +92,9 @@ export async function releaseToTargets(
   const asked = {
     ...{ ...request, tag, targets, dryRun },
     ...(github && { github }),
+    ...(targets.includes("marketplace") && {
+      marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),
+    }),
     onStep: (step: Parameters<typeof stepText>[0]) => {
       print(stepText(step));
     },

@@ -9,6 +9,7 @@ export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
   ["NPM_TOKEN", "the variable NPM_TOKEN"],
+  ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
   ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
 ];
 

@@ -1,4 +1,4 @@
-import { INPUTS, matchChoice, splitList } from "../core/action-interface.js";
+import { INPUTS, listTargets, matchChoice } from "../core/action-interface.js";
 import type { Occasion } from "../core/report.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { isPrivileged, type JobEvent } from "./event.js";
@@ -17,7 +17,7 @@ export interface Task {
   readonly tagCommit: string | undefined;
 }
 
-type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets">;
+type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets" | "marketplace-url">;
 
 /**
  * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed or
@@ -36,12 +36,13 @@ export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<R
   };
 }
 
-function decideMode({ command, report, targets }: TaskTexts, event: JobEvent): Task["mode"] {
+function decideMode(texts: TaskTexts, event: JobEvent): Task["mode"] {
+  const { command, report } = texts;
   if (report !== "") return "report";
   const chosen = matchChoice(command, INPUTS.command.choices) ?? "auto";
   if (chosen !== "auto") return chosen;
   // A release needs a tag and a target.
-  return event.releaseTag !== undefined && splitList(targets).length > 0 ? "release" : "check";
+  return event.releaseTag !== undefined && listTargets((name) => texts[name]).length > 0 ? "release" : "check";
 }
 
 function isPullRequest({ name }: JobEvent): boolean {

@@ -11,7 +11,7 @@ import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { NO_FILES, type FileOutput } from "./outputs.js";
 import type { Runner } from "./runner.js";
-import { readPage } from "../catalog/pages.js";
+import { findPage } from "../catalog/pages.js";
 import { fixFiles } from "../run/fix-files.js";
 
 interface Rendered {
@@ -65,7 +65,7 @@ export async function writeFiles(
   };
   await write("report-file", "report file", reportFile, () => render("json"));
   await write("sarif-file", "SARIF file", sarifFile, async () => {
-    return render("sarif", { page: readPage });
+    return render("sarif", { page: findPage });
   });
   await write("patch-file", "patch file", patchFile, async () => {
     return render("patch", { changes: (await fixFiles(request, result)).changes });

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { TARGET_NAMES } from "../core/action-interface.js";
 import { diskWorkspace } from "../workspace/disk.js";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -8,6 +9,11 @@ const DIST = import.meta.url.endsWith(".ts") ? join(HERE, "..", "..", "dist") : 
 
 /** The program of the command line, which runs from a clone with nothing installed. */
 export const PROGRAM = join(DIST, "cli", "index.js");
+
+/** The page of a check, as Markdown. `undefined` for what a target of a release has judged. */
+export function findPage(check: string): string | undefined {
+  return TARGET_NAMES.some((name) => name === check) ? undefined : readPage(check);
+}
 
 /** The page of a check, as Markdown. */
 export function readPage(check: string): string {

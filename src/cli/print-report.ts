@@ -10,7 +10,7 @@ import type { Call, Option } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
-import { readPage } from "../catalog/pages.js";
+import { findPage } from "../catalog/pages.js";
 
 /** The options of every command that prints a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
@@ -37,7 +37,7 @@ export async function printReport(
   const format = readFormat(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const page = format === "sarif" && readPage;
+  const page = format === "sarif" && findPage;
   const wrap = await loadWrap();
   const view: View = {
     ...{ source, quiet, width: getTerminalWidth(), pathOf: makePathFormatter(root), next: makeNext(call), ...more },

@@ -11,7 +11,11 @@ export const release: Command = {
       value: "TAG",
       help: "The tag of the release, such as v1.2.3; it must name the commit that is checked out",
     },
-    { name: "targets", value: "TARGET,...", help: "Where to: github-release, with the token in GITHUB_TOKEN" },
+    {
+      name: "targets",
+      value: "TARGET,...",
+      help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN",
+    },
     { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
     { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
     {
@@ -25,6 +29,25 @@ export const release: Command = {
       help: "The SHA-256 that this archive must have, or none; required with --artifact",
     },
     { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
+    {
+      name: "marketplace-url",
+      value: "URL",
+      help: "The marketplace that the plugin is submitted to; it alone names the target marketplace",
+    },
+    { name: "marketplace-plugin", value: "ID", help: "The plugin's id there, where it is not made of its name" },
+    {
+      name: "marketplace-auth",
+      value: "HOW",
+      choices: ["auto", "token", "oidc"],
+      help: "By the token, by the job's identity, or auto: by the token if there is one",
+    },
+    {
+      name: "marketplace-wait",
+      value: "STATE",
+      choices: ["submitted", "validated", "published"],
+      help: "How far to wait; validated by default",
+    },
+    { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
   ],
   run: async (call) =>
     (await import(/* webpackChunkName: "release" */ "./run-release-command.js")).runReleaseCommand(call),

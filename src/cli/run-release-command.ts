@@ -1,4 +1,4 @@
-import { TARGET_NAMES } from "../core/action-interface.js";
+import { listTargets, TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
@@ -6,7 +6,15 @@ import { UsageError } from "../core/errors.js";
 import { printError, print, PrintError } from "../output/print.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
-import { githubAccess, readPin, runArtifact, runRelease, type Released } from "../release/index.js";
+import type { MarketplaceAccess } from "../release/marketplace-access.js";
+import {
+  githubAccess,
+  readMarketplaceAccess,
+  readPin,
+  runArtifact,
+  runRelease,
+  type Released,
+} from "../release/index.js";
 import { formatOutcome, formatStep } from "../release/format-outcome.js";
 import { terminal } from "../reporters/terminal.js";
 import { quote } from "../text/safe.js";
@@ -54,13 +62,13 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
   if (tag === undefined) {
     throw new UsageError("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
   }
-  const help = `Name what there is:\n  ${formatRerun(call, ["targets", TARGET_NAMES.join(",")])}`;
-  const named = values.get("targets")?.split(",") ?? [];
+  const help = `Name what there is:\n  ${formatRerun(call, ["targets", TARGETS[0].name])}`;
+  const named = listTargets((name) => values.get(name) ?? "");
   if (named.length === 0) throw new UsageError("release does not know where to", help);
   const targets = named.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name.trim());
     if (target) return target;
-    throw new UsageError(`--targets names ${quote(name)}, but there is only ${TARGET_NAMES.join(", ")}`, help);
+    throw new UsageError(`--targets names ${quote(name)}, but there are only ${TARGET_NAMES.join(", ")}`, help);
   });
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
@@ -82,11 +90,27 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     today: new Date().toISOString().slice(0, 10),
     findOut: makeScriptSkipper("release runs nothing of the plugin's; check does"),
     ...(targets.includes("github-release") && { github: githubAccess(process.env, token, TOKEN_HELP) }),
+    ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };
   if (artifact === undefined || pin === undefined) return runRelease(request);
   return runArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
+}
+
+function readMarketplace({ values }: Call): MarketplaceAccess {
+  const read = (name: string): string => values.get(`marketplace-${name}`)?.trim() ?? "";
+  const texts = {
+    ...{ url: read("url"), plugin: read("plugin"), auth: read("auth"), wait: read("wait"), timeout: read("timeout") },
+    token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
+  };
+  const names = {
+    name: (text: string) => `--marketplace-${text}`,
+    urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+    tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
+  };
+  // This machine's own terminal hides nothing, and no token is printed.
+  return readMarketplaceAccess(texts, names, process.env, () => undefined);
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */

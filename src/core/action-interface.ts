@@ -5,8 +5,14 @@ import { FAIL_ON } from "./report.js";
  * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
  */
 
-/** What releases go to, and the right of the job's token that each needs. */
-export const TARGETS = [{ name: "github-release", scope: "contents", level: "write" }] as const;
+/**
+ * What releases go to, and the right of the job's token that each needs, `unless` this input gives a credential. The
+ * target `impliedBy` an input is named by it alone.
+ */
+export const TARGETS = [
+  { name: "github-release", scope: "contents", level: "write" },
+  { name: "marketplace", scope: "id-token", level: "write", unless: "marketplace-token", impliedBy: "marketplace-url" },
+] as const;
 
 export type Target = (typeof TARGETS)[number]["name"];
 
@@ -112,7 +118,7 @@ export const INPUTS = {
   targets: {
     type: "list",
     default: "",
-    description: `Where a release goes to: ${TARGETS.map(({ name, scope, level }) => `${name} (${scope}: ${level})`).join(", ")}. None is on by default.`,
+    description: `Where a release goes to: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
   },
   tag: {
     ...TEXT,
@@ -138,7 +144,44 @@ export const INPUTS = {
     ...TEXT,
     description: "The bundle that actions/attest has made of the archive; it is released beside it.",
   },
+  "marketplace-url": {
+    ...TEXT,
+    description:
+      "The address of the marketplace that a release is submitted to; it alone names the target marketplace.",
+  },
+  "marketplace-token": {
+    ...TEXT,
+    description: "A token of the marketplace, from a secret; without one the job's identity is used (id-token: write).",
+  },
+  "marketplace-plugin": {
+    ...TEXT,
+    description: "The plugin's id at the marketplace, where it is not made of its name.",
+  },
+  "marketplace-auth": {
+    type: "choice",
+    choices: ["auto", "token", "oidc"],
+    default: "auto",
+    description:
+      "How the marketplace knows this job: token, oidc (the job's identity), or auto: the token if one is given, else oidc.",
+  },
+  "marketplace-wait": {
+    type: "choice",
+    choices: ["submitted", "validated", "published"],
+    default: "validated",
+    description:
+      "How far a release waits: submitted, validated (before anything is public), or published (nothing is public before the review).",
+  },
+  "marketplace-timeout": {
+    type: "text",
+    default: "15m",
+    description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
+  },
 } as const satisfies Record<string, InputRow>;
+
+function formatTarget(target: (typeof TARGETS)[number]): string {
+  const { name, scope, level } = target;
+  return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
+}
 
 export type InputName = keyof typeof INPUTS;
 type InputOf<Type extends InputRow["type"]> = {
@@ -162,6 +205,13 @@ export function findInput(name: string): InputRow | undefined {
 export function matchChoice<Word extends string>(given: string, choices: readonly Word[]): Word | undefined {
   const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
   return choices.find((word) => word === text);
+}
+
+/** The targets that are named, or implied by an input that only one of them uses. */
+export function listTargets(read: (input: "targets" | "marketplace-url") => string): readonly string[] {
+  const named = splitList(read("targets"));
+  const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
+  return [...new Set([...named, ...implied])];
 }
 
 /** The words of a list, however they are parted. */
@@ -190,6 +240,9 @@ export const OUTPUTS = {
   "release-state":
     "planned, noop, released or pending-review (a review has to end first); rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
   "release-url": "Where the release is for everyone to see.",
+  "marketplace-state":
+    "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
+  "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
   plan: "The steps of the release, as a JSON list.",
 } as const satisfies Record<string, string>;
 

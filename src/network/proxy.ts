@@ -35,8 +35,9 @@ function isFor(exception: string, hosts: readonly string[]): boolean {
   return hosts.some((host) => host === exception || host.endsWith(ending));
 }
 
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
 }
 
 /** The address may contain a password, so no message contains it. */

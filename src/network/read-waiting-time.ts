@@ -19,8 +19,8 @@ export function readWaitingTime(status: number, headers: Headers, message: strin
   return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
 }
 
-/** `Retry-After`: seconds, or a date. */
-function readRetryAfter(value: unknown, now: number): number | undefined {
+/** `Retry-After`: seconds, or a date. In milliseconds. */
+export function readRetryAfter(value: unknown, now: number): number | undefined {
   const given = parseSeconds(value);
   if (given !== undefined) return given * 1000;
   const date = typeof value === "string" ? Date.parse(value) : NaN;

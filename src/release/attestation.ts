@@ -46,6 +46,12 @@ function createFault(path: string, why: string): ArtifactFault {
   return new ArtifactFault(2, `${quote(path, 200)} is no attestation: ${why}`, MAKE);
 }
 
+/** The bundles of an attestation that was read before. */
+export function readBundles(bytes: Uint8Array): readonly object[] {
+  const bundles = parseBundles(new TextDecoder().decode(bytes));
+  return typeof bundles === "string" ? [] : bundles.filter(isObject);
+}
+
 /** The bundles of a text, or the reason why it contains none. */
 function parseBundles(text: string): readonly unknown[] | string {
   const whole = parseJson(text);

@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<State, string>> = {
   planned: "Planned: nothing was written",
   noop: "Nothing to do: all of it is released",
   released: "Released",
-  "pending-review": "Not all is public yet: a review has to end first",
+  "pending-review": "Not all is public yet: somebody has to decide first",
   rejected: "Not released: the plugin is not fit for it",
   failed: "Not released",
   "partially-released": "Released in part",

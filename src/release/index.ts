@@ -1,4 +1,5 @@
 export { readGitHubAccess as githubAccess } from "./github-access.js";
+export { readMarketplaceAccess } from "./read-marketplace-access.js";
 export { readPin } from "./pin.js";
 export { releaseArtifact as runArtifact } from "./release-artifact.js";
 export { runRelease } from "./run-release.js";

@@ -16,11 +16,12 @@ export function makeStop(
   const { publicAt, done, caller } = course;
   const unknown = listUnknown(course);
   const hidden = listHidden(course);
-  const { what, help, ...verdict } = judgeEnding(ending, caller);
+  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, caller);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   // An earlier run may have published to the other targets.
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
-  const isStaged = course.publishers.length === 1 && done.length > 0 && publicAt.size === 0 && unknown.length === 0;
+  const hasStaged = done.some(({ phase }) => phase !== "check");
+  const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
   return {
     ...(isPartial ? makePartial(verdict) : verdict),
     stop: {
@@ -28,7 +29,7 @@ export function makeStop(
       alreadyPublic: listPublic(course).join("\n") || "nothing",
       notPublic:
         (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
-      doThis: help,
+      doThis: isPartial ? helpIfPublic : help,
     },
   };
 }
@@ -53,23 +54,25 @@ interface Judged {
   readonly exitStatus: Outcome["exitStatus"];
   readonly what: string;
   readonly help: string;
+  readonly helpIfPublic?: string | undefined;
 }
 
 function judgeEnding(ending: Ending, { again, copy = SOME_COPY }: Caller): Judged {
   if ("thrown" in ending) {
     const { thrown } = ending;
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
-    const { kind, message: what, help } = thrown;
+    const { kind, message: what, help, helpIfPublic } = thrown;
     if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
+    if (kind === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
   }
   if ("left" in ending) {
     return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: explainRerun(again) };
   }
-  const { action, reason, details, help = explainRerun(again) } = ending.step;
+  const { action, reason, details, help = explainRerun(again), helpIfPublic } = ending.step;
   const what = details === undefined ? reason : `${reason}\n${details}`;
   if (action === "conflict") return { state: "conflict", exitStatus: 4, what, help };
-  if (action === "rejected") return { state: "rejected", exitStatus: 1, what, help };
+  if (action === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
   return { state: "failed", exitStatus: 2, what, help };
 }
 

@@ -10,6 +10,7 @@ import type { Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
+import { reportJudgements } from "./report-judgements.js";
 import { openTargets } from "./targets/open-targets.js";
 
 type Done = Omit<Released, "outcome"> & { readonly archive: PluginArchive };
@@ -27,13 +28,19 @@ export async function publish(
     // The attestation is valid for these bytes only, not for others made from the same commit.
     const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
     await openTargets(request, { ...pinned, again }, publishers);
-    return await publishTo(publishers, request, done);
+    const released = await publishTo(publishers, request, done);
+    return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
   } catch (error) {
+    await closeTargets(publishers);
     if (error instanceof ArtifactFault) return { ...done, outcome: stopForArtifactFault(error) };
     throw error;
-  } finally {
-    for (const publisher of publishers) await publisher.close?.();
   }
+}
+
+async function closeTargets(publishers: readonly Publisher[]): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  for (const publisher of publishers) warnings.push(...((await publisher.close?.()) ?? []));
+  return warnings;
 }
 
 async function publishTo(publishers: readonly Publisher[], request: ReleaseRequest, done: Done): Promise<Released> {
@@ -49,8 +56,13 @@ async function publishTo(publishers: readonly Publisher[], request: ReleaseReque
   const archive = chooseArchive(publishers, done.archive);
   const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
   const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+  const judgements = publishers.flatMap(({ id, judgement }) => {
+    const judged = judgement?.();
+    return judged ? [{ target: id, ...judged }] : [];
+  });
   return {
     ...done,
+    ...(done.preflight && { preflight: reportJudgements(done.preflight, judgements, archive) }),
     archive,
     outcome,
     warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],

@@ -1,8 +1,11 @@
 import type { DigestedFile } from "../packing/sums.js";
 import type { ZipArchive } from "../workspace/archive.js";
 
-/** In this order: what can be undone, what others review, what is permanent, and what is cleaned up afterwards. */
-export const PHASES = ["stage", "submit", "commit", "announce"] as const;
+/**
+ * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
+ * cleaned up afterwards.
+ */
+export const PHASES = ["check", "stage", "submit", "commit", "announce"] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
@@ -24,6 +27,8 @@ export interface Step {
   readonly reason: string;
   /** For a step that stops the release or waits: an imperative sentence. */
   readonly help?: string;
+  /** In place of it if another target is public already. */
+  readonly helpIfPublic?: string;
   /** More details, in lines below the reason. */
   readonly details?: string;
   readonly evidence: Readonly<Record<string, string>>;
@@ -68,8 +73,36 @@ export interface Publisher {
   doubts?(): Promise<readonly string[]>;
   /** The release before this version. Known after a plan was made; `undefined` if there is none. */
   previous?(): Promise<PreviousArchive | undefined>;
-  /** Ends the run at this target, however it went, such as by revoking a token. Throws nothing. */
-  close?(): Promise<void>;
+  /** What those who judge at this target have found. Known after a plan was made. */
+  judgement?(): TargetJudgement | undefined;
+  /**
+   * Ends the run at this target, however it went, such as by revoking a token. Returns what was not possible:
+   * sentences without a full stop. Throws nothing.
+   */
+  close?(): Promise<readonly string[]>;
+}
+
+/** What a target says about the plugin. It is reported as the outcome of a check. */
+export interface TargetJudgement {
+  /** A sentence that is true of a plugin that is accepted. */
+  readonly title: string;
+  readonly url: string;
+  readonly findings: readonly TargetFinding[];
+}
+
+/** All of its texts are untrusted. */
+export interface TargetFinding {
+  readonly severity: "error" | "warning" | "notice";
+  readonly message: string;
+  readonly help?: string;
+  readonly url?: string;
+  /** Where it is in the archive. */
+  readonly place?: {
+    readonly path: string;
+    readonly pointer?: string;
+    readonly startLine?: number;
+    readonly endLine?: number;
+  };
 }
 
 /** The archive of an earlier release, or why it cannot be read. */
@@ -78,9 +111,9 @@ export type PreviousArchive = { readonly tag: string } & (ZipArchive | { readonl
 /**
  * Why a target did not run a step. "unsure": the step may have been done, or something else changed meanwhile, so
  * the target is read again. "forbidden": the token may not do it. "burnt": the version can never be released there.
- * "unavailable": it is not possible now.
+ * "rejected": whoever judges there refuses the plugin. "unavailable": it is not possible now.
  */
-export type TargetFaultKind = "unsure" | "forbidden" | "burnt" | "unavailable";
+export type TargetFaultKind = "unsure" | "forbidden" | "burnt" | "rejected" | "unavailable";
 
 /** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
 export class TargetFault extends Error {
@@ -89,6 +122,8 @@ export class TargetFault extends Error {
     readonly kind: TargetFaultKind,
     message: string,
     readonly help: string,
+    /** In place of it if another target is public already. */
+    readonly helpIfPublic?: string,
   ) {
     super(message);
   }

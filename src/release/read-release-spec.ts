@@ -1,4 +1,5 @@
 import { UsageError } from "../core/errors.js";
+import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readEntries, type PluginNames } from "../plugin/documents/changelog.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -27,7 +28,7 @@ export interface PluginPlace {
 export async function readReleaseSpec(
   { tag, changelog: given, github, today }: ReleaseRequest,
   { workspace, folder, at = folder }: PluginPlace,
-): Promise<Pick<ReleaseSpec, "version" | "packageName" | "notes">> {
+): Promise<Pick<ReleaseSpec, "version" | "packageName" | "pluginId" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs });
   const { version = "", name } = isAbsent(facts.manifest) ? {} : facts.manifest.value;
@@ -40,7 +41,8 @@ export async function readReleaseSpec(
   const file = at === folder ? changelog.file : joinPath(at, changelog.file);
   const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
   const notes = typeof version === "string" ? readReleaseNotes(changelog, { version, link }) : undefined;
-  if (notes && typeof version === "string") return { version, packageName, notes };
+  const pluginId = isAbsent(facts.manifest) ? undefined : makePluginId(facts.manifest.value["name"]);
+  if (notes && typeof version === "string") return { version, packageName, pluginId, notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
     `${explainChangelogEntry(changelog.file, String(version), today)}\n${explainMoveTag(tag)}`,

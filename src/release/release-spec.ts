@@ -11,6 +11,8 @@ export interface ReleaseSpec {
   readonly commit: string;
   readonly version: string;
   readonly packageName: string | undefined;
+  /** The plugin's id at a marketplace, made of its name. */
+  readonly pluginId: string | undefined;
   /** Whether the repository contains other plugins with releases of their own. */
   readonly isOneOfSeveral: boolean;
   readonly archive: ReleaseFile;

@@ -1,5 +1,6 @@
 import type { Target } from "../core/action-interface.js";
 import type { Request } from "../run/request.js";
+import type { MarketplaceAccess } from "./marketplace-access.js";
 import type { Step } from "./publisher.js";
 
 export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
@@ -12,6 +13,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly attestation?: string;
   /** Only for the target `github-release`. */
   readonly github?: GitHubAccess;
+  /** Only for the target `marketplace`. */
+  readonly marketplace?: MarketplaceAccess;
   /** The command that starts the same run, ready to paste. */
   readonly again: string;
   /** The same for a run that did not fail. `again` if left out. */

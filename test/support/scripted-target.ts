@@ -50,9 +50,9 @@ export class ScriptedTarget implements Publisher {
     this.archive = archive;
   }
 
-  close(): Promise<void> {
+  close(): Promise<readonly string[]> {
     this.isClosed = true;
-    return Promise.resolve();
+    return Promise.resolve([]);
   }
 
   private describe({ id, phase, action = "create", irreversible = false }: ScriptedStep): Step {

@@ -61,13 +61,13 @@ function* findTargetProblems({ key, value }: Setting): Generator<Problem> {
   const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
-  const meant = findNearest(first, TARGET_NAMES) ?? (TARGET_NAMES.length === 1 ? TARGET_NAMES[0] : undefined);
+  const meant = findNearest(first, TARGET_NAMES) ?? TARGET_NAMES.find((name) => name.startsWith(`${first}-`));
   yield {
     at: key.at,
     message: `"targets" names ${wrong
       .slice(0, 3)
       .map((target) => quote(target))
-      .join(", ")}, but there is only ${TARGET_NAMES.join(", ")}`,
+      .join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
     help: meant === undefined ? "Name one of them" : `Write ${meant}`,
   };
 }

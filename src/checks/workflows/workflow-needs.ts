@@ -6,7 +6,7 @@ import {
   type Placed,
   type Step,
 } from "../../plugin/workflows/workflow.js";
-import { splitList, TARGETS, type InputName } from "../../core/action-interface.js";
+import { listTargets, splitList, TARGETS, type InputName } from "../../core/action-interface.js";
 
 /** A right of the job's token, and what needs it. */
 export interface Need {
@@ -20,7 +20,8 @@ const LEVELS = ["none", "read", "write"];
 /** The words that make a step of the Action release; `undefined` for a step that does not release. */
 export function listReleasingSteps(step: Step): Placed | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
-  return readInput(step, "targets") === "" ? undefined : formatInput(step, "targets");
+  if (readInput(step, "targets") !== "") return formatInput(step, "targets");
+  return readInput(step, "marketplace-url") === "" ? undefined : formatInput(step, "marketplace-url");
 }
 
 /**
@@ -43,14 +44,20 @@ export function listNeeds({ steps }: Job): readonly Need[] {
 }
 
 function listOurNeeds(step: Step): readonly Need[] {
-  if (!hasJobToken(step)) return [];
   const needs: Need[] = [];
   const add = (scope: string, input: InputName): void => {
+    // An identity is the job's own, whatever token the step is given.
+    if (scope !== "id-token" && !hasJobToken(step)) return;
     needs.push({ scope, level: "write", because: formatInput(step, input) });
   };
   const releases = listReleasingSteps(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
-  const targets = releases ? splitList(readInput(step, "targets")) : [];
-  for (const { name, scope } of TARGETS) if (targets.includes(name)) add(scope, "targets");
+  const named = splitList(readInput(step, "targets"));
+  const targets = releases ? listTargets((name) => readInput(step, name)) : [];
+  for (const row of TARGETS) {
+    const hasCredential = "unless" in row && readInput(step, row.unless) !== "";
+    if (!targets.includes(row.name) || hasCredential) continue;
+    add(row.scope, "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets");
+  }
   if (readInput(step, "annotations") === "checks") add("checks", "annotations");
   else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
     add("checks", "report");

@@ -9,6 +9,12 @@ type OpenTarget = (request: ReleaseRequest, spec: ReleaseSpec) => Promise<Publis
 /** A new target is a row here, in the order in which the targets do what is permanent. */
 const TARGETS: Readonly<Record<Target, OpenTarget>> = {
   "github-release": openGitHubRelease,
+  // The client compiles the schemas of the contract, which takes longer than the rest of a release.
+  marketplace: async (request, spec) =>
+    (await import(/* webpackChunkName: "marketplace" */ "./open-marketplace-target.js")).openMarketplaceTarget(
+      request,
+      spec,
+    ),
 };
 
 /**

@@ -1,0 +1,128 @@
+import { MarketplaceFault } from "./fault.js";
+import { describeServer, sendRequest, type Connection } from "./send-request.js";
+import { makeVisible, shorten } from "../text/safe.js";
+import type { Capabilities, MarketplaceAction, Problem } from "./values.js";
+
+/** What a request is allowed by. */
+export interface Credential {
+  /** @throws {MarketplaceFault} if there is none. */
+  bearer(): Promise<string>;
+  /** Another one after this one has expired. `undefined` if there is no other. */
+  renew(): Promise<string | undefined>;
+  /** Makes it worthless. Why that was not possible is returned: a sentence without a full stop. Throws nothing. */
+  revoke(): Promise<string | undefined>;
+}
+
+export function useToken(token: string, { secrets }: Pick<Connection, "secrets">): Credential {
+  secrets.add(token);
+  return {
+    bearer: () => Promise.resolve(token),
+    renew: () => Promise.resolve(undefined),
+    revoke: () => Promise.resolve(undefined),
+  };
+}
+
+export interface Exchange {
+  readonly pluginId: string;
+  readonly actions: readonly MarketplaceAction[];
+  /** Makes an identity token for an audience. */
+  readonly getIdentityToken: (audience: string) => Promise<string>;
+  /** Hides a secret wherever the caller shows something. */
+  readonly hideSecret: (secret: string) => void;
+  readonly capabilities: () => Promise<Capabilities>;
+}
+
+const MOST_ATTEMPTS = 3;
+const MOST_NAMED = 10;
+const CLOSING = 10_000;
+
+/**
+ * A token of the marketplace, exchanged for an identity token of this job. The audience is the origin of the address
+ * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
+ * that another service accepts.
+ */
+export function useIdentity(connection: Connection, exchange: Exchange): Credential {
+  const { origin } = new URL(connection.base);
+  let token: string | undefined;
+
+  async function exchangeToken(): Promise<string> {
+    const { features, oidc } = await exchange.capabilities();
+    const server = describeServer(connection);
+    if (!features.includes("oidc")) throw new MarketplaceFault("refused", `${server} takes no identity tokens`, 403);
+    if (oidc && oidc.audience !== origin) {
+      const words = `${server} wants identity tokens for ${show(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+      throw new MarketplaceFault("refused", words, 403);
+    }
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await exchangeOnce();
+      } catch (error) {
+        const isRetryable = error instanceof MarketplaceFault && error.kind === "lost";
+        if (!isRetryable || attempt === MOST_ATTEMPTS) throw describeRefusal(error, server);
+      }
+    }
+  }
+
+  /** Each attempt has an identity token of its own, as a server accepts one only once. */
+  async function exchangeOnce(): Promise<string> {
+    const identity = await exchange.getIdentityToken(origin);
+    connection.secrets.add(identity);
+    exchange.hideSecret(identity);
+    const { pluginId, actions } = exchange;
+    const body = JSON.stringify({ token: identity, pluginId, actions });
+    const { value } = await sendRequest(connection, { method: "POST", path: "/v1/oidc/token", body, once: true });
+    const { token: made, pluginId: named } = value as { readonly token: string; readonly pluginId: string };
+    const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
+    if (isToken) exchange.hideSecret(made);
+    if (isToken) connection.secrets.add(made);
+    if (isToken && named === pluginId) return made;
+    const what = isToken ? `a token for ${show(named)}` : "what is no token";
+    throw new MarketplaceFault("refused", `${describeServer(connection)} gave ${what}`, 403);
+  }
+
+  return {
+    async bearer() {
+      token ??= await exchangeToken();
+      return token;
+    },
+    async renew() {
+      token = await exchangeToken();
+      return token;
+    },
+    async revoke() {
+      if (token === undefined) return undefined;
+      const { base, send, secrets, limits } = connection;
+      // An interrupted run gives its token back as well.
+      const closing = { base, send, secrets, limits: { ...limits, each: Math.min(limits.each, CLOSING) } };
+      try {
+        await sendRequest(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof MarketplaceFault)) throw error;
+        return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+      } finally {
+        token = undefined;
+      }
+    },
+  };
+}
+
+/** A refusal with the claims that did not match, so that both sides can be compared. */
+function describeRefusal(error: unknown, server: string): unknown {
+  if (!(error instanceof MarketplaceFault) || error.kind !== "refused" || !error.problem) return error;
+  const { mismatches = [] } = error.problem;
+  const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
+  const left = mismatches.length - lines.length;
+  const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
+  const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
+  return new MarketplaceFault("refused", words, error.status, error.problem);
+}
+
+function formatMismatch({ claim, received, expected = [] }: NonNullable<Problem["mismatches"]>[number]): string {
+  const wanted = expected.slice(0, MOST_NAMED).map(show).join(" or ");
+  return `  ${show(claim)}: this job has ${show(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
+}
+
+function show(text: string): string {
+  return makeVisible(shorten(text, 200));
+}

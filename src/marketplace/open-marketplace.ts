@@ -1,0 +1,167 @@
+import { makeFetch } from "../network/make-fetch.js";
+import { ProxyFault, type Environment } from "../network/proxy.js";
+import { useIdentity, useToken, type Credential, type Exchange } from "./credential.js";
+import { MarketplaceFault } from "./fault.js";
+import { describeServer, LIMITS, sendRequest, type Asked, type Connection, type Limits } from "./send-request.js";
+import type { Access, Capabilities, Read, Validation, Version, VersionInput } from "./values.js";
+
+/** The operations of the contract for one version of one plugin. All of them throw {@link MarketplaceFault}. */
+export interface Marketplace {
+  /** Read once, without a credential. */
+  capabilities(): Promise<Capabilities>;
+  access(): Promise<Access>;
+  /** `undefined` if there is none. */
+  version(): Promise<Read<Version> | undefined>;
+  /** Waits for a change, as long as the server holds its answer. `undefined` if nothing has changed. */
+  changed(etag: string | undefined, seconds: number): Promise<Changed>;
+  /** @param etag of the version that is replaced. */
+  declare(input: VersionInput, etag?: string): Promise<void>;
+  upload(archive: Upload): Promise<void>;
+  /** @param attempt distinguishes a validation from one that could not be finished. */
+  validate(archive: Upload, channel: string, attempt: number): Promise<Read<Validation>>;
+  validation(id: string): Promise<Read<Validation>>;
+  /** Publishes an approved version. */
+  release(): Promise<void>;
+  /** Cancels a submission that is not published. */
+  withdraw(): Promise<void>;
+  /** Revokes a token that was made for this run. Returns a sentence if that was not possible. Throws nothing. */
+  close(): Promise<string | undefined>;
+}
+
+export type Changed = Omit<Read<Version>, "value"> & { readonly value: Version | undefined };
+
+export interface Upload {
+  readonly bytes: Uint8Array;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface OpenMarketplace {
+  readonly url: string;
+  readonly pluginId: string;
+  readonly version: string;
+  /** A token, or how to get one. */
+  readonly credential: { readonly token: string } | Pick<Exchange, "getIdentityToken" | "hideSecret">;
+  /** It names the proxies. */
+  readonly environment?: Environment;
+  readonly limits?: Limits;
+  readonly signal?: AbortSignal;
+}
+
+const MEDIA_TYPE = "application/zip";
+const ACTIONS = ["validate", "publish", "release", "withdraw"] as const;
+
+export async function openMarketplace(opened: OpenMarketplace): Promise<Marketplace> {
+  const { url: base, pluginId, version: number, environment = {}, limits = LIMITS, signal } = opened;
+  const send = await makeFetch(base, environment).catch(failUnreached);
+  const connection: Connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+  const credential = makeCredential(connection, opened, () => capabilities());
+  const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
+  const version = `${plugin}/versions/${encodeURIComponent(number)}`;
+  let known: Capabilities | undefined;
+
+  async function capabilities(): Promise<Capabilities> {
+    known ??= (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" })).value as Capabilities;
+    return known;
+  }
+
+  /** An expired token is replaced once. */
+  async function sendWithToken(asked: Asked): Promise<Read<unknown>> {
+    const token = await credential.bearer();
+    try {
+      return await sendRequest(connection, { ...asked, token });
+    } catch (error) {
+      const isExpired = error instanceof MarketplaceFault && error.code === "token-expired";
+      const fresh = isExpired ? await credential.renew() : undefined;
+      if (fresh === undefined) throw error;
+      return sendRequest(connection, { ...asked, token: fresh });
+    }
+  }
+
+  async function readVersion(asked: Asked): Promise<Changed> {
+    const read = await sendWithToken(asked);
+    const value = read.value as Version | undefined;
+    if (value && (value.pluginId !== pluginId || value.version !== number)) {
+      throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${number}`);
+    }
+    return { ...read, value };
+  }
+
+  return {
+    capabilities,
+    async access() {
+      return (await sendWithToken({ method: "GET", path: `${plugin}/access` })).value as Access;
+    },
+    async version() {
+      try {
+        const { value, ...rest } = await readVersion({ method: "GET", path: version });
+        return value && { ...rest, value };
+      } catch (error) {
+        const isMissing = error instanceof MarketplaceFault && error.status === 404;
+        if (isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "")) return undefined;
+        throw error;
+      }
+    },
+    changed(etag, seconds) {
+      const headers = {
+        ...(etag !== undefined && { "if-none-match": etag }),
+        ...(seconds > 0 && { prefer: `wait=${String(seconds)}` }),
+      };
+      return readVersion({ method: "GET", path: version, headers, held: seconds * 1000 });
+    },
+    async declare(input, etag) {
+      const headers = etag === undefined ? {} : { "if-match": etag };
+      await readVersion({ method: "PUT", path: version, body: JSON.stringify(input), headers });
+    },
+    async upload(archive) {
+      await readVersion({ method: "PUT", path: `${version}/artifact`, ...describeUpload(archive) });
+    },
+    async validate(archive, channel, attempt) {
+      const upload = describeUpload(archive);
+      const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
+      const headers = { ...upload.headers, "idempotency-key": key };
+      const path = `${plugin}/validations`;
+      const read = await sendWithToken({
+        method: "POST",
+        path,
+        query: { version: number, channel },
+        ...upload,
+        headers,
+      });
+      return read as Read<Validation>;
+    },
+    async validation(id) {
+      // A name such as ".." would lead to another resource.
+      if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
+        throw new MarketplaceFault("refused", `${describeServer(connection)} names a validation that has no address`);
+      }
+      const path = `${plugin}/validations/${encodeURIComponent(id)}`;
+      return (await sendWithToken({ method: "GET", path })) as Read<Validation>;
+    },
+    async release() {
+      await readVersion({ method: "POST", path: `${version}/release` });
+    },
+    async withdraw() {
+      await readVersion({ method: "POST", path: `${version}/withdraw` });
+    },
+    close: () => credential.revoke(),
+  };
+}
+
+function makeCredential(
+  connection: Connection,
+  { pluginId, credential }: OpenMarketplace,
+  capabilities: () => Promise<Capabilities>,
+): Credential {
+  if ("token" in credential) return useToken(credential.token, connection);
+  return useIdentity(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
+}
+
+function describeUpload({ bytes, sha256 }: Upload): Required<Pick<Asked, "body" | "headers">> {
+  const digest = Buffer.from(sha256, "hex").toString("base64");
+  return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
+}
+
+function failUnreached(error: unknown): never {
+  throw error instanceof ProxyFault ? new MarketplaceFault("unreached", error.message) : error;
+}

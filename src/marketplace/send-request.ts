@@ -1,0 +1,152 @@
+import { pause } from "../commands/pause.js";
+import { TOOL } from "../core/tool.js";
+import type { Fetch } from "../network/bounded-fetch.js";
+import { finishInTime } from "../network/finish-in-time.js";
+import { describeNetworkFault } from "../network/network-fault.js";
+import { readRetryAfter } from "../network/read-waiting-time.js";
+import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
+import { makeVisible, shorten } from "../text/safe.js";
+import { MarketplaceFault } from "./fault.js";
+import type { Problem, Read } from "./values.js";
+
+/** A way to one marketplace. */
+export interface Connection {
+  /** Its address, without a slash at the end. */
+  readonly base: string;
+  readonly send: Fetch;
+  /** What no message contains. */
+  readonly secrets: Set<string>;
+  readonly limits: Limits;
+  /** Aborts a request at once, with its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** All in milliseconds. */
+export interface Limits {
+  /** For one answer. */
+  readonly each: number;
+  /** For one answer to an upload. */
+  readonly upload: number;
+  /** Before the first repetition. Each further pause is twice as long. */
+  readonly pause: number;
+  /** The longest pause that a server may ask for. */
+  readonly mostPause: number;
+}
+
+export const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
+const MOST_ATTEMPTS = 5;
+const LONGEST_WORDS = 300;
+
+export interface Asked {
+  readonly method: "GET" | "PUT" | "POST" | "DELETE";
+  /** Below the address, such as `/v1/capabilities`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array | string;
+  readonly token?: string;
+  /** How long the server may hold its answer, in milliseconds. */
+  readonly held?: number;
+  /** Whether it is not repeated, because a second request is another one. */
+  readonly once?: boolean;
+}
+
+type Answered = { readonly read: Read<unknown> } | { readonly fault: MarketplaceFault; readonly wait?: number };
+
+/**
+ * Sends one request of the contract. It is repeated where the same request may succeed: what it asks for, it asks by
+ * name and digest, so that a second one changes nothing more.
+ *
+ * @returns the answer; its value is `undefined` for 204 and 304.
+ * @throws {MarketplaceFault}
+ */
+export async function sendRequest(connection: Connection, asked: Asked): Promise<Read<unknown>> {
+  const { limits, signal } = connection;
+  for (let attempt = 1; ; attempt++) {
+    const answered = await sendOnce(connection, asked);
+    if ("read" in answered) return answered.read;
+    const { fault, wait } = answered;
+    const isLast = asked.once === true || attempt === MOST_ATTEMPTS || wait === undefined;
+    if (isLast) throw fault;
+    if (wait > limits.mostPause) throw new MarketplaceFault("busy", describeBusy(wait, asked), fault.status);
+    await pause(Math.max(wait, limits.pause * 2 ** (attempt - 1)), signal);
+    signal?.throwIfAborted();
+  }
+}
+
+async function sendOnce(connection: Connection, asked: Asked): Promise<Answered> {
+  const { base, send, limits, signal } = connection;
+  const { method, path, query, headers, body, token, held = 0 } = asked;
+  const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
+  const init: RequestInit = {
+    method,
+    redirect: "manual",
+    headers: {
+      ...{ accept: "application/json, application/problem+json", "user-agent": `${TOOL.name}/${TOOL.version}` },
+      ...(typeof body === "string" && { "content-type": "application/json" }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
+  };
+  const most = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+  try {
+    const answer = await finishInTime(most, signal, (bounded) => send(address, { ...init, signal: bounded }));
+    return await readAnswer(connection, asked, answer);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const { message, isUnreached } = describeNetworkFault(error);
+    const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${hide(connection, message)}`;
+    return isUnreached
+      ? { fault: new MarketplaceFault("unreached", words) }
+      : { fault: new MarketplaceFault("lost", words), wait: 0 };
+  }
+}
+
+async function readAnswer(connection: Connection, asked: Asked, answer: Response): Promise<Answered> {
+  const { status } = answer;
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
+  const message = { headers: Object.fromEntries(answer.headers), body };
+  const found = findOperation(asked.method, asked.path);
+  if (!found || found === "method") throw new Error(`${formatAsked(asked)} is no operation of the contract`);
+  const says = (what: string): string =>
+    `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${hide(connection, what)}`;
+  if (status >= 300 && status < 400 && status !== 304) {
+    return { fault: new MarketplaceFault("lost", says("it leads elsewhere, and no credential is sent there"), status) };
+  }
+  const fault = findAnswerFault(status, message, found);
+  if (status < 400) {
+    if (fault !== undefined)
+      return { fault: new MarketplaceFault("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
+    const value = body.length === 0 ? undefined : readJson(body)?.value;
+    return { read: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+  }
+  const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;
+  const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
+  const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
+  const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
+  const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
+  const refused = new MarketplaceFault(kind, says(words + number), status, problem);
+  return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0 }) };
+}
+
+function describeBusy(wait: number, asked: Asked): string {
+  return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatAsked(asked)}`;
+}
+
+/** The marketplace by its host, which the caller has configured. */
+export function describeServer({ base }: Pick<Connection, "base">): string {
+  return `The marketplace ${new URL(base).host}`;
+}
+
+function formatAsked({ method, path }: Asked): string {
+  return `${method} ${path}`;
+}
+
+/** The words of a server as one harmless line without a secret. */
+function hide({ secrets }: Connection, text: string): string {
+  let hidden = text;
+  for (const secret of secrets) hidden = hidden.replaceAll(secret, "***");
+  return makeVisible(shorten(hidden.trim(), LONGEST_WORDS));
+}

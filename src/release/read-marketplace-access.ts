@@ -1,0 +1,144 @@
+import { UsageError } from "../core/errors.js";
+import { getIdentityToken, hasIdentity } from "../github/identity-token.js";
+import { isLoopback } from "../network/proxy.js";
+import { quote } from "../text/safe.js";
+import { findAddressFault } from "../text/web-address.js";
+import { WAITS, type MarketplaceAccess, type Origin } from "./marketplace-access.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the caller was given, trimmed; "" for nothing. */
+export interface MarketplaceTexts {
+  readonly url: string;
+  readonly token: string;
+  readonly plugin: string;
+  readonly auth: string;
+  readonly wait: string;
+  readonly timeout: string;
+}
+
+/** How the caller's own inputs or options are named. */
+export interface MarketplaceNames {
+  /** Such as `The input marketplace-url`, for `url`. */
+  readonly name: (text: keyof MarketplaceTexts) => string;
+  /** What gives an address, ready to paste. */
+  readonly urlHelp: string;
+  /** What gives a token. */
+  readonly tokenHelp: string;
+}
+
+export const AUTHS = ["auto", "token", "oidc"] as const;
+export const DEFAULT_WAIT = "validated";
+export const DEFAULT_TIMEOUT = "15m";
+
+const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+const LONGEST_MS = 6 * 3_600_000;
+
+/**
+ * Reads what the target `marketplace` needs.
+ *
+ * @param hideSecret hides what is exchanged, wherever the caller shows something.
+ * @throws {UsageError} whose message never contains the token.
+ */
+export function readMarketplaceAccess(
+  texts: MarketplaceTexts,
+  names: MarketplaceNames,
+  environment: Environment,
+  hideSecret: (secret: string) => void,
+): MarketplaceAccess {
+  const { plugin } = texts;
+  const url = readUrl(texts.url, names);
+  const wait = choose("wait", texts.wait || DEFAULT_WAIT, WAITS, names);
+  const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+  if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+    const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+    throw new UsageError(`${names.name("plugin")} is ${quote(plugin)}, which is no id of a plugin`, help);
+  }
+  const origin = readOrigin(environment);
+  return {
+    ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
+    ...(plugin !== "" && { plugin }),
+    ...(origin && { origin }),
+  };
+}
+
+/** Credentials are sent there, so it is encrypted, or this machine. */
+function readUrl(given: string, { name, urlHelp }: MarketplaceNames): string {
+  if (given === "") throw new UsageError("It is not known where the marketplace is", urlHelp);
+  const fault = findAddressFault(given);
+  if (fault?.kind === "credentials") {
+    throw new UsageError(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+  }
+  if (fault) throw new UsageError(`${name("url")} is ${quote(given)}, which is no address`, urlHelp);
+  const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+  if (protocol !== "https:" && !isLoopback(hostname)) {
+    const what = `${name("url")} is ${quote(given)}, and a credential is sent there without encryption`;
+    throw new UsageError(what, "Begin it with https://; only a server on this machine may be asked with http");
+  }
+  if (search !== "" || hash !== "") {
+    throw new UsageError(`${name("url")} is ${quote(given)}, with more than an address and a path`, urlHelp);
+  }
+  return `${origin}${pathname.replace(/\/+$/u, "")}`;
+}
+
+function readCredential(
+  { auth: word, token }: MarketplaceTexts,
+  names: MarketplaceNames,
+  environment: Environment,
+  hideSecret: (secret: string) => void,
+): MarketplaceAccess["credential"] {
+  const auth = choose("auth", word || AUTHS[0], AUTHS, names);
+  if (auth === "token" || (auth === "auto" && token !== "")) return { token: readToken(token, names) };
+  if (hasIdentity(environment)) return { getIdentityToken, hideSecret };
+  if (auth === "auto") {
+    throw new UsageError(
+      "There is no credential for the marketplace: the token is empty, so the secret is not visible to this job or its environment, and the job has no identity",
+      `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`,
+    );
+  }
+  throw new UsageError(
+    `${names.name("auth")} is oidc, and this job has no identity`,
+    "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write",
+  );
+}
+
+function readToken(token: string, { tokenHelp }: MarketplaceNames): string {
+  if (token === "") {
+    throw new UsageError(
+      "The token for the marketplace is empty: the secret is not visible to this job or its environment",
+      tokenHelp,
+    );
+  }
+  if (/^[\x21-\x7e]+$/u.test(token)) return token;
+  const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+  throw new UsageError(what, "Copy the token again, without a line break in it");
+}
+
+function choose<Word extends string>(
+  key: keyof MarketplaceTexts,
+  given: string,
+  words: readonly Word[],
+  { name }: MarketplaceNames,
+): Word {
+  const chosen = words.find((word) => word === given);
+  if (chosen !== undefined) return chosen;
+  throw new UsageError(`${name(key)} is ${quote(given)}, but must be one of ${words.join(", ")}`, "Write one of them");
+}
+
+function readTime(given: string, { name }: MarketplaceNames): number {
+  const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+  const time = Number(count) * (UNITS[unit] ?? NaN);
+  if (time <= LONGEST_MS) return time;
+  const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+  throw new UsageError(`${name("timeout")} is ${quote(given)}, which is no time`, help);
+}
+
+/** Where the job runs. Left out elsewhere. */
+function readOrigin(environment: Environment): Origin | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
+  if (!server || !name) return undefined;
+  const repository = `${server}/${name}`;
+  return URL.canParse(repository)
+    ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+    : undefined;
+}

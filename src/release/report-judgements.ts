@@ -1,0 +1,61 @@
+import { getFolder, type Finding, type Outcome, type PluginReport } from "../core/report.js";
+import type { PluginArchive } from "../packing/pack.js";
+import type { Preflight } from "../run/result.js";
+import type { Location } from "../text/location.js";
+import { makeVisible, quote, shorten } from "../text/safe.js";
+import { openArchive } from "../workspace/archive.js";
+import { joinPath } from "../workspace/workspace.js";
+import { makeLocator, type Locator } from "./locate-in-archive.js";
+import type { TargetFinding, TargetJudgement } from "./publisher.js";
+
+const LONGEST_MESSAGE = 500;
+
+type Judged = TargetJudgement & { readonly target: string };
+
+/**
+ * Adds what targets have found to the report of the plugin that is released, each target as a check. A place in the
+ * archive becomes the place in the repository, so that every reporter shows it at its line.
+ */
+export function reportJudgements(
+  preflight: Preflight,
+  judgements: readonly Judged[],
+  archive: PluginArchive,
+): Preflight {
+  const [plugin, ...others] = preflight.report.plugins;
+  if (!plugin || judgements.length === 0) return preflight;
+  const opened = openArchive(archive.bytes);
+  const locate = "refused" in opened ? () => undefined : makeLocator(opened.workspace, getFolder(plugin));
+  let judged = plugin;
+  for (const judgement of judgements) judged = addOutcome(judged, judgement, locate);
+  return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };
+}
+
+function addOutcome(plugin: PluginReport, judged: Judged, locate: Locator): PluginReport {
+  const { target, title, url } = judged;
+  const manifest = { file: joinPath(getFolder(plugin), "manifest.json") };
+  const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
+  const about = { check: target, title, url };
+  const outcome: Outcome =
+    findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+  return { ...plugin, outcomes: [...plugin.outcomes, outcome], findings: [...plugin.findings, ...findings] };
+}
+
+function makeFinding(
+  { severity, message, help, url, place }: TargetFinding,
+  { target, url: page }: Judged,
+  locate: Locator,
+  manifest: Location,
+): Finding {
+  const location = place && locate(place);
+  const words = makeVisible(shorten(message, LONGEST_MESSAGE));
+  const elsewhere = place && !location ? `, at ${quote(place.path, 200)}, which the archive does not contain` : "";
+  return {
+    check: target,
+    severity,
+    stopsRelease: severity === "error",
+    message: `${words}${elsewhere}`,
+    ...(help !== undefined && { help }),
+    url: url ?? page,
+    location: location ?? manifest,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Access, Capabilities, Judgement, Read, State, Version } from "../../marketplace/values.js";
+import type { MarketplaceSpec } from "./marketplace-spec.js";
+
+/** What a marketplace has of one version, and what this run has done there. */
+export interface MarketplaceState {
+  readonly capabilities: Capabilities;
+  /** Left out if it does not matter any more. */
+  readonly access?: Access;
+  readonly version: Read<Version> | undefined;
+  readonly run: Progress;
+}
+
+/** What the marketplace does not remember, or only this run needs to know. */
+export interface Progress {
+  /** The validation that reserves nothing. */
+  readonly validation: { readonly id: string; readonly isOver: boolean } | undefined;
+  /** Its findings, if it has ended with errors. */
+  readonly rejection: Judgement | undefined;
+  /** How often the marketplace could not finish it. */
+  readonly failures: number;
+  /** How often the archive was sent. */
+  readonly uploads: number;
+  /** Whether the marketplace has agreed to publish. */
+  readonly isReleased: boolean;
+}
+
+export const NOTHING_DONE: Progress = {
+  validation: undefined,
+  rejection: undefined,
+  failures: 0,
+  uploads: 0,
+  isReleased: false,
+};
+
+const JUDGED: readonly State[] = ["received", "validating"];
+const SUBMITTED: readonly State[] = [...JUDGED, "in-review", "approved", "published"];
+const REPLACEABLE: readonly State[] = ["awaiting-upload", "rejected", "failed", "withdrawn"];
+
+export function isBeingJudged({ state }: Version): boolean {
+  return JUDGED.includes(state);
+}
+
+/** Whether other bytes may still take the place of a version. */
+export function isReplaceable({ state, everPublished }: Version): boolean {
+  return REPLACEABLE.includes(state) && !everPublished;
+}
+
+/** The version, if it has these bytes. */
+export function findOwn({ version }: MarketplaceState, { archive }: MarketplaceSpec): Version | undefined {
+  return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+}
+
+/** The version, if it has these bytes, and the marketplace has received them. */
+export function findSubmitted(state: MarketplaceState, spec: MarketplaceSpec): Version | undefined {
+  const own = findOwn(state, spec);
+  return own && SUBMITTED.includes(own.state) ? own : undefined;
+}
+
+/** Whether the version is published by a request of ours, not as soon as it is approved. */
+export function isManual(state: MarketplaceState, spec: MarketplaceSpec): boolean {
+  const submitted = findSubmitted(state, spec);
+  if (submitted) return submitted.release === "manual";
+  return state.capabilities.features.includes("manual-release");
+}
+
+export const WORDS: Readonly<Record<State, string>> = {
+  "awaiting-upload": "declared, and its archive is not there",
+  received: "submitted, and being judged",
+  validating: "submitted, and being judged",
+  rejected: "rejected",
+  "in-review": "submitted, and in review",
+  approved: "approved, and not public yet",
+  published: "public",
+  withdrawn: "withdrawn",
+  failed: "submitted, and the marketplace could not judge it",
+};

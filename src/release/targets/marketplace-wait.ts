@@ -1,0 +1,63 @@
+import { pause } from "../../commands/pause.js";
+import type { Marketplace } from "../../marketplace/open-marketplace.js";
+import type { Read, Version } from "../../marketplace/values.js";
+
+/** How long all waiting of a run may take. */
+export interface Patience {
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** The first pause between two readings. Each further pause is half as long again. */
+  readonly pause: number;
+  readonly signal?: AbortSignal;
+}
+
+/** So long may a server hold its answer until something changes. */
+const MOST_HELD_SECONDS = 20;
+const LONGEST_PAUSE = 30_000;
+
+/** Waits for a marketplace, and counts the time. */
+export class Waiting {
+  private spent = 0;
+
+  constructor(private readonly patience: Patience) {}
+
+  /** Reads a version until it is as wanted, or the time is over. */
+  async forVersion(
+    marketplace: Pick<Marketplace, "changed">,
+    known: Read<Version> | undefined,
+    isOver: (version: Version) => boolean,
+  ): Promise<void> {
+    let { etag } = known ?? {};
+    await this.repeat(async (left) => {
+      const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
+      const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
+      if (value) etag = next;
+      return { isOver: value !== undefined && isOver(value), retryAfter };
+    });
+  }
+
+  /**
+   * Does something again and again until it is over, or the time is.
+   *
+   * @param read is given the rest of the time, in milliseconds.
+   */
+  async repeat(
+    read: (left: number) => Promise<{ readonly isOver: boolean; readonly retryAfter: number | undefined }>,
+  ): Promise<void> {
+    const { timeout, pause: first, signal } = this.patience;
+    for (let next = first; this.spent < timeout; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+      const began = performance.now();
+      const { isOver, retryAfter } = await read(timeout - this.spent);
+      const held = performance.now() - began;
+      this.spent += held;
+      if (isOver) return;
+      // A server that has held its answer has waited already.
+      const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
+      const wait = Math.min(Math.max(wanted, first / 2), timeout - this.spent);
+      if (wait <= 0) return;
+      await pause(wait, signal);
+      signal?.throwIfAborted();
+      this.spent += wait;
+    }
+  }
+}

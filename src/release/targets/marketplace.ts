@@ -1,0 +1,219 @@
+import { MarketplaceFault } from "../../marketplace/fault.js";
+import type { Marketplace } from "../../marketplace/open-marketplace.js";
+import type { Judgement, Version, VersionInput } from "../../marketplace/values.js";
+import { TargetFault, type Plan, type Publisher, type Step, type TargetJudgement } from "../publisher.js";
+import { explainRerun } from "../remedies.js";
+import { readBundles } from "../attestation.js";
+import { describeReadFault, makeTargetFault } from "./marketplace-faults.js";
+import { makeJudgement } from "./marketplace-findings.js";
+import type { MarketplaceSpec } from "./marketplace-spec.js";
+import {
+  findOwn,
+  findSubmitted,
+  isBeingJudged,
+  isManual,
+  NOTHING_DONE,
+  WORDS,
+  type MarketplaceState,
+} from "./marketplace-state.js";
+import { planMarketplaceSteps, TARGET } from "./marketplace-steps.js";
+import type { Waiting } from "./marketplace-wait.js";
+import { findSafeAddress } from "./safe-address.js";
+
+/** Below it, somebody undoes what this run does, or the marketplace forgets it. */
+const MOST_UPLOADS = 3;
+const MOST_FAILURES = 3;
+const LONGEST_NOTES = 65_000;
+
+/** A version at a marketplace: first it is judged, then submitted, and published at our request where that is possible. */
+export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSpec, waiting: Waiting): Publisher {
+  let spec = given;
+  let state: MarketplaceState | undefined;
+  let run = NOTHING_DONE;
+  /** What an answer to a request has found, and no version remembers. */
+  let refused: Judgement | undefined;
+  let wasPublished = false;
+
+  async function read(): Promise<MarketplaceState> {
+    const capabilities = await marketplace.capabilities();
+    const version = await marketplace.version();
+    const seen: MarketplaceState = { capabilities, version, run };
+    if (findSubmitted(seen, spec)) return seen;
+    return { ...seen, access: await marketplace.access() };
+  }
+
+  function refuseContradiction(seen: MarketplaceState): void {
+    const own = findOwn(seen, spec);
+    const help = explainRerun(spec.again, "Show this to whoever runs the marketplace; then run this again");
+    if (wasPublished && own?.state !== "published") {
+      const now = own ? WORDS[own.state] : "not there";
+      throw new TargetFault(
+        "unavailable",
+        `The marketplace had published ${spec.version}, and now says that it is ${now}`,
+        help,
+      );
+    }
+    wasPublished = own?.state === "published";
+    if (run.uploads >= MOST_UPLOADS && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+      const what = `The marketplace took ${spec.archive.name} ${String(run.uploads)} times, and says that it is ${own ? WORDS[own.state] : "not there"}`;
+      throw new TargetFault("unavailable", what, help);
+    }
+    const blocking = seen.access?.blockedBy;
+    if (!blocking || own || blocking.version === spec.version) return;
+    const which = blocking.version ?? "another version";
+    throw new TargetFault(
+      "unavailable",
+      `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`,
+      explainRerun(spec.again, `When ${which} is decided or withdrawn, run this again`),
+    );
+  }
+
+  async function apply(step: Step, now: MarketplaceState): Promise<void> {
+    const { id, action } = step;
+    if (action === "wait") return wait(step, now);
+    if (id === "validation") {
+      const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
+      keepValidation(value);
+      return;
+    }
+    if (id === "submission") {
+      await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
+    } else if (id === "upload") {
+      run = { ...run, uploads: run.uploads + 1 };
+      await marketplace.upload(spec.archive);
+    } else {
+      await marketplace.release();
+      run = { ...run, isReleased: true };
+    }
+  }
+
+  async function wait({ id }: Step, now: MarketplaceState): Promise<void> {
+    const { validation } = run;
+    if (id === "validation" && validation) {
+      await waiting.repeat(async () => {
+        const { value, retryAfter } = await marketplace.validation(validation.id);
+        keepValidation(value);
+        return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
+      });
+    } else if (mayWaitFor(id)) {
+      await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+    }
+  }
+
+  function mayWaitFor(id: string): boolean {
+    if (spec.wait === "submitted") return false;
+    return id !== "review" || spec.wait === "published";
+  }
+
+  function keepValidation(validation: Judgement & { readonly id: string; readonly state: string }): void {
+    const { id } = validation;
+    if (validation.state === "failed") {
+      run = { ...run, validation: undefined, failures: run.failures + 1 };
+      if (run.failures < MOST_FAILURES) return;
+      throw new MarketplaceFault("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+    }
+    const isRejected = validation.state === "rejected";
+    refused = validation;
+    run = {
+      ...run,
+      validation: { id, isOver: validation.state === "passed" },
+      rejection: isRejected ? validation : undefined,
+    };
+  }
+
+  function makeInput(now: MarketplaceState): VersionInput {
+    const { archive, attestation, notes, commit, tag, origin, channel } = spec;
+    const { name: filename, sha256, bytes } = archive;
+    const isWanted = attestation && now.capabilities.features.includes("attestations");
+    return {
+      channel,
+      artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+      release: isManual(now, spec) ? "manual" : "automatic",
+      ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
+      source: { commit, ref: `refs/tags/${tag}`, ...origin },
+      ...(isWanted && { attestations: readBundles(attestation.bytes) }),
+    };
+  }
+
+  return {
+    id: TARGET,
+    async plan() {
+      try {
+        state = await read();
+        refuseContradiction(state);
+      } catch (error) {
+        describeReadFault(error, spec);
+      }
+      const steps = planMarketplaceSteps(state, spec);
+      return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
+    },
+    async apply(step) {
+      if (!state) throw new Error("A step is only done after a plan");
+      try {
+        await apply(step, state);
+      } catch (error) {
+        const fault = makeTargetFault(error, spec);
+        if (fault.kind === "rejected" && error instanceof MarketplaceFault) refused = readRefusal(error, fault.message);
+        throw fault;
+      }
+    },
+    useArchive(archive) {
+      spec = { ...spec, archive };
+      run = NOTHING_DONE;
+      refused = undefined;
+    },
+    judgement(): TargetJudgement | undefined {
+      const own = state && findOwn(state, spec);
+      const judged = own && own.state !== "awaiting-upload" ? own : refused;
+      return judged && makeJudgement(judged, spec, own);
+    },
+    async close() {
+      const unrevoked = await marketplace.close();
+      return unrevoked === undefined ? [] : [unrevoked];
+    },
+  };
+}
+
+/** A refusal without findings is a finding itself. */
+function readRefusal({ problem, code = "refused" }: MarketplaceFault, message: string): Judgement {
+  const findings = problem?.findings ?? [];
+  const hasReason = findings.some(({ severity }) => severity === "error");
+  const refusal = { ruleId: code, severity: "error", message } as const;
+  return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+}
+
+function isOver(id: string, version: Version): boolean {
+  if (id === "judgement") return !isBeingJudged(version);
+  if (id === "review") return version.state !== "in-review";
+  return !["approved", "received", "validating"].includes(version.state);
+}
+
+/** What the marketplace has, for the ends of a run. */
+function describePlace(state: MarketplaceState, spec: MarketplaceSpec): Omit<Plan, "steps"> {
+  const version = state.version?.value;
+  const own = findOwn(state, spec);
+  if (!version) return {};
+  const page = findSafeAddress(version.statusUrl, spec.url);
+  const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
+  const place =
+    version.state === "published"
+      ? { publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource }
+      : { staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+  return { ...place, ...(own && { state: own.state }) };
+}
+
+/** What an earlier submission of the same bytes has otherwise. It stays as it is. */
+function listDifferences(state: MarketplaceState, spec: MarketplaceSpec): readonly string[] {
+  const submitted = findSubmitted(state, spec);
+  if (!submitted) return [];
+  const { release, channel, state: word } = submitted;
+  const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
+  return [
+    ...(channel === spec.channel
+      ? []
+      : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
+    ...(isOtherRelease && word !== "published"
+      ? [`${spec.version} was submitted to be published as soon as it is approved, and not when this run says so`]
+      : []),
+  ];
+}

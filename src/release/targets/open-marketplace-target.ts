@@ -1,0 +1,32 @@
+import { UsageError } from "../../core/errors.js";
+import { openMarketplace } from "../../marketplace/open-marketplace.js";
+import type { Publisher } from "../publisher.js";
+import type { ReleaseSpec } from "../release-spec.js";
+import type { ReleaseRequest } from "../request.js";
+import { marketplaceTarget } from "./marketplace.js";
+import { Waiting } from "./marketplace-wait.js";
+
+const PAUSE = 2_000;
+
+/** Opens the target `marketplace`. Nothing is asked before its first plan. */
+export async function openMarketplaceTarget(
+  { marketplace: access, again, later = again, signal }: ReleaseRequest,
+  spec: ReleaseSpec,
+): Promise<Publisher> {
+  if (!access) throw new Error("A release at a marketplace has an access");
+  const { url, credential, environment, limits, origin, wait, timeout } = access;
+  const pluginId = access.plugin ?? spec.pluginId;
+  if (pluginId === undefined) {
+    throw new UsageError("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+  }
+  const interruptible = signal ? { signal } : {};
+  const marketplace = await openMarketplace({
+    ...{ url, pluginId, version: spec.version, credential, environment },
+    ...(limits && { limits }),
+    ...interruptible,
+  });
+  const channel = spec.version.includes("-") ? "prerelease" : "stable";
+  const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;
+  const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
+  return marketplaceTarget(marketplace, { ...spec, ...about, ...(origin && { origin }) }, waiting);
+}

@@ -1,0 +1,63 @@
+import { expect } from "vitest";
+import { openMarketplace } from "../../src/marketplace/open-marketplace.js";
+import type { Limits } from "../../src/marketplace/send-request.js";
+import type { MarketplaceAccess } from "../../src/release/marketplace-access.js";
+import type { Outcome } from "../../src/release/outcome.js";
+import type { Publisher } from "../../src/release/publisher.js";
+import { ALL, release, type Releasing } from "../../src/release/release.js";
+import type { ReleaseSpec } from "../../src/release/release-spec.js";
+import { openMarketplaceTarget } from "../../src/release/targets/open-marketplace-target.js";
+import { MARKETPLACE_TOKEN, type MarketplaceServer } from "../servers/marketplace.js";
+import { ARCHIVE, COMMIT, fileOf } from "./release-in-process.js";
+import { TAG } from "./release.js";
+
+/** A client that waits for nothing for long. */
+export const QUICK: Limits = { each: 1_500, upload: 3_000, pause: 1, mostPause: 1_000 };
+
+export interface MarketplaceRun {
+  readonly spec?: Partial<ReleaseSpec>;
+  readonly access?: Partial<MarketplaceAccess>;
+  readonly releasing?: Partial<Releasing>;
+  /** Other targets, before this one. */
+  readonly others?: readonly Publisher[];
+  readonly onStep?: (step: { readonly id: string }) => void;
+}
+
+export interface EndedAtMarketplace {
+  readonly outcome: Outcome;
+  readonly target: Publisher;
+  /** What was not possible at the end. */
+  readonly unclosed: readonly string[];
+}
+
+/** Releases to a marketplace in this process: the machine, the target and the client are those of the product. */
+export async function releaseToMarketplace(
+  { url }: Pick<MarketplaceServer, "url">,
+  { spec = {}, access = {}, releasing = {}, others = [], onStep }: MarketplaceRun = {},
+): Promise<EndedAtMarketplace> {
+  const whole: ReleaseSpec = {
+    ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", pluginId: "weather-widget" },
+    ...{ isOneOfSeveral: false, archive: fileOf(ARCHIVE, "the archive of this build"), isPinned: false },
+    ...{ notes: { text: "What is new", generate: false }, again: "run it again" },
+    ...spec,
+  };
+  const marketplace: MarketplaceAccess = {
+    ...{ url, credential: { token: MARKETPLACE_TOKEN }, wait: "validated", timeout: 5_000, environment: {} },
+    limits: QUICK,
+    ...access,
+  };
+  const { tag, again } = whole;
+  const request = { tag, again, later: "run it later", targets: [], dryRun: false, strict: false, cwd: "/", paths: [] };
+  const target = await openMarketplaceTarget({ ...request, marketplace }, whole);
+  const caller = { again, later: "run it later", ...(onStep && { onStep }) };
+  const outcome = await release([...others, target], caller, { ...ALL, pause: 1, ...releasing });
+  const unclosed = (await target.close?.()) ?? [];
+  expect(outcome.crash).toBeUndefined();
+  return { outcome, target, unclosed };
+}
+
+/** The client alone. */
+export function openTestMarketplace(url: string): ReturnType<typeof openMarketplace> {
+  const credential = { token: MARKETPLACE_TOKEN };
+  return openMarketplace({ url, pluginId: "weather-widget", version: "1.4.0", credential, limits: QUICK });
+}
