@@ -50,6 +50,9 @@ export interface Inputs {
   readonly minutes: number;
   /** The variables that these commands get, in addition to those that a build needs. */
   readonly named: readonly string[];
+  readonly lifecycle: Choice<"lifecycle">;
+  /** Whether the hooks may use the network. */
+  readonly lifecycleNetwork: boolean;
   readonly annotations: Choice<"annotations">;
   readonly suggestions: boolean;
   readonly githubToken: string;
@@ -98,6 +101,8 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     },
     minutes: parseMinutes(texts["time-limit"]),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
+    lifecycle: choice("lifecycle"),
+    lifecycleNetwork: isOn("lifecycle-network"),
     annotations: choice("annotations"),
     suggestions: isOn("suggestions"),
     githubToken: texts["github-token"],

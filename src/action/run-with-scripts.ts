@@ -1,6 +1,12 @@
 import { makeCancellable } from "../commands/cancellation.js";
+import { print } from "../output/print.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { formatTimeline } from "../reporters/timeline.js";
+import { escapeCommandData } from "../text/safe.js";
 import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import type { Request } from "../run/request.js";
+import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { createCommandLog } from "./command-log.js";
 import type { Job } from "./job.js";
@@ -9,17 +15,18 @@ import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { refuseForeignCode } from "./foreign-code.js";
 
 /**
- * Does something with a request that runs the plugin's own commands, if the inputs and the event allow it.
+ * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow it.
  *
  * @throws {Refusal}
  */
 export async function runWithScripts<Result>(act: (request: Request) => Promise<Result>, job: Job): Promise<Result> {
   const { inputs, event, runner, environment } = job;
-  const { runScripts, commands, minutes, named } = inputs;
+  const { runScripts, commands, minutes, named, lifecycle } = inputs;
   const request = createRequest(job);
-  if (runScripts === "false") {
-    return act({ ...request, findOut: makeScriptSkipper("the input run-scripts is false", commands) });
-  }
+  const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
+  const noScripts = makeScriptSkipper("the input run-scripts is false", commands);
+  const noLife = makeLifecycleSkipper(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
+  if (runScripts === "false" && !hasLife) return act({ ...request, findOut: findOutInTurn(noScripts, noLife) });
   if (runScripts === "auto") refuseUnsafeScripts(event, environment);
   const log = createCommandLog();
   const asks = askNpmForFiles({ env: environment, platform: process.platform, execPath: process.execPath });
@@ -28,13 +35,24 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
     const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
       const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-      const runs = makeScriptRunner(options);
+      const runs = runScripts === "false" ? noScripts : makeScriptRunner(options);
+      const surroundings = { env: environment, platform, execPath: process.execPath };
+      const lives = hasLife
+        ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
+        : noLife;
       const watched = mayPack(job)
         ? (await import(/* webpackChunkName: "release" */ "../packing/watch-archive.js")).watchArchive(runs)
         : runs;
-      return await act({ ...request, findOut: findOutInTurn(isOurs, asks, watched) });
+      return await act({ ...request, findOut: findOutInTurn(isOurs, asks, watched, lives) });
     } finally {
       log.end();
     }
   });
+}
+
+/** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */
+function printLife(life: LifecycleRun | Absent, folder: string): void {
+  if (isAbsent(life)) return;
+  const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
+  print(`::group::${escapeCommandData(title)}\n${formatTimeline(life, {})}::endgroup::\n`);
 }

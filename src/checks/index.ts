@@ -1,4 +1,10 @@
 import type { Check } from "../core/check.js";
+import lifecycleDisable from "./lifecycle/lifecycle-disable.js";
+import lifecycleEnable from "./lifecycle/lifecycle-enable.js";
+import lifecycleInstall from "./lifecycle/lifecycle-install.js";
+import lifecycleLeaks from "./lifecycle/lifecycle-leaks.js";
+import lifecycleUninstall from "./lifecycle/lifecycle-uninstall.js";
+import lifecycleUpdate from "./lifecycle/lifecycle-update.js";
 import filesFetched from "./package/files-fetched.js";
 import archiveUnchanged from "./scripts/archive-unchanged.js";
 import bundleFresh from "./bundle/bundle-fresh.js";
@@ -141,6 +147,12 @@ export const checks: readonly Check[] = [
   scriptsLint,
   scriptsTypes,
   archiveUnchanged,
+  lifecycleInstall,
+  lifecycleEnable,
+  lifecycleDisable,
+  lifecycleUpdate,
+  lifecycleUninstall,
+  lifecycleLeaks,
   workflowYaml,
   workflowInputs,
   workflowBuild,

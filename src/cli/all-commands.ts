@@ -6,12 +6,14 @@ import { marketplaceVerify } from "./marketplace-verify.js";
 import { merge } from "./merge.js";
 import { pack } from "./pack.js";
 import { release } from "./release.js";
+import { testPlugin } from "./test-plugin.js";
 import { validate } from "./validate.js";
 
 /** Every command, as the help lists them. */
 export const COMMANDS: readonly Command[] = [
   validate,
   check,
+  testPlugin,
   explain,
   pack,
   release,

@@ -5,11 +5,14 @@ import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
 import { MOST_MINUTES, USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { readNamedVariables } from "../commands/read-named-variables.js";
+import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
+  { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks; --no-scripts does not, either" },
+  { name: "lifecycle-network", help: "Let those hooks use the network" },
   { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
   { name: "env", value: "NAME", repeats: true, help: "Let them have this environment variable, too; may be repeated" },
 ];
@@ -18,10 +21,12 @@ export const check: Command = {
   name: "check",
   arguments: "[path...]",
   most: Infinity,
-  summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check",
+  summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
   options: [...CHECK_OPTIONS, ...OPTIONS],
   run: runCheck,
 };
+
+const NO_SCRIPTS = "--no-scripts says so";
 
 async function runCheck(call: Call): Promise<number> {
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
@@ -34,18 +39,23 @@ async function runCheck(call: Call): Promise<number> {
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = askNpmForFiles({ env: environment, platform, execPath });
   if (call.switches.has("no-scripts"))
-    return runChecks(call, findOutInTurn(asks, makeScriptSkipper("--no-scripts says so")));
+    return runChecks(call, findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(NO_SCRIPTS)));
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
       const runs = makeScriptRunner({ ...options, commands: {} });
+      const surroundings = { env: environment, platform, execPath };
+      const hasNetwork = call.switches.has("lifecycle-network");
+      const lives = call.switches.has("no-lifecycle")
+        ? makeLifecycleSkipper("--no-lifecycle says so")
+        : makeLifecycleRunner({ surroundings, cancellation, hasNetwork });
       const tag = call.values.get("tag");
-      if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs));
+      if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs, lives));
       const { refuseUnreleasable, watchesArchive } = await import(
         /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
       );
-      return await runChecks(call, findOutInTurn(asks, watchesArchive(runs)), (result) =>
+      return await runChecks(call, findOutInTurn(asks, watchesArchive(runs), lives), (result) =>
         refuseUnreleasable(result, tag),
       );
     } finally {

@@ -71,6 +71,14 @@ export const INPUTS = {
     description:
       "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
   },
+  lifecycle: {
+    type: "choice",
+    choices: ["auto", "true", "false"],
+    default: "auto",
+    description:
+      "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
+  },
+  "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
   annotations: {
     type: "choice",
     choices: ["auto", "commands", "checks", "off"],

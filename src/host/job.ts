@@ -67,6 +67,7 @@ export type Message =
   | { readonly kind: "begin"; readonly step: number }
   | { readonly kind: "end"; readonly step: number; readonly milliseconds: number; readonly outcome: ChildOutcome }
   | { readonly kind: "log"; readonly level: string; readonly message: string }
+  | { readonly kind: "print"; readonly line: string }
   | { readonly kind: "store"; readonly key: string; readonly change: string }
   | { readonly kind: "notify"; readonly title: string; readonly message: string; readonly as: string }
   | { readonly kind: "use"; readonly permission: string; readonly object: string; readonly stack: string }

@@ -79,7 +79,7 @@ function liveOnce(plugin: PluginToLive, options: LiveOptions, hasDom: boolean): 
       },
       ...{ mark, platform: surroundings.platform, limits, cancellation },
     });
-    return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), limits);
+    return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
   });
 }
 

@@ -7,9 +7,10 @@ import type {
   StepName,
   StepOutcome,
 } from "../plugin/lifecycle/lifecycle-run.js";
-import { PLANNED_STEPS, type ChildOutcome, type ErrorText } from "./job.js";
+import { isObject } from "../text/json/json-object.js";
+import { PLANNED_STEPS, type ChildOutcome, type ErrorText, type Message } from "./job.js";
 import type { FindPlace } from "./find-place.js";
-import type { HostEnding, HostEvent, HostLimits, HostRun } from "./run-host.js";
+import type { HostEnding, HostLimits, HostRun } from "./run-host.js";
 
 /** All that a life consists of, apart from what was loaded. */
 export interface Life {
@@ -21,23 +22,30 @@ type Growing = {
   -readonly [Key in keyof LifeStep]: LifeStep[Key] extends readonly (infer Item)[] ? Item[] : LifeStep[Key];
 };
 
+interface Around {
+  readonly limits: HostLimits;
+  /** The folder that the plugin ran in: no text names it. */
+  readonly copy: string;
+}
+
 const MOST_OF_STEP = 100;
 const MOST_USES = 200;
 
 /** Makes the steps of a life from what the host's process has sent, and from how it ended. */
-export function readLife({ events, ending }: HostRun, findPlace: FindPlace, limits: HostLimits): Life {
+export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { limits, copy }: Around): Life {
   const steps = [startStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => startStep(hook, nth))];
   const uses = new Map<string, PermissionUse>();
   let at = 0;
   let failedAddress: string | undefined;
-  let exit: Extract<HostEvent, { kind: "exit" }> | undefined;
+  let exit: Extract<Message, { kind: "exit" }> | undefined;
   let isOpen = false;
   const add = <Item>(list: Item[], item: () => Item): void => {
     const step = steps[at];
     if (list.length < MOST_OF_STEP) list.push(item());
     else if (step) step.more++;
   };
-  for (const event of events) {
+  for (const sent of events) {
+    const event = hideFolder(sent, copy);
     const step = steps[at];
     if (!step) break;
     switch (event.kind) {
@@ -105,6 +113,20 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, limi
   return { steps, uses: [...uses.values()] };
 }
 
+/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
+function hideFolder<Event extends Message>(event: Event, copy: string): Event {
+  const hide = (value: unknown): unknown =>
+    typeof value === "string" ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "") : value;
+  const hideIn = (object: object): object =>
+    Object.fromEntries(
+      Object.entries(object).map(([key, value]: [string, unknown]) => [
+        key,
+        key === "stack" ? value : isObject(value) ? hideIn(value) : hide(value),
+      ]),
+    );
+  return hideIn(event) as Event;
+}
+
 function startStep(name: StepName, nth: number): Growing {
   const outcome: StepOutcome = { kind: "not-called", why: "" };
   const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
@@ -164,11 +186,11 @@ function describeEnding(
     case "interfered":
       return { kind: "interfered" };
     case "status":
-      return { kind: "ended", ...(how ?? { how: `ended its process with status ${String(ending.status)}` }) };
+      return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
     case "signal":
-      return { kind: "ended", ...(how ?? { how: `was ended by the signal ${ending.signal}` }) };
+      return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
     case "not-started":
-      return { kind: "not-called", why: `the host's process cannot be started: ${ending.why}` };
+      return undefined;
   }
 }
 

@@ -68,6 +68,8 @@ function toMessage(value: JsonObject): Message | undefined {
     }
     case "log":
       return { kind: "log", level: text(value["level"]), message: text(value["message"]) };
+    case "print":
+      return { kind: "print", line: text(value["line"]) };
     case "store":
       return { kind: "store", key: text(value["key"]), change: text(value["change"]) };
     case "notify":

@@ -27,8 +27,6 @@ export interface HostOptions {
   readonly cancellation: Cancellation;
 }
 
-export type HostEvent = Message | { readonly kind: "print"; readonly line: string };
-
 export type HostEnding =
   | { readonly kind: "finished" | "never" | "time-limit" | "memory-limit" | "interfered" }
   | { readonly kind: "status"; readonly status: number }
@@ -36,7 +34,7 @@ export type HostEnding =
   | { readonly kind: "not-started"; readonly why: string };
 
 export interface HostRun {
-  readonly events: readonly HostEvent[];
+  readonly events: readonly Message[];
   readonly ending: HostEnding;
 }
 
@@ -51,11 +49,12 @@ const PRINTED = 64 * 1024;
  * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
  *
  * @throws the reason of the cancellation.
+ * @throws {Error} if the process does not come as far as the plugin: a fault of ours.
  */
 export async function runHost(job: Job, options: HostOptions): Promise<HostRun> {
   const { program, args, folder, environment, limits, cancellation } = options;
   cancellation.signal.throwIfAborted();
-  const events: HostEvent[] = [];
+  const events: Message[] = [];
   const printed = keepLines(PRINTED);
   const child = startProcess(program, args, {
     ...{ folder, environment, stdio: ["pipe", "pipe", "pipe", "pipe"], detached: options.platform !== "win32" },
@@ -118,6 +117,10 @@ export async function runHost(job: Job, options: HostOptions): Promise<HostRun> 
   await output.finish();
   for (const stream of child.stdio) stream?.destroy();
   cancellation.signal.throwIfAborted();
+  // Before the first step only code of ours runs.
+  if (!events.some(({ kind }) => kind === "begin")) {
+    throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
+  }
   return { events, ending };
 }
 

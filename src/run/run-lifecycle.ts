@@ -1,3 +1,4 @@
+import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
 import { absent, isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
@@ -9,6 +10,14 @@ import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import type { Asked, FindOut } from "./request.js";
+
+/** The checks that judge a life. */
+export const LIFECYCLE_CHECKS: readonly string[] = checks
+  .filter(({ needs }) => needs.includes("lifecycle"))
+  .map(({ id }) => id);
+
+/** The reason for a plugin that there is nothing to test of. */
+export const NO_HOOKS = "the plugin has no hooks";
 
 export interface LifecycleOptions {
   readonly surroundings: Surroundings;
@@ -46,7 +55,7 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
   if (isAbsent(hooks)) return hooks;
   const entries = [entry, ...others] as const;
   if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
-    return absent("the plugin has no hooks");
+    return absent(NO_HOOKS);
   }
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const { findMissingPackage, livePlugin, USUAL_LIMITS } = await import(

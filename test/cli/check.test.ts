@@ -10,7 +10,7 @@ import { findingsOf, readReport } from "../support/records.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 const SKIPS =
-  /skipped, as (.*): dependencies-installed, scripts-test, scripts-lint, scripts-types, archive-unchanged\n/u;
+  /skipped, as (.*): dependencies-installed, scripts-test, scripts-lint, scripts-types, archive-unchanged, lifecycle-install[^\n]*\n/u;
 const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {

@@ -100,12 +100,12 @@ describe("a hook that does not end", () => {
 
 describe("a plugin that ends its process", () => {
   test.each([
-    ["process.exit(0)", "called process.exit(0)"],
-    ["process.exit()", "called process.exit()"],
-    ["process.abort()", "called process.abort()"],
-    ['process.kill(process.pid, "SIGKILL")', "sent itself the signal SIGKILL"],
-    ["process.reallyExit(0)", "ended its process with status 0"],
-    ["(await import('node:fs')).closeSync(3); context.logger.info('x')", "ended its process with status 7"],
+    ["process.exit(0)", "calls process.exit(0)"],
+    ["process.exit()", "calls process.exit()"],
+    ["process.abort()", "calls process.abort()"],
+    ['process.kill(process.pid, "SIGKILL")', "sends itself the signal SIGKILL"],
+    ["process.reallyExit(0)", "ends its process with status 0"],
+    ["(await import('node:fs')).closeSync(3); context.logger.info('x')", "ends its process with status 7"],
   ])("has not passed: %s", async (body, how) => {
     expect((await enable(body)).outcome).toMatchObject({ kind: "ended", how });
   });

@@ -124,7 +124,7 @@ test("what only a complete JSON Schema validator judges is listed", () => {
     [
       "/config_schema manifest-config-schema: "config_schema" has keywords that only a complete JSON Schema validator judges",
       "/default_config/speed manifest-default-config: "default_config.speed" was judged by the listed keywords of its schema only",
-      "- package-json versions-agree package-peers package-files env-packed env-tracked readme-present readme-length readme-installation license-present license-text changelog-present changelog-entry changelog-major screenshots-present bundle-present bundle-size bundle-peers bundle-fresh no-secrets dependencies-installed scripts-test scripts-lint scripts-types archive-unchanged workflow-yaml workflow-inputs workflow-build workflow-tags workflow-permissions workflow-credentials workflow-pins configuration-valid files-fetched: Skipped, as validateManifest sees no files",
+      "- package-json versions-agree package-peers package-files env-packed env-tracked readme-present readme-length readme-installation license-present license-text changelog-present changelog-entry changelog-major screenshots-present bundle-present bundle-size bundle-peers bundle-fresh no-secrets dependencies-installed scripts-test scripts-lint scripts-types archive-unchanged lifecycle-install lifecycle-enable lifecycle-disable lifecycle-update lifecycle-uninstall lifecycle-leaks workflow-yaml workflow-inputs workflow-build workflow-tags workflow-permissions workflow-credentials workflow-pins configuration-valid files-fetched: Skipped, as validateManifest sees no files",
     ]
   `);
   expect(of({ config_schema: { type: "object", properties: { speed: { type: "number", minimum: 2 } } } })).toHaveLength(

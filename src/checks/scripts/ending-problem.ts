@@ -3,7 +3,7 @@ import { quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
-import { formatPrintedLines } from "./printed-lines.js";
+import { formatPrintedLines } from "../../text/printed-lines.js";
 import { formatAddCommand, addScriptTo } from "../../plugin/scripts/script-lines.js";
 
 /** A command that was run, and its name in messages. */

@@ -35,7 +35,7 @@ function guardSignals(report: Report): void {
     if (pid !== own) throw report.refuse("signal", `process ${String(pid)}`);
     report.send({
       kind: "exit",
-      how: cut(`sent itself the signal ${String(signal ?? "SIGTERM")}`),
+      how: cut(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
       stack: takeStack(),
     });
     return kill(own, signal);
@@ -58,7 +58,7 @@ function reportExit({ send }: Report): void {
     ends[name] = (code?: unknown): void => {
       const given = code === undefined ? "" : cut(code);
       if (name !== "reallyExit" && !isReported)
-        send({ kind: "exit", how: `called process.${name}(${given})`, stack: takeStack() });
+        send({ kind: "exit", how: `calls process.${name}(${given})`, stack: takeStack() });
       isReported = true;
       original?.(code);
     };

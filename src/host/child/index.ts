@@ -10,6 +10,7 @@ import { guardProcesses } from "./guard-processes.js";
 import { liveThroughLife } from "./live.js";
 import { openBrowser } from "./open-browser.js";
 import { watchOpenResources } from "./open-resources.js";
+import { reportPrints } from "./report-prints.js";
 import { makeReport } from "./report.js";
 
 /*
@@ -31,6 +32,7 @@ void opened.then(() => {
   const findOpener = guardNetwork(report, job.hasNetwork);
   guardFiles(report, job);
   guardProcesses(report);
+  reportPrints(report);
   syncBuiltinESMExports();
   return liveThroughLife(job, context, report, watchOpenResources(findOpener));
 });

@@ -40,6 +40,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^(?:Run|Mend|See|Let|End|Install|Add the package)\b/u,
     because: "the plugin's own tools are run, and a person mends what they report",
   },
+  { check: /^lifecycle-/u, help: /./u, because: "the plugin is written, built and run again" },
   { check: /^archive-unchanged$/u, help: /./u, because: "the plugin's own commands are changed and run" },
   {
     check: /^workflow-yaml$/u,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatPrintedLines } from "../../../src/checks/scripts/printed-lines.js";
-import { privateKeys, secretSamples } from "../../support/secret-samples.js";
+import { formatPrintedLines } from "../../src/text/printed-lines.js";
+import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
 const HIDDEN = "… (this line may hold a secret, and is not shown)";
 

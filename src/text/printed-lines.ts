@@ -1,4 +1,4 @@
-import { mayBeSecret } from "../../text/safe.js";
+import { mayBeSecret } from "./safe.js";
 
 const HIDDEN = "… (this line may hold a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;

@@ -1,0 +1,14 @@
+import { defineCheck } from "../../core/check.js";
+import { findLoadProblems, findStepProblems } from "./step-problems.js";
+
+export default defineCheck({
+  id: "lifecycle-install",
+  title: "The built plugin can be loaded and installed, also a second time",
+  severity: "error",
+  needs: ["lifecycle"],
+  wants: ["manifest"],
+  *run(facts) {
+    yield* findLoadProblems(facts);
+    yield* findStepProblems(facts, "onInstall", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
+  },
+});

@@ -1,0 +1,12 @@
+import { defineCheck } from "../../core/check.js";
+import { findStepProblems } from "./step-problems.js";
+
+export default defineCheck({
+  id: "lifecycle-update",
+  title: "The built plugin can be updated, also a second time",
+  severity: "error",
+  needs: ["lifecycle"],
+  wants: ["manifest"],
+  run: (facts) =>
+    findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {})),
+});

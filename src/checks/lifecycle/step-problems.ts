@@ -1,0 +1,213 @@
+import { absent, type Absent } from "../../plugin/absent.js";
+import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Problem, Severity } from "../../core/check.js";
+import type { HookName } from "../../sdk/context.js";
+import type { Location } from "../../text/location.js";
+import { findNearest } from "../../text/nearest.js";
+import { formatPrintedLines } from "../../text/printed-lines.js";
+import { quote } from "../../text/safe.js";
+
+interface LifecycleFacts {
+  readonly lifecycle: LifecycleRun;
+  readonly manifest: Manifest | Absent;
+}
+
+/** How severe it is that a call of a hook throws. */
+type Judge = (nth: number) => Pick<Problem, "severity" | "strict">;
+
+/** What is wrong with the calls of a hook, or why it was not called. */
+export function* findStepProblems(
+  { lifecycle, manifest }: LifecycleFacts,
+  hook: HookName,
+  judge: Judge,
+): Generator<Problem | Absent> {
+  const steps = lifecycle.steps.filter(({ name }) => name === hook);
+  const place = findHookPlace(manifest, hook, lifecycle);
+  const seen = new Set<string>();
+  for (const step of steps) {
+    for (const found of findProblems(step, place, judge)) {
+      if ("absent" in found) {
+        yield found;
+        continue;
+      }
+      // The second call often fails as the first one did.
+      const key = JSON.stringify([found.message.replace(/\b[Tt]he (?:second|third) /u, ""), found.at]);
+      if (!seen.has(key)) yield found;
+      seen.add(key);
+    }
+  }
+  if (steps.every(({ outcome }) => outcome.kind === "no-hook")) yield absent(`the plugin has no ${hook}`);
+}
+
+/** What is wrong with the loading. */
+export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem | Absent)[] {
+  const place: Location = { file: lifecycle.entry };
+  const steps = lifecycle.steps.filter(({ name }) => name === "load");
+  return steps.flatMap((step) => [...findProblems(step, place, () => ({}))]);
+}
+
+function* findProblems(step: LifeStep, place: Location, judge: Judge): Generator<Problem | Absent> {
+  const { outcome, refused, uncaught, nth } = step;
+  for (const act of refused) yield describeRefused(step, act, place);
+  for (const error of uncaught) {
+    yield {
+      at: error.at ?? place,
+      message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
+      help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+      ...printedIn(step),
+    };
+  }
+  switch (outcome.kind) {
+    case "done":
+    case "no-hook":
+      return;
+    case "threw":
+      // What the host refuses, another host may allow.
+      if (refused.length > 0) return;
+      yield { ...describeThrown(step, outcome.error, place), ...judge(nth), ...printedIn(step) };
+      return;
+    case "no-network":
+      yield absent(
+        `${nameStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`,
+      );
+      return;
+    case "missing":
+      yield describeMissing(step, outcome, place);
+      return;
+    case "not-called":
+      yield absent(outcome.why);
+      return;
+    default: {
+      const at = outcome.kind === "ended" ? outcome.at : undefined;
+      yield { at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+    }
+  }
+}
+
+function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem {
+  const { name, nth } = step;
+  const at = error.at ?? place;
+  if (name === "load") {
+    const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
+    return missing === undefined
+      ? {
+          at,
+          message: `The plugin cannot be loaded: ${nameError(error)}`,
+          help: "Let the module only define what the host calls",
+        }
+      : {
+          at,
+          message: `The plugin cannot be loaded: it imports ${quote(missing)}, which is neither in the bundle nor declared`,
+          help: `Bundle it, or add it to "dependencies" in package.json`,
+        };
+  }
+  const help =
+    nth > 1 && (name === "onInstall" || name === "onUpdate")
+      ? `Let ${name} look at what is there already: a host may call it again`
+      : `Let ${name} catch what may fail, and correct what cannot`;
+  return { at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+}
+
+function describeMissing(
+  { name }: LifeStep,
+  { hook, functions }: Extract<LifeStep["outcome"], { kind: "missing" }>,
+  at: Location,
+): Problem {
+  const meant = findNearest(hook.split("#").at(-1) ?? hook, functions);
+  return {
+    at,
+    message: `"hooks.${name}" is ${quote(hook)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
+    help:
+      meant === undefined
+        ? "Export the function from the plugin's module, and build again"
+        : `Write ${quote(meant)}, or export that function`,
+  };
+}
+
+const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: string]>> = {
+  write: [
+    "writes to",
+    'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage of the context',
+  ],
+  read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
+  start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
+  signal: ["sends a signal to", "Leave other processes alone"],
+};
+
+function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem {
+  const [does, help] = ACTS[act];
+  const severity: Severity = "warning";
+  return {
+    at: at ?? place,
+    severity,
+    message: `${nameStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
+    help,
+  };
+}
+
+function describeEnd(step: LifeStep): Pick<Problem, "message" | "help"> {
+  const { outcome } = step;
+  const subject = nameStep(step, true);
+  switch (outcome.kind) {
+    case "never-settles":
+      return {
+        message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
+        help: "Resolve the promise in every case, also when something fails",
+      };
+    case "time-limit":
+      return {
+        message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
+        help: "Start what takes long and return: the host waits for the hook",
+      };
+    case "memory-limit":
+      return {
+        message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
+        help: "Read and keep less at once",
+      };
+    case "interfered":
+      return {
+        message: `${subject} writes to a file descriptor that it has not opened`,
+        help: "Write to files that the plugin has opened itself",
+      };
+    case "ended":
+      return {
+        message: `${subject} ${outcome.how}, which would end the whole host`,
+        help: "Return from the hook, or throw an error",
+      };
+    default:
+      throw new Error(`${outcome.kind} is no end`);
+  }
+}
+
+const formatSeconds = (seconds: number): string => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
+
+const ORDINALS = ["", "", "second ", "third "];
+
+/** `onEnable`, or `the second onEnable`. */
+function nameStep({ name, nth }: LifeStep, isStart = false): string {
+  if (name === "load") return isStart ? "Loading the plugin" : "the loading";
+  const ordinal = ORDINALS[nth] ?? "";
+  if (ordinal === "") return name;
+  return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+}
+
+/** `a RangeError: "no tide"`. */
+function nameError({ name, message }: LifeError): string {
+  if (name === "") return quote(message);
+  return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${quote(message, LONGEST_MESSAGE)}`;
+}
+
+const LONGEST_MESSAGE = 200;
+const MOST_PRINTED = 6;
+
+function printedIn({ printed }: LifeStep): Pick<Problem, "printed"> {
+  const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+  return last.length === 0 ? {} : { printed: formatPrintedLines(last) };
+}
+
+/** Where the manifest names a hook, or else the file that was loaded. */
+export function findHookPlace(manifest: Manifest | Absent, hook: HookName, { entry }: LifecycleRun): Location {
+  if ("absent" in manifest || manifest.valueAt("hooks", hook) === undefined) return { file: entry };
+  return manifest.at("hooks", hook);
+}

@@ -1,0 +1,82 @@
+import { makeCancellable, type Cancellation } from "../commands/cancellation.js";
+import { UsageError } from "../core/errors.js";
+import { print, printError } from "../output/print.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
+import { formatTimeline } from "../reporters/timeline.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { LIFECYCLE_CHECKS, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
+import { makeVisible } from "../text/safe.js";
+import { waitForChange } from "../workspace/wait-for-change.js";
+import { resolve } from "node:path";
+import type { Call, Command } from "./command.js";
+import { getCurrentFolder, makePathFormatter } from "./print-report.js";
+import { usesColor } from "./terminal.js";
+import { runChecks } from "./validate.js";
+
+export const testPlugin: Command = {
+  name: "test",
+  arguments: "[path]",
+  most: 1,
+  summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
+  options: [
+    { name: "watch", help: "Do it again whenever a file of the plugin changes" },
+    { name: "lifecycle-network", help: "Let the plugin use the network" },
+    { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+  ],
+  run: runTest,
+};
+
+async function runTest(call: Call): Promise<number> {
+  return makeCancellable(async (cancellation) => {
+    if (!call.switches.has("watch")) return testOnce(call, cancellation);
+    const [path = "."] = call.arguments;
+    for (;;) {
+      const changed = waitForChange(resolve(getCurrentFolder(), path), cancellation.signal);
+      await testAndReport(call, cancellation);
+      printError("Waiting for a change. Ctrl-C ends this.\n\n");
+      await changed;
+      cancellation.signal.throwIfAborted();
+    }
+  });
+}
+
+/** A mistake that can be corrected does not end the watching. */
+async function testAndReport(call: Call, cancellation: Cancellation): Promise<void> {
+  try {
+    await testOnce(call, cancellation);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    printError(`${makeVisible(error.message)}\n${error.help === undefined ? "" : `${makeVisible(error.help)}\n`}`);
+  }
+}
+
+async function testOnce(call: Call, cancellation: Cancellation): Promise<number> {
+  const { env, platform, execPath } = process;
+  const lives: (LifecycleRun | Absent)[] = [];
+  const lifecycle = makeLifecycleRunner({
+    ...{ surroundings: { env, platform, execPath }, cancellation },
+    hasNetwork: call.switches.has("lifecycle-network"),
+    onRun: (run) => lives.push(run),
+  });
+  const only = new Map([...call.values, ["only", LIFECYCLE_CHECKS.join(",")]]);
+  const showLives = findOutInTurn(lifecycle, ({ root }) => {
+    for (const life of lives) showLife(life, root);
+    return Promise.resolve({});
+  });
+  return runChecks({ ...call, values: only }, showLives);
+}
+
+function showLife(life: LifecycleRun | Absent, root: string): void {
+  if (!isAbsent(life)) {
+    print(`${formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) })}\n`);
+    return;
+  }
+  if (life.absent !== NO_HOOKS) {
+    throw new UsageError(
+      `The plugin cannot be tested: ${life.absent}`,
+      "Install its packages and build it, such as with: npm ci && npm run build",
+    );
+  }
+  print(`There is nothing to test: ${NO_HOOKS}\n`);
+}

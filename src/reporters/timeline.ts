@@ -1,0 +1,130 @@
+import type { LifecycleRun, LifeStep, StepOutcome } from "../plugin/lifecycle/lifecycle-run.js";
+import { formatPrintedLines } from "../text/printed-lines.js";
+import { makeInert, makeVisible, quote, shorten } from "../text/safe.js";
+import { makePainter, type Paint, type Style } from "./paint.js";
+import type { View } from "./reporter.js";
+
+const MOST_LINES = 12;
+const LONGEST_LINE = 160;
+const NAME_WIDTH = 14;
+const TIME_WIDTH = 9;
+
+/** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
+export function formatTimeline(run: LifecycleRun, view: Pick<View, "color" | "pathOf">): string {
+  const paint = makePainter(view);
+  const pathOf = view.pathOf ?? String;
+  const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, as it needs ${makeVisible(run.dom)}`);
+  const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
+  const lines = [
+    `${paint("bold", makeVisible(pathOf(run.entry)))}${dom}`,
+    ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+    ...formatUses(run, paint),
+  ];
+  return `${makeInert(lines.join("\n"))}\n`;
+}
+
+/** What was not called, or is not there, has one line. */
+function isShown({ outcome, nth, open }: LifeStep): boolean {
+  if (outcome.kind === "no-hook") return nth === 1 || open.length > 0;
+  return outcome.kind !== "not-called";
+}
+
+function findFirstLeftOut({ steps }: LifecycleRun): number {
+  return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+}
+
+function formatStep(step: LifeStep, paint: Paint, pathOf: (file: string) => string): readonly string[] {
+  const { sign, style, words } = describeOutcome(step);
+  if (step.outcome.kind === "not-called") return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
+  const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
+  const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
+  const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
+  const events = formatEvents(step, pathOf);
+  const left = events.length - MOST_LINES + step.more;
+  const more = left > 0 ? [`… ${String(left)} more`] : [];
+  return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+}
+
+interface OutcomeWords {
+  readonly sign: string;
+  readonly style: Style;
+  readonly words: string;
+}
+
+function describeOutcome({ outcome, uncaught, refused }: LifeStep): OutcomeWords {
+  const bad = (words: string): OutcomeWords => ({ sign: "✘", style: "red", words });
+  switch (outcome.kind) {
+    case "done":
+      if (uncaught.length > 0) return bad("leaves an error that nothing catches");
+      return refused.length > 0
+        ? { sign: "▲", style: "yellow", words: "was refused something" }
+        : { sign: "✔", style: "green", words: "" };
+    case "no-hook":
+      return { sign: "-", style: "dim", words: "no such hook" };
+    case "no-network":
+      return {
+        sign: "▲",
+        style: "yellow",
+        words: `needs the network: ${makeVisible(shorten(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
+      };
+    case "not-called":
+      return { sign: "-", style: "dim", words: makeVisible(outcome.why) };
+    default:
+      return bad(describeFailure(outcome));
+  }
+}
+
+function describeFailure(outcome: StepOutcome): string {
+  switch (outcome.kind) {
+    case "threw":
+      return makeVisible(shorten(`throws ${outcome.error.name} ${quote(outcome.error.message)}`, LONGEST_LINE));
+    case "missing":
+      return makeVisible(`the built code has no ${quote(outcome.hook)}`);
+    case "never-settles":
+      return "never ends";
+    case "time-limit":
+      return `does not end within ${String(outcome.seconds)} s`;
+    case "memory-limit":
+      return `takes more than ${String(outcome.megabytes)} MB`;
+    case "ended":
+      return makeVisible(shorten(outcome.how, LONGEST_LINE));
+    case "interfered":
+      return "writes to the host's own channel";
+    default:
+      return "";
+  }
+}
+
+function formatEvents(step: LifeStep, pathOf: (file: string) => string): readonly string[] {
+  const hide = (texts: readonly string[]): readonly string[] => formatPrintedLines(texts);
+  const lines = [
+    ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
+    ...hide(step.printed.map((line) => `> ${line}`)),
+    ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${quote(key)}` : `deleted ${quote(key)}`)),
+    ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${quote(title)}, ${quote(message)}`),
+    ...step.refused.map(({ act, object }) => `refused to ${act} ${quote(object)}`),
+    ...step.open.map(
+      ({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`,
+    ),
+  ];
+  return lines.map((line) => makeVisible(shorten(line, LONGEST_LINE)));
+}
+
+const formatLine = ({
+  range,
+}: {
+  readonly range?: { readonly start: { readonly line: number } } | undefined;
+}): string => (range ? `:${String(range.start.line)}` : "");
+
+function formatUses({ uses }: LifecycleRun, paint: Paint): readonly string[] {
+  const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
+  return permissions.length === 0
+    ? []
+    : [`  ${paint("dim", makeVisible(`permissions in use: ${permissions.join(", ")}`))}`];
+}
+
+/** `0.4 ms`, `12 ms`, `1.3 s`. */
+function formatTime(milliseconds: number): string {
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+}

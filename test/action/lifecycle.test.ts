@@ -1,0 +1,68 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
+import { startActionHere, type Step } from "../support/action.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
+
+const LOUD = `export function onEnable({ logger }) { logger.info("::warning::alive"); }`;
+
+const start = (inputs: Step["inputs"], more: Partial<Step> = {}, code = LOUD) =>
+  startActionHere({
+    workspace: scriptedPlugin({}, { "dist/plugin.js": code, "dist/plugin.js.map": "" }),
+    inputs: inputs ?? {},
+    fences: true,
+    ...more,
+  });
+
+describe("the input lifecycle", () => {
+  test("by default lets the built plugin live where its commands run, and shows that in a group of the log", async () => {
+    const { runner } = await start({ "run-scripts": "true" });
+    expect(runner.log.join("\n")).toMatch(/✔ onEnable +[\d.]+ ms\n +info {2}::warning::alive/u);
+    expect(runner.commands.filter(({ name }) => name === "group").at(-1)?.data).toBe("lifecycle");
+  });
+
+  test.each([
+    [{ "run-scripts": "false" }, "skipped, as the input run-scripts is false: "],
+    [{ lifecycle: "false" }, "skipped, as the input lifecycle is false: lifecycle-install"],
+  ])("lets it not live with %j", async (inputs, words) => {
+    const log = (await start(inputs)).runner.log.join("\n");
+    expect(log).toContain(words);
+    expect(log).not.toContain("alive");
+  });
+
+  test("lets it live without the plugin's commands if it is true", async () => {
+    const { runner, status } = await start({ "run-scripts": "false", lifecycle: "true" });
+    expect(status).toBe(1);
+    expect(runner.log.join("\n")).toContain("alive");
+    expect(runner.log.join("\n")).toContain("skipped, as the input run-scripts is false: dependencies-installed");
+  });
+
+  test("refuses beside a credential that publishes, and runs nothing", async () => {
+    const { status, runner } = await start({ "run-scripts": "auto", lifecycle: "auto" }, { env: { NODE_AUTH_TOKEN: "npm_x" }, fences: false });
+    expect(status).toBe(5);
+    expect(runner.log.join("\n")).not.toContain("alive");
+  });
+
+  test("annotates the line of the code that throws", async () => {
+    const code = 'export function onEnable() {\n  throw new RangeError("no tide");\n}\n';
+    const { annotations } = await start({ "run-scripts": "false", lifecycle: "true" }, {}, code);
+    const shown = annotations.shown.find(({ message }) => message.includes("no tide"));
+    expect(shown).toMatchObject({
+      file: "dist/plugin.js",
+      line: 2,
+      message: expect.stringMatching(/^onEnable throws a RangeError: "no tide"/u) as string,
+    });
+  });
+});
+
+test("the input lifecycle-network lets its hooks use the network", async () => {
+  const server = createServer((_, response) => response.end("high"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
+  const code = `export async function onEnable({ logger }) { logger.info(await (await fetch("${url}")).text()); }`;
+  const inputs = { "run-scripts": "false", lifecycle: "true" };
+  const log = async (more: object) => (await start({ ...inputs, ...more }, {}, code)).runner.log.join("\n");
+  expect(await log({ "lifecycle-network": "true" })).toMatch(/info {2}high/u);
+  expect(await log({})).toContain("onEnable needs the network");
+  server.close();
+});

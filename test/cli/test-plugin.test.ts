@@ -1,0 +1,140 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { waitForChange } from "../../src/workspace/wait-for-change.js";
+import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { livingPlugin } from "../support/live.js";
+import { runCli, runCliHere } from "../support/product.js";
+
+/** The text with every time as one. */
+const withoutTimes = (text: string): string => text.replace(/ +[\d.]+ m?s(?=\n| {2}|$)/gmu, " TIME");
+
+describe("plugin-preflight test", () => {
+  test("shows the life of a plugin, step by step", async () => {
+    const cwd = wholePlugin({ ".git/": "" });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(status).toBe(0);
+    expect(withoutTimes(stdout)).toMatchInlineSnapshot(`
+      "dist/plugin.js
+        ✔ load TIME
+        ✔ onInstall TIME
+            info  Weather Widget installed, storage version 2
+            stored "schema-version"
+            stored "schema-version"
+        ✔ onInstall (2) TIME
+            info  Weather Widget installed, storage version 2
+        ✔ onEnable TIME
+            info  Weather Widget enabled
+        ✔ onDisable TIME
+            info  Weather Widget disabled
+        ✔ onEnable (2) TIME
+            info  Weather Widget enabled
+        ✔ onUpdate TIME
+            info  Weather Widget updated, storage version 2
+        ✔ onUpdate (2) TIME
+            info  Weather Widget updated, storage version 2
+        ✔ onDisable (2) TIME
+            info  Weather Widget disabled
+        ✔ onUninstall TIME
+            info  Weather Widget removed its stored data
+            deleted "reports"
+            deleted "last-report"
+            deleted "last-alert"
+            deleted "schema-version"
+        permissions in use: storage-read, storage-write
+
+      6 checks: 6 met
+      ✔ Weather Widget 1.4.0 passes
+      "
+    `);
+  });
+
+  test("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
+    const code = `import { createServer } from "node:net";
+export function onInstall(context) { console.log("##[error]none"); context.logger.warn("no settings"); }
+export function onEnable() { createServer().listen(0, "127.0.0.1"); }
+export function onDisable() {}
+export function onUpdate() { throw new RangeError("\\u001b[31mno tide"); }
+export async function onUninstall({ notificationService }) { await notificationService.notify("Bye", "Tides", "info"); }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { status, stdout } = await runCliHere(["test"], { cwd });
+    expect(status).toBe(1);
+    const [shown = ""] = stdout.split("\n\nWhat a check asks for");
+    expect(withoutTimes(shown)).toMatchInlineSnapshot(`
+      "dist/plugin.js
+        ✔ load TIME
+        ✔ onInstall TIME
+            warn  no settings
+            > ##\\[error]none
+        ✔ onInstall (2) TIME
+            warn  no settings
+            > ##\\[error]none
+        ✔ onEnable TIME
+        ✔ onDisable TIME
+            still open: a server, opened at dist/plugin.js:3
+        ✔ onEnable (2) TIME
+        ✘ onUpdate TIME  throws RangeError "\\u001b[31mno tide"
+        ✘ onUpdate (2) TIME  throws RangeError "\\u001b[31mno tide"
+        ✔ onDisable (2) TIME
+            still open: a server, opened at dist/plugin.js:3
+            still open: a server, opened at dist/plugin.js:3
+        ✔ onUninstall TIME
+            notified info: "Bye", "Tides"
+        permissions in use: notifications
+
+      dist/plugin.js
+        3:45  warning  A server that is opened here is still open after onDisable  lifecycle-leaks
+           3 │ export function onEnable() { createServer().listen(0, "127.0.0.1"); }
+             │                                             ^^^^^^^^^^^^^^^^^^^^^^^^^
+             = Close it in onDisable, and await that it is closed
+        5:36  error  onUpdate throws a RangeError: "\\u001b[31mno tide"  lifecycle-update
+           5 │ export function onUpdate() { throw new RangeError("\\u001b[31mno tide"); }
+             │                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+             = Let onUpdate catch what may fail, and correct what cannot
+
+      6 checks: 4 met, 2 unmet
+      ✘ Tide Table 1.0.0 does not pass: 1 error, 1 warning"
+    `);
+  });
+
+  test("is no failure for a plugin without hooks, and one for a plugin that was not built", async () => {
+    const none = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...livingPlugin("export {};") }) });
+    expect([none.status, none.stdout.split("\n")[0]]).toEqual([0, "There is nothing to test: the plugin has no hooks"]);
+    const unbuilt = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", "manifest.json": "{}" }) });
+    expect(unbuilt.status).toBe(2);
+    expect(unbuilt.stderr).toContain("The plugin cannot be tested: there is no built code to load\n");
+  });
+
+  test("is part of check, unless it is switched off", async () => {
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin("export function onEnable() { throw 1; }") });
+    const on = await runCliHere(["check", "--only", "lifecycle-enable"], { cwd });
+    expect([on.status, on.stdout.includes("onEnable throws")]).toEqual([1, true]);
+    for (const option of ["--no-lifecycle", "--no-scripts"]) {
+      const off = await runCliHere(["check", "--only", "lifecycle-enable", option], { cwd });
+      expect(off.stdout).toContain(`skipped, as ${option} says so: lifecycle-enable`);
+    }
+    const validated = await runCliHere(["validate", "--only", "lifecycle-enable"], { cwd });
+    expect(validated.stdout).toContain("validate runs nothing of the plugin's");
+  });
+
+  test("works as it is built, with nothing installed", async () => {
+    const { status, stdout } = await runCli(["test"], { cwd: wholePlugin({ ".git/": "" }) });
+    expect([status, stdout.includes("✔ onUninstall")]).toEqual([0, true]);
+  });
+});
+
+describe("a change that --watch waits for", () => {
+  test.each(["manifest.json", "dist/plugin.js"])("is one of %s", async (file) => {
+    const folder = wholePlugin();
+    const changed = waitForChange(folder, new AbortController().signal);
+    writeFileSync(join(folder, file), "{}");
+    await expect(changed).resolves.toBeUndefined();
+  });
+
+  test("is none where the waiting is called off", async () => {
+    const controller = new AbortController();
+    const changed = waitForChange(temporaryFolder(), controller.signal);
+    controller.abort();
+    await expect(changed).resolves.toBeUndefined();
+  });
+});

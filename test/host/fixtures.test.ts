@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { fixtureCases } from "../../src/catalog/fixture-case.js";
+import type { LifecycleRun } from "../../src/plugin/lifecycle/lifecycle-run.js";
+import { liveIn } from "../support/live.js";
+import { ROOT } from "../support/project.js";
+
+const CHECKS = ["install", "enable", "disable", "update", "uninstall", "leaks"].map((name) => `lifecycle-${name}`);
+
+/** What a case's given.json says: the life of its plugin, without times, as the host has seen it. */
+function formatGiven(run: LifecycleRun | string): string {
+  const lifecycle =
+    typeof run === "string"
+      ? { absent: run }
+      : { ...run, steps: run.steps.map((step) => ({ ...step, milliseconds: 1 })) };
+  return `${JSON.stringify({ lifecycle }, undefined, 2)}\n`;
+}
+
+describe.each(CHECKS)("the facts of %s", (check) => {
+  test.each(fixtureCases(ROOT, check))("are those of a real life: $name", async ({ folder }) => {
+    const run = await liveIn(join(ROOT, folder), { seconds: folder.endsWith("/loops") ? 2 : 20 });
+    const given = formatGiven(run);
+    await expect(given).toMatchFileSnapshot(join(ROOT, `${folder}.given.json`));
+    expect(given, "a path of this machine").not.toContain(ROOT);
+  });
+});
