@@ -26,7 +26,7 @@ export interface PluginPlace {
  * @throws {UsageError} if there are no notes.
  */
 export async function readReleaseSpec(
-  { tag, changelog: given, github, today }: ReleaseRequest,
+  { tag, changelog: given, github, today }: Pick<ReleaseRequest, "tag" | "changelog" | "github" | "today">,
   { workspace, folder, at = folder }: PluginPlace,
 ): Promise<Pick<ReleaseSpec, "version" | "packageName" | "pluginId" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;

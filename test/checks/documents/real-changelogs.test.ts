@@ -7,6 +7,7 @@ import { isAbsent } from "../../../src/plugin/absent.js";
 import { readPlugin } from "../../../src/plugin/plugin.js";
 import type { Plugin } from "../../../src/plugin/reading.js";
 import { readReleaseNotes } from "../../../src/release/notes.js";
+import { readReleaseSpec } from "../../../src/release/read-release-spec.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { manifestWith } from "../../support/folders.js";
 import { ROOT } from "../../support/project.js";
@@ -101,6 +102,15 @@ test("the notes are taken from an entry that is marked as unreleased, which is a
   const { changelog } = plugin.facts;
   if (isAbsent(changelog)) throw new Error(changelog.absent);
   expect(readReleaseNotes(changelog, { version: "1.2.0", link: undefined })?.text).toBe("- Tides.");
+});
+
+test("the notes are taken from another changelog as well, by the plugin's own name", async () => {
+  const workspace = inMemory({
+    "manifest.json": manifestWith({ version: "1.2.0", name: "Tide Table" }),
+    "docs/NEWS.md": "Tide Table 1.2.0 - January 31, 2026\n\n- Tides.\n",
+  });
+  const request = { tag: "v1.2.0", changelog: "docs/NEWS.md" };
+  expect((await readReleaseSpec(request, { workspace, folder: "" })).notes.text).toBe("- Tides.");
 });
 
 test("what a major version lacks is a warning on its release, and an error under strict", async () => {
