@@ -60,8 +60,9 @@ function start(server: Server, { host, port }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
+      const words = isTaken ? `Port ${String(port)} is taken` : `The server cannot listen: ${error.message}`;
       const help = isTaken ? "Give --port another one, or 0 for any that is free" : "Give --host and --port others";
-      reject(new UsageError(`The server cannot listen on port ${String(port)}: ${error.message}`, help));
+      reject(new UsageError(words, help));
     });
     server.listen(port, host, resolve);
   });
