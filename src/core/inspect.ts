@@ -7,6 +7,7 @@ import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
 import { decideSeverity, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
+import { makeLived } from "./lived.js";
 import { isPast, suppressFindings } from "./suppression.js";
 import { makePageUrl, ORIGIN } from "./tool.js";
 
@@ -15,7 +16,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
   const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
   const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
   const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
-  const { manifest } = plugin.facts;
+  const { manifest, lifecycle } = plugin.facts;
   const text = (key: string): string | undefined => {
     const value = isAbsent(manifest) ? undefined : manifest.value[key];
     return typeof value === "string" && !mayBeSecret(value) ? value : undefined;
@@ -26,6 +27,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
     version: text("version"),
     outcomes,
     findings: findings.toSorted(byPlace),
+    ...(!isAbsent(lifecycle) && { lifecycle: makeLived(lifecycle) }),
   };
 }
 

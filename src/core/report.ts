@@ -1,3 +1,4 @@
+import type { Lived } from "./lived.js";
 import type { Location } from "../text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
@@ -52,6 +53,8 @@ export interface PluginReport {
   readonly outcomes: readonly Outcome[];
   /** By file, line, column and check. */
   readonly findings: readonly Finding[];
+  /** What became of the built plugin, where it was let live. */
+  readonly lifecycle?: Lived;
 }
 
 export interface Report {

@@ -74,6 +74,8 @@ export type Message =
   | { readonly kind: "refuse"; readonly act: string; readonly object: string; readonly stack: string }
   /** A connection that was refused by the host, or failed. */
   | { readonly kind: "no-network"; readonly address: string }
+  /** A member of the context that the specification does not list. */
+  | { readonly kind: "unlisted"; readonly member: string }
   | { readonly kind: "uncaught"; readonly error: ErrorText }
   | { readonly kind: "exit"; readonly how: string; readonly stack: string }
   | { readonly kind: "never" }

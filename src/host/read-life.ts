@@ -39,6 +39,7 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
   let failedAddress: string | undefined;
   let exit: Extract<Message, { kind: "exit" }> | undefined;
   let isOpen = false;
+  let unlisted: string | undefined;
   const add = <Item>(list: Item[], item: () => Item): void => {
     const step = steps[at];
     if (list.length < MOST_OF_STEP) list.push(item());
@@ -52,11 +53,12 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
       case "begin":
         at = Math.max(at, Math.min(event.step, steps.length - 1));
         isOpen = true;
+        unlisted = undefined;
         break;
       case "end":
         if (event.step !== at) break;
         step.milliseconds = event.milliseconds;
-        step.outcome = toOutcome(event.outcome, findPlace, failedAddress);
+        step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted });
         isOpen = false;
         break;
       case "log":
@@ -98,6 +100,9 @@ export function readLife({ events, ending }: HostRun, findPlace: FindPlace, { li
           closed.open.push({ what: event.what, ...place(findPlace, event) });
         break;
       }
+      case "unlisted":
+        unlisted = event.member;
+        break;
       case "exit":
         exit ??= event;
         break;
@@ -142,10 +147,17 @@ function toError({ name, message, stack }: ErrorText, findPlace: FindPlace): Lif
   return { name, message, ...place(findPlace, { stack }) };
 }
 
-function toOutcome(outcome: ChildOutcome, findPlace: FindPlace, failedAddress: string | undefined): StepOutcome {
+interface Excuses {
+  readonly failedAddress: string | undefined;
+  readonly unlisted: string | undefined;
+}
+
+function toOutcome(outcome: ChildOutcome, findPlace: FindPlace, { failedAddress, unlisted }: Excuses): StepOutcome {
   if (outcome.kind !== "threw") return outcome;
   const error = toError(outcome.error, findPlace);
-  return failedAddress === undefined ? { kind: "threw", error } : { kind: "no-network", error, address: failedAddress };
+  if (failedAddress !== undefined) return { kind: "no-network", error, address: failedAddress };
+  const isUnlisted = unlisted !== undefined && error.name === "TypeError";
+  return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
 }
 
 interface End {

@@ -80,6 +80,8 @@ function toMessage(value: JsonObject): Message | undefined {
       return { kind: "refuse", act: text(value["act"]), object: text(value["object"]), stack };
     case "no-network":
       return { kind: "no-network", address: text(value["address"]) };
+    case "unlisted":
+      return { kind: "unlisted", member: text(value["member"]) };
     case "uncaught":
       return { kind: "uncaught", error: toError(value["error"]) };
     case "exit":

@@ -7,6 +7,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
+import type { Lived } from "../core/lived.js";
 import { TOOL } from "../core/tool.js";
 import type { Range } from "../text/location.js";
 import { makeInertJson } from "../text/safe.js";
@@ -43,6 +44,7 @@ function makePluginRecord(plugin: PluginReport, { failOn }: Report) {
     counts: countFindings(plugin.findings),
     outcomes: plugin.outcomes.map(makeOutcomeRecord),
     findings: plugin.findings.map(makeFindingRecord),
+    lifecycle: plugin.lifecycle && makeLivedRecord(plugin.lifecycle),
   };
 }
 
@@ -71,6 +73,16 @@ function makeFindingRecord(finding: Finding) {
     ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
     location: { file, pointer, range: range && makeRangeRecord(range) },
     fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
+  };
+}
+
+function makeLivedRecord({ entry, dom, steps, permissions }: Lived) {
+  return {
+    ...{ entry, dom },
+    steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
+      ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+    })),
+    permissions,
   };
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
+import type { Lived, LivedStep } from "../core/lived.js";
 import { ALWAYS_COUNTING } from "../core/policy.js";
 import {
   AGES,
@@ -128,12 +129,37 @@ function makePlugin(record: RecordReader, origin: Origin | undefined): PluginRep
   );
   if (reported !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
   requireEveryCheck(outcomes, record);
+  const lifecycle = record.optionalPart("lifecycle", makeLived);
   return {
     path: readPath(record, "path", "folder"),
     name: record.optionalText("name"),
     version: record.optionalText("version"),
     outcomes,
     findings,
+    ...(lifecycle && { lifecycle }),
+  };
+}
+
+function makeLived(record: RecordReader): Lived {
+  return {
+    entry: readPath(record, "entry", "file"),
+    ...readOptional(record, "dom"),
+    steps: record.list("steps", makeLivedStep),
+    permissions: record.texts("permissions"),
+  };
+}
+
+function makeLivedStep(record: RecordReader): LivedStep {
+  return {
+    step: record.text("step"),
+    call: record.count("call"),
+    outcome: record.text("outcome"),
+    milliseconds: record.sum("milliseconds"),
+    logged: record.texts("logged"),
+    printed: record.texts("printed"),
+    stored: record.texts("stored"),
+    notified: record.texts("notified"),
+    open: record.texts("open"),
   };
 }
 

@@ -117,6 +117,23 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(validated.stdout).toContain("validate runs nothing of the plugin's");
   });
 
+  test("is in the JSON of a check, without what may be a secret, and merge gives it back", async () => {
+    const code = `export async function onEnable(context) {
+      context.logger.info("token ghp_${"a1B2".repeat(9)}"); console.log("printed"); await context.storage.set("place", 1);
+    }`;
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code) });
+    const { stdout } = await runCliHere(["check", "--format", "json"], { cwd });
+    const [plugin] = (JSON.parse(stdout) as { plugins: { lifecycle: { steps: { step: string }[] } }[] }).plugins;
+    expect(plugin?.lifecycle).toMatchObject({ entry: "dist/plugin.js", permissions: ["storage-write"] });
+    expect(plugin?.lifecycle.steps.find(({ step }) => step === "onEnable")).toMatchObject({
+      ...{ call: 1, outcome: "done", printed: ["printed"], stored: ["set: place"], notified: [], open: [] },
+      logged: ["… (this line may hold a secret, and is not shown)"],
+    });
+    writeFileSync(join(cwd, "report.json"), stdout);
+    const merged = await runCliHere(["merge", "report.json", "--format", "json"], { cwd });
+    expect(merged.stdout).toBe(stdout);
+  });
+
   test("works as it is built, with nothing installed", async () => {
     const { status, stdout } = await runCli(["test"], { cwd: wholePlugin({ ".git/": "" }) });
     expect([status, stdout.includes("✔ onUninstall")]).toEqual([0, true]);

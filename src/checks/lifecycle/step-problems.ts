@@ -65,7 +65,12 @@ function* findProblems(step: LifeStep, place: Location, judge: Judge): Generator
     case "threw":
       // What the host refuses, another host may allow.
       if (refused.length > 0) return;
-      yield { ...describeThrown(step, outcome.error, place), ...judge(nth), ...printedIn(step) };
+      yield {
+        ...describeThrown(step, outcome.error, place),
+        ...judge(nth),
+        ...describeUnlisted(step, outcome),
+        ...printedIn(step),
+      };
       return;
     case "no-network":
       yield absent(
@@ -107,6 +112,20 @@ function describeThrown(step: LifeStep, error: LifeError, place: Location): Prob
       ? `Let ${name} look at what is there already: a host may call it again`
       : `Let ${name} catch what may fail, and correct what cannot`;
   return { at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+}
+
+/** What the specification leaves open, a host may have: then the error is not certain. */
+function describeUnlisted(
+  step: LifeStep,
+  { unlisted, error }: Extract<LifeStep["outcome"], { kind: "threw" }>,
+): Partial<Problem> {
+  if (unlisted === undefined) return {};
+  return {
+    severity: "warning",
+    strict: "warning",
+    message: `${nameStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
+    help: "Ask whether it is there before you use it: not every host has it",
+  };
 }
 
 function describeMissing(

@@ -1,45 +1,58 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { PluginRuntimeContext } from "../../sdk/context.js";
+import type { NotificationService, PluginRuntimeContext } from "../../sdk/context.js";
 import { makeLogger, makeStorage, type TextStore } from "../../sdk/test-context.js";
 import type { Job } from "../job.js";
 import { cut } from "./channel.js";
 import type { Report } from "./report.js";
 
-/** Makes the context of the hooks. Its storage is a file. */
+/** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
 export function makeContext({ id, config, storageFile }: Job, report: Report): PluginRuntimeContext {
   const { send, use } = report;
   const store = openStore(storageFile);
-  return {
+  const watch = <Service extends object>(name: string, service: Service): Service =>
+    new Proxy(service, {
+      get(target, key) {
+        if (typeof key === "string" && !(key in target)) send({ kind: "unlisted", member: cut(`${name}.${key}`) });
+        return Reflect.get(target, key);
+      },
+    });
+  return watch("context", {
     id,
-    configService: { get: (key) => config[key] },
-    logger: makeLogger((level, message) => {
-      send({ kind: "log", level, message: cut(message) });
-    }),
-    notificationService: {
+    configService: watch("configService", { get: (key: string) => config[key] }),
+    logger: watch(
+      "logger",
+      makeLogger((level, message) => {
+        send({ kind: "log", level, message: cut(message) });
+      }),
+    ),
+    notificationService: watch<NotificationService>("notificationService", {
       notify(title, message, kind) {
         use("notifications", title);
         send({ kind: "notify", title: cut(title), message: cut(message), as: cut(kind) });
         return Promise.resolve();
       },
-    },
-    storage: makeStorage({
-      read(key) {
-        use("storage-read", key);
-        return store.read(key);
-      },
-      write(key, text) {
-        use("storage-write", key);
-        store.write(key, text);
-        send({ kind: "store", key: cut(key), change: "set" });
-      },
-      remove(key) {
-        use("storage-write", key);
-        store.remove(key);
-        send({ kind: "store", key: cut(key), change: "deleted" });
-      },
     }),
+    storage: watch(
+      "storage",
+      makeStorage({
+        read(key) {
+          use("storage-read", key);
+          return store.read(key);
+        },
+        write(key, text) {
+          use("storage-write", key);
+          store.write(key, text);
+          send({ kind: "store", key: cut(key), change: "set" });
+        },
+        remove(key) {
+          use("storage-write", key);
+          store.remove(key);
+          send({ kind: "store", key: cut(key), change: "deleted" });
+        },
+      }),
+    ),
     signal: new AbortController().signal,
-  };
+  });
 }
 
 /** Keeps all texts in one JSON file. The file exists. */

@@ -40,7 +40,12 @@ export type StepOutcome =
   | { readonly kind: "done" }
   /** The plugin has no such hook. */
   | { readonly kind: "no-hook" }
-  | { readonly kind: "threw"; readonly error: LifeError }
+  | {
+      readonly kind: "threw";
+      readonly error: LifeError;
+      /** A member of the context that it expected and the specification does not list: another host may have it. */
+      readonly unlisted?: string;
+    }
   /** It threw after the network was refused, or had failed: that is not the plugin's fault. */
   | { readonly kind: "no-network"; readonly error: LifeError; readonly address: string }
   /** The manifest names a function that the built code does not have. */

@@ -1,0 +1,52 @@
+import type { LifecycleRun, LifeStep } from "../plugin/lifecycle/lifecycle-run.js";
+import { formatPrintedLines } from "../text/printed-lines.js";
+
+/** A plugin's life in our host, as reports have it. */
+export interface Lived {
+  /** The file that was loaded first. */
+  readonly entry: string;
+  /** The global of browsers for which the plugin got a small DOM. */
+  readonly dom?: string;
+  readonly steps: readonly LivedStep[];
+  /** The permissions that were in use, as far as the host could see it. */
+  readonly permissions: readonly string[];
+}
+
+/** One call of a hook, or the loading. Lines that may contain a secret are not in it. */
+export interface LivedStep {
+  readonly step: string;
+  /** 2 for the second call of a hook. */
+  readonly call: number;
+  readonly outcome: string;
+  readonly milliseconds: number;
+  readonly logged: readonly string[];
+  readonly printed: readonly string[];
+  /** The keys, each with what became of it. */
+  readonly stored: readonly string[];
+  readonly notified: readonly string[];
+  /** What was still open after it. */
+  readonly open: readonly string[];
+}
+
+export function makeLived({ entry, dom, steps, uses }: LifecycleRun): Lived {
+  return {
+    entry,
+    ...(dom !== undefined && { dom }),
+    steps: steps.map(makeLivedStep),
+    permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+  };
+}
+
+function makeLivedStep(step: LifeStep): LivedStep {
+  return {
+    step: step.name,
+    call: step.nth,
+    outcome: step.outcome.kind,
+    milliseconds: Math.round(step.milliseconds),
+    logged: formatPrintedLines(step.logged.map(({ level, message }) => `${level}: ${message}`)),
+    printed: formatPrintedLines(step.printed),
+    stored: formatPrintedLines(step.stored.map(({ key, change }) => `${change}: ${key}`)),
+    notified: formatPrintedLines(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
+    open: step.open.map(({ what }) => what),
+  };
+}
