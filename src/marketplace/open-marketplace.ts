@@ -20,8 +20,8 @@ export interface Marketplace {
   /** @param attempt distinguishes a validation from one that could not be finished. */
   validate(archive: Upload, channel: string, attempt: number): Promise<Read<Validation>>;
   validation(id: string): Promise<Read<Validation>>;
-  /** Publishes an approved version. */
-  release(): Promise<void>;
+  /** Publishes an approved version, and says what it is then. */
+  release(): Promise<Version | undefined>;
   /** Cancels a submission that is not published. */
   withdraw(): Promise<void>;
   /** Revokes a token that was made for this run. Returns a sentence if that was not possible. Throws nothing. */
@@ -139,7 +139,7 @@ export async function openMarketplace(opened: OpenMarketplace): Promise<Marketpl
       return (await sendWithToken({ method: "GET", path })) as Read<Validation>;
     },
     async release() {
-      await readVersion({ method: "POST", path: `${version}/release` });
+      return (await readVersion({ method: "POST", path: `${version}/release` })).value;
     },
     async withdraw() {
       await readVersion({ method: "POST", path: `${version}/withdraw` });

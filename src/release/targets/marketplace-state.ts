@@ -18,7 +18,8 @@ export interface Progress {
   readonly rejection: Judgement | undefined;
   /** How often the marketplace could not finish it. */
   readonly failures: number;
-  /** How often the archive was sent. */
+  /** How often the version was declared, and its archive sent. */
+  readonly declarations: number;
   readonly uploads: number;
   /** Whether the marketplace has agreed to publish. */
   readonly isReleased: boolean;
@@ -28,6 +29,7 @@ export const NOTHING_DONE: Progress = {
   validation: undefined,
   rejection: undefined,
   failures: 0,
+  declarations: 0,
   uploads: 0,
   isReleased: false,
 };

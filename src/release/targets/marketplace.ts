@@ -20,8 +20,8 @@ import { planMarketplaceSteps, TARGET } from "./marketplace-steps.js";
 import type { Waiting } from "./marketplace-wait.js";
 import { findSafeAddress } from "./safe-address.js";
 
-/** Below it, somebody undoes what this run does, or the marketplace forgets it. */
-const MOST_UPLOADS = 3;
+/** After as many, somebody undoes what this run does, or the marketplace forgets it. */
+const MOST_TIMES = 3;
 const MOST_FAILURES = 3;
 const LONGEST_NOTES = 65_000;
 
@@ -54,8 +54,10 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       );
     }
     wasPublished = own?.state === "published";
-    if (run.uploads >= MOST_UPLOADS && !findSubmitted(seen, spec) && own?.state !== "rejected") {
-      const what = `The marketplace took ${spec.archive.name} ${String(run.uploads)} times, and says that it is ${own ? WORDS[own.state] : "not there"}`;
+    const times = Math.max(run.uploads, run.declarations);
+    if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+      const now = own ? WORDS[own.state] : "not there";
+      const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
       throw new TargetFault("unavailable", what, help);
     }
     const blocking = seen.access?.blockedBy;
@@ -78,11 +80,12 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
     }
     if (id === "submission") {
       await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
+      run = { ...run, declarations: run.declarations + 1 };
     } else if (id === "upload") {
       run = { ...run, uploads: run.uploads + 1 };
       await marketplace.upload(spec.archive);
     } else {
-      await marketplace.release();
+      wasPublished = (await marketplace.release())?.state === "published";
       run = { ...run, isReleased: true };
     }
   }
