@@ -7,9 +7,12 @@ export interface MajorNotes {
   readonly migration: boolean;
 }
 
-/** Words between marks such as `_Breaking:_` begin and end there. */
-function makeWords(words: string, flags = "iu"): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
+/**
+ * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or asks
+ * for Unicode's letters, is slow to compile.
+ */
+function makeWords(words: string, flags = "u"): RegExp {
+  return new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, flags);
 }
 
 const BREAKING = [
@@ -41,7 +44,6 @@ const MIGRATION = [
   makeWords("upgrad(?:e|ing)[-_ ]?(?:guides?|notes?|instructions?|path|steps?|from)"),
   makeWords("updat(?:e|ing)[-_ ](?:guide|instructions?|from)|how to (?:upgrade|update)"),
   makeWords("(?:when|before|after|while|to) (?:you )?(?:upgrad|updat)(?:e|ing)(?=,)"),
-  makeWords("UPGRAD(?:E|ING)", "u"),
   makeWords(
     "(?:replace[sd]?|renam(?:e|es|ed)|chang(?:e|es|ed)|mov(?:e|es|ed)) (?:.{1,80}? )?(?:with|to|by|as)|in favou?r of",
   ),
@@ -60,33 +62,36 @@ const MIGRATION = [
   // A new sentence or clause. What is the first word of a list's item is what the authors did.
   makeWords(
     `(?=${ADVERB}(?:${VERBS})\\s)(?<=(?:(?<!^\\d{1,3})[.)]|[;!?,—–]|--|\\bor|\\band)\\s+[*_"'(]*)${ADVERB}(?:${VERBS})`,
-    "imu",
+    "mu",
   ),
-  new RegExp(`(?:^|\\n\\n)(?:${VERBS})\\s`, "iu"),
+  new RegExp(`(?:^|\\n\\n)(?:${VERBS})\\s`, "u"),
 ];
+/** As in `UPGRADING.md`, or shouted. */
+const UPGRADE = /\bUPGRAD(?:E|ING)\b/u;
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
 
 /** A label such as `Before:`, `**After**` or `// new`, in a line of its own. */
-const LABEL = /^[^\p{L}\p{N}\n]{0,20}(before|after|old|new)(?:[^\p{L}\n]{0,20}|[^\n]{0,30}:)$/gimu;
+const LABEL = /^[^A-Za-z0-9\n]{0,20}(before|after|old|new)(?:[^A-Za-z\n]{0,20}|[^\n]{0,30}:)$/gimu;
 
 /**
  * What the entries of one version explain about a major change. It accepts more rather than less, and ignores comments.
  */
 export function findMajorNotes(entries: readonly Pick<ChangelogEntry, "body" | "titles">[]): MajorNotes {
   const text = entries.map(({ body }) => removeComments(body)).join("\n\n");
-  const prose = joinLines(text);
+  const prose = joinLines(text).toLowerCase();
   const titles = entries.flatMap((entry) => entry.titles);
   return {
     breaking: BREAKING.some((words) => words.test(prose)) || SUBJECT.test(text) || titles.some(isBreakingTitle),
     migration:
       MIGRATION.some((words) => words.test(prose)) ||
+      UPGRADE.test(text) ||
       titles.some((title) => MIGRATION_TITLE.test(title)) ||
       comparesCode(text),
   };
 }
 
 function isBreakingTitle(title: string): boolean {
-  return /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu.test(title);
+  return /^[^A-Za-z]*(?:major changes|removed|removals?)\b/iu.test(title);
 }
 
 /** Whether it shows how something was written before, and how it is after. */

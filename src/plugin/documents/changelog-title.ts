@@ -74,12 +74,16 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
 }
 
+const LONGEST_DATE = 80;
+/** Without letters and digits. Classes of Unicode are slow to compile. */
+const SIGNS = /^[\s!-/:-@[-`{-~«»\u2010-\u2015]*$/u;
+
 /** Whether a line contains only a whole version, with what may come before it in a title, and perhaps a date. */
 export function isVersionLine(line: string, names: readonly string[]): boolean {
   const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
   if (!title?.isExact) return false;
   const rest = line.slice(line.indexOf(title.version) + title.version.length);
-  return /^[\s\p{P}\p{S}]*$/u.test(rest.replace(findWrittenDate(rest) ?? "", ""));
+  return SIGNS.test(rest) || (rest.length < LONGEST_DATE && SIGNS.test(rest.replace(findWrittenDate(rest) ?? "", "")));
 }
 
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
