@@ -52,6 +52,15 @@ export function findOperation(method: string, path: string): FoundOperation | "m
   return undefined;
 }
 
+/** The methods of a path, as the header `Allow` has them. */
+export function listMethods(path: string): string {
+  const found = TEMPLATES.find(({ pattern }) => pattern.test(path));
+  const item = found && CONTRACT.paths[found.template];
+  return METHODS.filter((method) => item?.[method] !== undefined)
+    .map((method) => method.toUpperCase())
+    .join(", ");
+}
+
 /** What is wrong with a request by the schemas of its operation. `undefined` if nothing is. */
 export function findRequestFault(request: RequestMessage, found: FoundOperation): string | undefined {
   const item = CONTRACT.paths[found.template];

@@ -35,7 +35,8 @@ export function makeSend(request: Fetch, base: string): Send {
   return async (sent) => {
     const { method, path, query, token, headers = {}, json, bytes } = sent;
     const search = query === undefined ? "" : `?${new URLSearchParams(query).toString()}`;
-    const name = `${method} /v1${path}${search}`;
+    // Without the query: one test puts a token there.
+    const name = `${method} /v1${path}`;
     const body = json === undefined ? bytes : new TextEncoder().encode(JSON.stringify(json));
     const response = await answerOf(name, () =>
       request(`${base.replace(/\/$/u, "")}/v1${path}${search}`, {

@@ -49,7 +49,8 @@ const otherPublisher = (name: string, claims: Readonly<Record<string, string>>):
 export const OIDC_TESTS: readonly ContractTest[] = [
   oidcTest("an identity token of a trusted workflow is exchanged", ["oidc-exchange"], async (sandbox, issuer) => {
     const received = await exchange(sandbox, await issuer.sign());
-    require("oidc-exchange", received.status === 201, `${received.words}, not 201`);
+    const hint = `does the server trust the publisher of the tests, whose issuer is ${issuer.address}?`;
+    require("oidc-exchange", received.status === 201, `${received.words}, not 201: ${hint}`);
     const cached = received.headers.get("cache-control") ?? "";
     require("oidc-exchange", /\bno-store\b/iu.test(cached), `${received.words}, without Cache-Control: no-store`);
     const { token, pluginId } = received.value as Token;

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Capabilities } from "../generated/marketplace-types.js";
-import { findOperation, findRequestFault, type FoundOperation } from "../marketplace-contract/operations.js";
+import {
+  findOperation,
+  findRequestFault,
+  listMethods,
+  type FoundOperation,
+} from "../marketplace-contract/operations.js";
 import type { Answer, Asked } from "./answer.js";
 import type { Marketplace } from "./call.js";
 import { readCredential } from "./credentials.js";
@@ -46,7 +51,10 @@ async function handle(marketplace: Marketplace, asked: Asked): Promise<Answer> {
 async function answer(marketplace: Marketplace, asked: Asked): Promise<Answer> {
   const found = findOperation(asked.method, asked.path);
   if (found === undefined) throw new Refused("not-found", "This address is not part of the contract");
-  if (found === "method") throw new Refused("method-not-allowed", `This address has no method ${asked.method}`);
+  if (found === "method") {
+    const headers = { Allow: listMethods(asked.path) };
+    throw new Refused("method-not-allowed", `This address has no method ${asked.method}`, { headers });
+  }
   const handler = HANDLERS[found.operation.operationId];
   if (!handler) throw new Error(`The contract has an operation without a handler: ${found.operation.operationId}`);
   const { settings, storage } = marketplace;

@@ -108,6 +108,24 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     expect(junit).toContain('<failure type="forbidden" message="PUT /v1/plugins/contract-sandbox/versions/');
   });
 
+  test("says what to do where nobody trusts its issuer", async () => {
+    const publisher = { plugin: PLUGIN, issuer: "https://ci.example", ...WORKFLOW };
+    const trust = { issuers: { "https://ci.example": "http://127.0.0.1:9" }, publishers: [publisher] };
+    const [result] = await verify(trust, { profiles: ["oidc"] });
+    expect(result).toMatchObject({ status: "broken", rule: { id: "oidc-exchange" } });
+    expect(result).toHaveProperty("found", expect.stringContaining("does the server trust the publisher of the tests"));
+  });
+
+  test("shows no token, whatever it finds", async () => {
+    const faults = ["a token counts in the address", "a token counts in a cookie", "access promises what is refused"];
+    for (const fault of faults) {
+      const results = await verify({ fault }, { only: ({ profile }) => profile === "core" });
+      const printed = formatTap(results) + formatKitJunit(results);
+      expect(printed).toContain("not ok");
+      for (const token of Object.values(TOKENS)) expect(printed).not.toContain(token);
+    }
+  });
+
   test("is told which profile the server does not announce", async () => {
     await expect(verify({ review: "auto" }, { profiles: ["review"] })).rejects.toThrow(
       "The marketplace does not announce what the profile review tests",

@@ -58,6 +58,13 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the reference server (${NEEDS_S
     await second.stop();
   });
 
+  test("says which methods an address has", async () => {
+    const server = await process.start();
+    const answer = await ask(server.base, "/plugins/weather-widget/versions/1.4.0", { method: "DELETE" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, PUT"]);
+    await server.stop();
+  });
+
   test("lets one of two declarations at once win, and takes the same bytes from both", async () => {
     const server = await process.start();
     const other = await packVersion("1.4.0", { "README.md": "Other" });
@@ -122,6 +129,18 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the reference server (${NEEDS_S
     const path = "/plugins/weather-widget/versions/1.4.0/artifact";
     expect((await ask(server.base, path, { ...large, token: TOKENS.read })).status).toBe(403);
     expect((await ask(server.base, path, large)).status).toBe(413);
+    // Of a body without a length, too, the client gets its answer.
+    const stream = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(65_536));
+        if (++pieces === 20) controller.close();
+      },
+    });
+    let pieces = 0;
+    const init = { method: "PUT", duplex: "half", body: stream } as RequestInit;
+    const headers = { Authorization: `Bearer ${TOKENS.publish}`, "Content-Type": "application/zip" };
+    const url = `${server.base}/v1${path}`;
+    expect((await fetch(url, { ...init, headers })).status).toBe(413);
     await server.stop();
   });
 });
