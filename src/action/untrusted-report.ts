@@ -6,7 +6,7 @@ import { readUntrustedFile } from "../workspace/untrusted-file.js";
 
 /**
  * Reads the report of an untrusted job, such as a fork's. Its statements are not verified. The names and pages of
- * checks in it are replaced by ours.
+ * checks in it are replaced by ours. Its lines are shown; what its findings are known by is not believed.
  *
  * @throws {UsageError} if it is not a report.
  */
@@ -15,5 +15,5 @@ export function readUntrustedReport(
   { workspace, temporary, copy: { origin } }: Pick<Runner, "copy" | "temporary" | "workspace">,
 ): Report {
   const roots = [workspace, ...(temporary ? [resolve(temporary)] : [])];
-  return readReport(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin });
+  return readReport(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
 }

@@ -22,7 +22,7 @@ async function runMerge(call: Call): Promise<number> {
   const cwd = getCurrentFolder();
   const { report, differingBases } = mergeReports(call.arguments, cwd);
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
-  // The checked files may be elsewhere or have changed by now, so their lines are not shown.
+  // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
   return printReport({ report, root: cwd, source: () => undefined }, call);
 }
 

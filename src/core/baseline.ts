@@ -79,7 +79,12 @@ export function canBeKnown(finding: Finding): boolean {
 }
 
 /** What two entries have in common that list the same. */
-export function makeIdentity({ plugin, check, file, fingerprint }: BaselineEntry): string {
+export function makeIdentity({
+  plugin,
+  check,
+  file,
+  fingerprint,
+}: Pick<BaselineEntry, "plugin" | "check" | "file" | "fingerprint">): string {
   return JSON.stringify([plugin, check, file, fingerprint]);
 }
 

@@ -1,3 +1,4 @@
+import type { Excerpt } from "../text/excerpt.js";
 import type { Lived } from "./lived.js";
 import type { Location } from "../text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
@@ -28,6 +29,12 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
    * verdict.
    */
   readonly age?: Age;
+  /** The line of its place, where the report was read back: the file may be elsewhere. */
+  readonly excerpt?: Excerpt;
+  /** What it is known by wherever its line moves to, where the report was read back. */
+  readonly identity?: string;
+  /** GitHub's own hash of its line, likewise. */
+  readonly lineHash?: string;
 }
 
 export const AGES = ["new", "known"] as const;

@@ -9,17 +9,23 @@ import {
 } from "../core/report.js";
 import type { Lived } from "../core/lived.js";
 import { TOOL } from "../core/tool.js";
+import type { Excerpt } from "../text/excerpt.js";
 import type { Range } from "../text/location.js";
 import { makeInertJson } from "../text/safe.js";
-import type { Reporter } from "./reporter.js";
+import { getExcerpt } from "./finding-excerpt.js";
+import { makeMarkReader, type FindingMarks } from "./finding-marks.js";
+import type { Reporter, View } from "./reporter.js";
 import { reportCounts } from "./phrases.js";
 
 export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
 /** The whole report for programs, as dist/report.schema.json describes it. */
-export const json: Reporter = (report) => `${makeInertJson(JSON.stringify(makeReportRecord(report), undefined, 2))}\n`;
+export const json: Reporter = (report, view) =>
+  `${makeInertJson(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
 
-function makeReportRecord(report: Report) {
+function makeReportRecord(report: Report, view: Pick<View, "source">) {
+  const readMarks = makeMarkReader(view);
+  const makeFinding = (finding: Finding) => makeFindingRecord(finding, readMarks(finding), getExcerpt(finding, view));
   return {
     schema: REPORT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
@@ -31,11 +37,11 @@ function makeReportRecord(report: Report) {
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: reportCounts(report),
-    plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report)),
+    plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
   };
 }
 
-function makePluginRecord(plugin: PluginReport, { failOn }: Report) {
+function makePluginRecord(plugin: PluginReport, { failOn }: Report, makeFinding: (finding: Finding) => object) {
   return {
     path: plugin.path,
     name: plugin.name,
@@ -43,7 +49,7 @@ function makePluginRecord(plugin: PluginReport, { failOn }: Report) {
     verdict: verdict({ plugins: [plugin], failOn }),
     counts: countFindings(plugin.findings),
     outcomes: plugin.outcomes.map(makeOutcomeRecord),
-    findings: plugin.findings.map(makeFindingRecord),
+    findings: plugin.findings.map(makeFinding),
     lifecycle: plugin.lifecycle && makeLivedRecord(plugin.lifecycle),
   };
 }
@@ -65,15 +71,21 @@ function makeOutcomeRecord(outcome: Outcome) {
   }
 }
 
-function makeFindingRecord(finding: Finding) {
+function makeFindingRecord(finding: Finding, { identity, lineHash }: FindingMarks, excerpt: Excerpt | undefined) {
   const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
   const { secret, fingerprint, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
     ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
+    ...{ identity, lineHash },
     location: { file, pointer, range: range && makeRangeRecord(range) },
+    excerpt: excerpt && makeExcerptRecord(excerpt),
     fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
   };
+}
+
+function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }: Excerpt) {
+  return { before, marked, after, cutBefore, cutAfter };
 }
 
 function makeLivedRecord({ entry, dom, steps, permissions }: Lived) {

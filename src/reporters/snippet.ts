@@ -1,4 +1,4 @@
-import type { Range } from "../text/location.js";
+import type { Excerpt } from "../text/excerpt.js";
 import { makeVisible } from "../text/safe.js";
 import { measureWidth } from "../text/width.js";
 
@@ -9,25 +9,21 @@ export interface Snippet {
 }
 
 const CUT = "…";
-/** Only so much of a line around the range is read: the line may be a bundle of a million characters. */
-const CONTEXT = 400;
 
-/** Formats a line in at most `width` columns, always with the start of the range. */
-export function formatSnippet(line: string, range: Range, width: number): Snippet {
-  const from = Math.min(range.start.column - 1, line.length);
-  const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
-  const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
-  const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
-  const before = " ".repeat(indent) + makeVisible(near.before.slice(indent));
-  const marked = makeVisible(line.slice(from, Math.min(to, from + CONTEXT)));
-  const whole = before + marked + makeVisible(near.after);
+/** Formats a line in at most `width` columns, always with the start of what is marked. */
+export function formatSnippet(excerpt: Excerpt, width: number): Snippet {
+  const { cutBefore = false, cutAfter = false } = excerpt;
+  const indent = cutBefore ? 0 : (/^[\t ]*/u.exec(excerpt.before)?.[0].length ?? 0);
+  const before = " ".repeat(indent) + makeVisible(excerpt.before.slice(indent));
+  const marked = makeVisible(excerpt.marked);
+  const whole = before + marked + makeVisible(excerpt.after);
 
   const start = measureWidth(before);
   const span = Math.max(1, measureWidth(marked));
-  if (from <= CONTEXT && measureWidth(whole) <= width) return { line: whole, marks: formatMarks(start, span) };
+  if (!cutBefore && measureWidth(whole) <= width) return { line: whole, marks: formatMarks(start, span) };
 
   const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-  const more = measureWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
+  const more = measureWidth(whole) > left + width - 2 || cutAfter;
   const shown = (left > 0 ? CUT : "") + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
   const shift = start - left + (left > 0 ? 1 : 0);
   return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };

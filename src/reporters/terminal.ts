@@ -1,8 +1,7 @@
 import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
-import type { Lines } from "../text/lines.js";
-import type { Position, Range } from "../text/location.js";
-import { makeInert, mayBeSecret, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible } from "../text/safe.js";
+import { getExcerpt } from "./finding-excerpt.js";
 import { formatClosing } from "./format-closing.js";
 import { formatPrintedLine } from "./command-lines.js";
 import { makePainter, type Paint, type Style } from "./paint.js";
@@ -13,8 +12,6 @@ import { formatSnippet } from "./snippet.js";
 import { STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
-
-const FURTHEST = 10_000;
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
@@ -54,7 +51,7 @@ function formatFinding(finding: Finding, report: Report, view: View, paint: Pain
     paintMessage(line, check, isOpen, paint),
   );
   const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
-  if (range && isOpen) lines.push(...formatExcerpt(finding, range, gutter, view, paint));
+  lines.push(...formatExcerpt(finding, gutter, view, paint));
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   for (const note of [isOpen ? help : undefined, formatSuppressions(finding, report), release]) {
     if (note === undefined) continue;
@@ -71,36 +68,17 @@ function paintMessage(line: string, check: string, isOpen: boolean, paint: Paint
   return `${isOpen ? words : paint("dim", words)}${words === line ? "" : paint("dim", check)}`;
 }
 
-/** The source line of a finding with its range marked. Empty if the line contains a secret, or may contain one. */
-function formatExcerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
-  const { severity, secret, location } = finding;
-  const lines = secret === true ? undefined : view.source(location.file);
-  const source = lines?.line(range.start.line);
-  if (lines === undefined || source === undefined || isNearSecret(lines, source, range.start)) return [];
+/** The source line of a finding with its range marked. Empty if it is not shown. */
+function formatExcerpt(finding: Finding, gutter: string, view: View, paint: Paint): readonly string[] {
+  const { severity, location } = finding;
+  const excerpt = getExcerpt(finding, view);
+  if (!excerpt) return [];
   const bar = paint("dim", "│");
-  const { line, marks } = formatSnippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+  const { line, marks } = formatSnippet(excerpt, Math.max(20, (view.width ?? 100) - gutter.length - 4));
   return [
-    `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
+    `${String(location.range?.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
     `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
   ];
-}
-
-/** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
-const seen = new WeakMap<Lines, Map<string, boolean>>();
-
-/**
- * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
- * that part is.
- */
-function isNearSecret(lines: Lines, source: string, { line, column }: Position): boolean {
-  const known = seen.get(lines) ?? new Map<string, boolean>();
-  seen.set(lines, known);
-  const stretch = Math.floor(column / FURTHEST);
-  const key = `${String(line)}:${String(stretch)}`;
-  const part = (): string => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
-  const isSecret = known.get(key) ?? mayBeSecret(part());
-  known.set(key, isSecret);
-  return isSecret;
 }
 
 function formatCrashes({ outcomes }: PluginReport, paint: Paint): string[] {

@@ -17,6 +17,7 @@ import {
 } from "../core/report.js";
 import { makePageUrl, ORIGIN, TOOL, type Origin } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
+import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quote } from "../text/safe.js";
@@ -34,6 +35,8 @@ interface ReadOptions {
   readonly readFile?: (path: string) => GivenFile;
   /** Where the pages of the checks are. */
   readonly origin?: Origin | undefined;
+  /** Whether the job that wrote it is believed: what its findings are known by decides what a code scanning takes for fixed. */
+  readonly isTrusted?: boolean;
 }
 
 /**
@@ -46,7 +49,7 @@ interface ReadOptions {
 export function readReport(
   file: string,
   cwd: string,
-  { readFile = readGivenFile, origin = ORIGIN }: ReadOptions = {},
+  { readFile = readGivenFile, origin = ORIGIN, isTrusted = true }: ReadOptions = {},
 ): Report {
   const subject = `The report ${quote(file)}`;
   const read = readFile(resolve(cwd, file));
@@ -56,11 +59,13 @@ export function readReport(
   }
   const help = "Give what --format json has written, in this version";
   return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, (record) =>
-    makeReport(record, origin),
+    makeReport(record, { origin, isTrusted }),
   );
 }
 
-function makeReport(record: RecordReader, origin: Origin | undefined): Report {
+type MakeOptions = Required<Pick<ReadOptions, "isTrusted">> & Pick<ReadOptions, "origin">;
+
+function makeReport(record: RecordReader, options: MakeOptions): Report {
   record.part("tool", (tool) => {
     const ruleset = tool.text("ruleset");
     if (ruleset !== TOOL.ruleset) {
@@ -74,7 +79,7 @@ function makeReport(record: RecordReader, origin: Origin | undefined): Report {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
     failOn: record.word("failOn", FAIL_ON),
-    plugins: pluginsOf(record, selection, origin),
+    plugins: pluginsOf(record, selection, options),
     ...(selection && { selection }),
     ...(baseline && { baseline }),
     ...(base && { base }),
@@ -85,9 +90,9 @@ function makeReport(record: RecordReader, origin: Origin | undefined): Report {
 function pluginsOf(
   record: RecordReader,
   selection: Selection | undefined,
-  origin: Origin | undefined,
+  options: MakeOptions,
 ): readonly PluginReport[] {
-  const plugins = record.list("plugins", (plugin) => makePlugin(plugin, origin));
+  const plugins = record.list("plugins", (plugin) => makePlugin(plugin, options));
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
@@ -114,15 +119,15 @@ function makeBase(record: RecordReader): Base {
   return { name: record.text("name"), commit: record.text("commit") };
 }
 
-function makePlugin(record: RecordReader, origin: Origin | undefined): PluginReport {
-  const findings = record.list("findings", (finding) => makeFinding(finding, origin));
+function makePlugin(record: RecordReader, options: MakeOptions): PluginReport {
+  const findings = record.list("findings", (finding) => makeFinding(finding, options));
   const byCheck = new Map<string, Finding[]>();
   for (const finding of findings) {
     const same = byCheck.get(finding.check);
     if (same) same.push(finding);
     else byCheck.set(finding.check, [finding]);
   }
-  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, origin));
+  const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, options));
   const reported = outcomes.reduce(
     (sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0),
     0,
@@ -175,10 +180,10 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
 }
 
 /** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record: RecordReader, origin: Origin | undefined): Pick<Outcome, "check" | "title" | "url"> {
+function readCheck(record: RecordReader, options: MakeOptions): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${quote(check)}`);
-  const url = makePageUrl(check, origin);
+  const url = makePageUrl(check, options.origin);
   return { check, title, ...(url !== undefined && { url }) };
 }
 
@@ -192,9 +197,9 @@ function readPath(record: RecordReader, key: string, kind: "file" | "folder"): s
 function makeOutcome(
   record: RecordReader,
   findings: ReadonlyMap<string, readonly Finding[]>,
-  origin: Origin | undefined,
+  options: MakeOptions,
 ): Outcome {
-  const about = readCheck(record, origin);
+  const about = readCheck(record, options);
   const status = record.word("status", STATUSES);
   switch (status) {
     case "met":
@@ -213,8 +218,8 @@ function makeOutcome(
   }
 }
 
-function makeFinding(record: RecordReader, origin: Origin | undefined): Finding {
-  const finding = readFinding(record, origin);
+function makeFinding(record: RecordReader, options: MakeOptions): Finding {
+  const finding = readFinding(record, options);
   const { check, suppressed, fingerprint } = finding;
   if (suppressed !== undefined && fingerprint === undefined && ALWAYS_COUNTING.includes(check)) {
     record.refuse("suppressed", `${quote(check)} cannot be switched off`);
@@ -222,9 +227,9 @@ function makeFinding(record: RecordReader, origin: Origin | undefined): Finding 
   return finding;
 }
 
-function readFinding(record: RecordReader, origin: Origin | undefined): Finding {
+function readFinding(record: RecordReader, options: MakeOptions): Finding {
   const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
-  const { check, url } = readCheck(record, origin);
+  const { check, url } = readCheck(record, options);
   return {
     check,
     severity: record.word("severity", SEVERITIES),
@@ -238,7 +243,9 @@ function readFinding(record: RecordReader, origin: Origin | undefined): Finding 
     ...(url !== undefined && { url }),
     ...(record.has("secret") && { secret: record.flag("secret") }),
     ...readOptional(record, "fingerprint"),
+    ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
     location: record.part("location", makeLocation),
+    ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
     ...(fix && { fix }),
   };
 }
@@ -246,6 +253,29 @@ function readFinding(record: RecordReader, origin: Origin | undefined): Finding 
 function makeLocation(record: RecordReader): Location {
   const range = record.optionalPart("range", makeRange);
   return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
+}
+
+/** What findings are known by, as only this tool writes it. */
+const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u } as const;
+
+function readMark(record: RecordReader, key: keyof typeof MARKS): Pick<Finding, keyof typeof MARKS> {
+  const mark = record.optionalText(key);
+  if (mark === undefined) return {};
+  return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${quote(mark)} is no mark of a finding`);
+}
+
+function makeExcerpt(record: RecordReader): Excerpt {
+  const readPart = (key: string): string => {
+    const part = record.text(key);
+    return part.length <= LONGEST_PART
+      ? part
+      : record.refuse(key, `it has more than ${String(LONGEST_PART)} characters`);
+  };
+  return {
+    ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+    ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
+    ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
+  };
 }
 
 function makeEdit(record: RecordReader): Edit {

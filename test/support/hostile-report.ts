@@ -39,6 +39,8 @@ function batchOf(strings: readonly string[]): Batch {
       ...{ ...about("manifest-name"), severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
       ...{ message: part(2), help: part(3), location: { file, ...(range && { range }) } },
       printed: [part(9)],
+      // As a report has it that was written where the files are.
+      ...(at % 4 === 3 && { excerpt: { before: part(10), marked: part(11), after: part(12), cutAfter: true } }),
     };
     const outcomes: readonly Outcome[] = [
       { ...about("manifest-name"), title: "A title", status: "unmet", findings: [finding] },

@@ -1,0 +1,44 @@
+import { identifyFinding } from "../core/finding-identity.js";
+import { makeFindingTexts, NO_TEXTS } from "../core/finding-texts.js";
+import type { Finding } from "../core/report.js";
+import { hashLines } from "../text/line-hashes.js";
+import { mayBeSecret } from "../text/safe.js";
+import type { View } from "./reporter.js";
+
+/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
+const LARGEST_HASHED = 256 * 1024;
+
+/** What findings are known by when lines around them come and go. */
+export type FindingMarks = Pick<Finding, "lineHash"> & { readonly identity: string };
+
+/** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
+export function makeMarkReader({ source }: Pick<View, "source">): (finding: Finding) => FindingMarks {
+  const texts = makeFindingTexts((file) => source(file));
+  const readHash = makeLineHasher({ source });
+  return (finding) => {
+    const { secret, identity, lineHash } = finding;
+    if (identity !== undefined) return { identity, ...(lineHash !== undefined && { lineHash }) };
+    const hash = secret === true ? undefined : readHash(finding);
+    const own = identifyFinding(finding, secret === true ? NO_TEXTS : texts);
+    return { identity: own, ...(hash !== undefined && { lineHash: hash }) };
+  };
+}
+
+function makeLineHasher({ source }: Pick<View, "source">): (finding: Finding) => string | undefined {
+  const files = new Map<string, readonly string[]>();
+  return ({ location: { file, range } }) => {
+    let hashes = files.get(file);
+    if (!hashes) {
+      const lines = source(file);
+      const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+      hashes = isHashed(text) ? hashLines(text) : [];
+      files.set(file, hashes);
+    }
+    return hashes[(range?.start.line ?? 1) - 1];
+  };
+}
+
+function isHashed(text: string): boolean {
+  // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
+  return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
+}

@@ -1,0 +1,28 @@
+import type { Range } from "./location.js";
+
+/** A line of a text around a place in it. */
+export interface Excerpt {
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  /** Whether more of the line stands before it. */
+  readonly cutBefore?: true;
+  /** Whether more of the line stands behind it. */
+  readonly cutAfter?: true;
+}
+
+/** Of each part, as the line may be a bundle of a million characters. */
+export const LONGEST_PART = 400;
+
+/** Takes the line of a range's start. The mark ends with the line where the range does not. */
+export function takeExcerpt(line: string, { start, end }: Range): Excerpt {
+  const from = Math.min(start.column - 1, line.length);
+  const to = end.line === start.line ? Math.min(end.column - 1, line.length) : line.length;
+  return {
+    before: line.slice(Math.max(0, from - LONGEST_PART), from),
+    marked: line.slice(from, Math.min(to, from + LONGEST_PART)),
+    after: line.slice(to, to + LONGEST_PART),
+    ...(from > LONGEST_PART && { cutBefore: true }),
+    ...(to + LONGEST_PART < line.length && { cutAfter: true }),
+  };
+}
