@@ -29,7 +29,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
         ? "Take it out of the code or the comment that it stands in"
         : line.startsWith("|")
           ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
-          : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
+          : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
     };
   }
   const worded = findHeadingAbout(changelog, version);
@@ -87,6 +87,12 @@ export function renameHeading(
 function addDate(version: string, line: string, below = ""): string {
   const date = findWrittenDate(line.replace(version, " ")) ?? findWrittenDate(DATED.exec(below)?.[1] ?? "");
   return date === undefined ? version : `${version} - ${date}`;
+}
+
+/** Whether a line says what changed, as `1.2.0: the tides of tomorrow` does. */
+function hasWordsBehind(line: string, version: string): boolean {
+  const behind = line.slice(line.indexOf(version) + version.length);
+  return /^[*_)\]]*:\s*\p{L}/u.test(behind) && findWrittenDate(behind) === undefined;
 }
 
 /** The date in a block of YAML, such as `  date: 2026-01-31`. */

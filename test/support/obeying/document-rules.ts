@@ -11,6 +11,14 @@ export const DOCUMENT_RULES: readonly Rule[] = [
     obey: (advice, heading = "") => writeHeading(advice, heading.replace("<date>", TODAY)),
   },
   {
+    says: /^Make it one, and move the words behind it below: (#{1,6} .*)$/u,
+    obey: (advice, heading = "") => {
+      const line = splitLines(textOf(advice.files, advice.file))[lineOf(advice) - 1] ?? "";
+      const words = line.slice(line.indexOf(":") + 1).trim();
+      return replaceLines(advice.files, advice.file, lineOf(advice), 1, [heading, "", `- ${words}`, ""]);
+    },
+  },
+  {
     says: /^Add one above it(?:, between blank lines)?, and what changed below: (.*)$/u,
     obey: (advice, heading = "") => insert(advice, lineOf(advice), makeEntry(heading)),
   },

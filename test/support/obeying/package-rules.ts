@@ -18,8 +18,9 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files }, name = "") => appendTo(files, "files", [JSON.parse(name)]),
   },
   {
-    says: /^Add ((?:"[^"]*", )+"[^"]*"|"[^"]*\/")$/u,
-    obey: ({ files }, names = "") => appendTo(files, "files", JSON.parse(`[${names}]`) as unknown[]),
+    says: /^Add ("[^"]*"(?:, "[^"]*")*)$/u,
+    obey: ({ files, finding }, names = "") =>
+      finding.check === "package-files" ? appendTo(files, "files", JSON.parse(`[${names}]`) as unknown[]) : undefined,
   },
   {
     says: /^Remove ("[^"]*") from "files" in package\.json/u,

@@ -12,26 +12,36 @@ export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** A plugin as a fixture has it, with what a run would have found out about it. */
 export interface Situation {
-  readonly check: string;
   readonly name: string;
   readonly files: Files;
   readonly given: GivenFacts;
   readonly tag: string | undefined;
+  readonly strict: boolean;
 }
 
 export const TODAY = "2026-11-21";
 
-export function loadSituation(check: string, { name, folder, overlay }: FixtureCase): Situation {
-  const encoder = new TextEncoder();
-  const onDisk = Object.entries(filesOf(join(ROOT, folder))).map(
-    ([path, content]) =>
-      [path, typeof content === "string" ? encoder.encode(content) : new Uint8Array(content)] as const,
-  );
-  const files = new Map([...onDisk, ...(overlay ?? [])]);
+export function loadSituation(check: string, { name, folder, overlay }: FixtureCase, strict: boolean): Situation {
   const beside = join(ROOT, "fixtures", check, name);
   const given = readIfThere(`${beside}.given.json`);
-  const tag = readIfThere(`${beside}.tag`)?.trim();
-  return { check, name, files, given: given === undefined ? {} : (JSON.parse(given) as GivenFacts), tag };
+  return {
+    ...{ name, strict },
+    files: new Map([...readFolder(folder), ...(overlay ?? [])]),
+    given: given === undefined ? {} : (JSON.parse(given) as GivenFacts),
+    tag: readIfThere(`${beside}.tag`)?.trim(),
+  };
+}
+
+/** All files of a folder of this repository. */
+export function readFolder(folder: string): Files {
+  const encoder = new TextEncoder();
+  const contents = Object.entries(filesOf(join(ROOT, folder)));
+  return new Map(
+    contents.map(([path, content]) => [
+      path,
+      typeof content === "string" ? encoder.encode(content) : new Uint8Array(content),
+    ]),
+  );
 }
 
 function readIfThere(path: string): string | undefined {
@@ -44,10 +54,10 @@ function readIfThere(path: string): string | undefined {
 }
 
 /** What all checks find. */
-export async function inspectSituation({ files, given, tag }: Situation): Promise<readonly Finding[]> {
+export async function inspectSituation({ files, given, tag, strict }: Situation): Promise<readonly Finding[]> {
   const inspection = prepareInspection({
     occasion: tag === undefined ? "push" : "release",
-    strict: false,
+    strict,
     today: TODAY,
     findOut: () => Promise.resolve(given),
     ...(tag !== undefined && { tag }),
