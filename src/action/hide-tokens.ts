@@ -1,7 +1,7 @@
+import { NO_TOKEN } from "../npm/no-token.js";
 import { print } from "../output/print.js";
 import { escapeCommandData } from "../text/safe.js";
 import type { Environment } from "./runner.js";
-import { NO_TOKEN } from "./scripts-refusal.js";
 
 /** What a job may hold beside the inputs of a step. */
 const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];

@@ -13,6 +13,7 @@ import {
 import { UsageError } from "../core/errors.js";
 import type { MarketplaceTexts } from "../release/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
+import type { NpmTexts } from "../release/npm-access.js";
 import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";
@@ -40,6 +41,7 @@ export interface Inputs {
   readonly pin: string | undefined;
   /** The `actions/attest` bundle of the released archive. */
   readonly attestation: string | undefined;
+  readonly npm: NpmTexts;
   readonly paths: readonly string[];
   readonly failOn: Choice<"fail-on">;
   readonly strict: boolean;
@@ -90,6 +92,13 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
     artifact: texts.artifact || undefined,
     pin: texts["checked-sha256"] || undefined,
     attestation: texts.attestation || undefined,
+    npm: {
+      mode: choice("npm-publish"),
+      token: texts["npm-token"],
+      registry: texts["npm-registry"],
+      tag: texts["npm-tag"],
+      access: choice("npm-access"),
+    },
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on"),
     strict: isOn("strict"),

@@ -18,6 +18,7 @@ const NO_RELEASE = {
   "release-url": "",
   "marketplace-state": "",
   "marketplace-listing-url": "",
+  "npm-url": "",
   plan: "",
 };
 
@@ -31,6 +32,7 @@ export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
     "release-url": place?.url ?? "",
     "marketplace-state": marketplace?.state ?? "",
     "marketplace-listing-url": marketplace?.url ?? "",
+    "npm-url": places.find(({ target }) => target === "npm")?.url ?? "",
     plan: makeInertJson(JSON.stringify(outcome.plan)),
   };
 }

@@ -9,6 +9,7 @@ import type { Released } from "../release/outcome.js";
 import type { MarketplaceNames } from "../release/read-marketplace-access.js";
 import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
+import { findOwnSurroundings } from "../processes/programs.js";
 import { quote } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { formatWith } from "./format-with.js";
@@ -28,6 +29,16 @@ const MARKETPLACE_NAMES: MarketplaceNames = {
   name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
   urlHelp: `Set the input marketplace-url:${formatWith({ "marketplace-url": "https://plugins.example.com" })}`,
   tokenHelp: `Give the secret, and see that the job names the environment that has it:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+};
+
+const NPM_WORDS = {
+  ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+  noCredential: [
+    "Give the job the permission of trusted publishing, and register its workflow at npm:",
+    "  permissions:",
+    "    id-token: write",
+    `Or give a token. A secret of an environment is seen only by a job that names the environment:${formatWith({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
+  ].join("\n"),
 };
 
 /**
@@ -68,7 +79,7 @@ export async function releaseToTargets(
   tag: string,
   { inputs, task, environment }: Job,
 ): Promise<Released> {
-  const { githubAccess, readMarketplaceAccess, runArtifact, runRelease } = await import(
+  const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
   );
   const { formatStep: stepText } = await import(/* webpackChunkName: "release" */ "../release/format-outcome.js");
@@ -94,6 +105,12 @@ export async function releaseToTargets(
     ...(github && { github }),
     ...(targets.includes("marketplace") && {
       marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, hideToken),
+    }),
+    ...(targets.includes("npm") && {
+      npm: readNpmAccess(inputs.npm, NPM_WORDS, {
+        surroundings: { ...findOwnSurroundings(), env: environment },
+        hideSecret: hideToken,
+      }),
     }),
     onStep: (step: Parameters<typeof stepText>[0]) => {
       print(stepText(step));

@@ -1,11 +1,10 @@
 import { Refusal } from "../core/errors.js";
+import { NO_TOKEN } from "../npm/no-token.js";
 import { quote } from "../text/safe.js";
 import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
 import type { Environment } from "./runner.js";
 
-/** The value that `actions/setup-node` writes if no token is given. */
-export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
   ["NPM_TOKEN", "the variable NPM_TOKEN"],

@@ -1,3 +1,4 @@
+import { INPUTS } from "../core/action-interface.js";
 import type { Command } from "./command.js";
 
 export const release: Command = {
@@ -14,7 +15,7 @@ export const release: Command = {
     {
       name: "targets",
       value: "TARGET,...",
-      help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN",
+      help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN; npm, with the one in NPM_TOKEN or NODE_AUTH_TOKEN",
     },
     { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
     { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
@@ -48,6 +49,20 @@ export const release: Command = {
       help: "How far to wait; validated by default",
     },
     { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
+    {
+      name: "npm-publish",
+      value: "HOW",
+      choices: INPUTS["npm-publish"].choices,
+      help: "Publish at npm, or stage for the approval of a person",
+    },
+    { name: "npm-registry", value: "URL", help: "The registry; npm's own by default" },
+    { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
+    {
+      name: "npm-access",
+      value: "WHO",
+      choices: INPUTS["npm-access"].choices,
+      help: "Who may install a new package with a scope",
+    },
   ],
   run: async (call) =>
     (await import(/* webpackChunkName: "release" */ "./run-release-command.js")).runReleaseCommand(call),

@@ -1,15 +1,18 @@
-import { listTargets, TARGET_NAMES, TARGETS } from "../core/action-interface.js";
+import { INPUTS, listTargets, TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
+import { NO_TOKEN } from "../npm/no-token.js";
 import { printError, print, PrintError } from "../output/print.js";
+import { findOwnSurroundings } from "../processes/programs.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
 import type { MarketplaceAccess } from "../release/marketplace-access.js";
 import {
   githubAccess,
   readMarketplaceAccess,
+  readNpmAccess,
   readPin,
   runArtifact,
   runRelease,
@@ -21,10 +24,15 @@ import { quote } from "../text/safe.js";
 import type { Call } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { formatCrash } from "./format-crash.js";
+import { readChoice } from "./parse.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
+const NPM_WORDS = {
+  ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
+  noCredential: 'Set it to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
+};
 const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
 
 /**
@@ -91,6 +99,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     findOut: makeScriptSkipper("release runs nothing of the plugin's; check does"),
     ...(targets.includes("github-release") && { github: githubAccess(process.env, token, TOKEN_HELP) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
+    ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };
@@ -111,6 +120,20 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
   };
   // This machine's own terminal hides nothing, and no token is printed.
   return readMarketplaceAccess(texts, names, process.env, () => undefined);
+}
+
+/** The token comes from the environment, as every process of the machine could read it in the arguments. */
+function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess> {
+  const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
+  const token = [own, setUp].find((one) => !["", NO_TOKEN].includes(one?.trim() ?? "")) ?? "";
+  const read = (name: string): string => values.get(name) ?? "";
+  const texts = {
+    ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
+    mode: readChoice(values.get("npm-publish") ?? "publish", INPUTS["npm-publish"].choices, "--npm-publish"),
+    access: readChoice(values.get("npm-access") ?? "auto", INPUTS["npm-access"].choices, "--npm-access"),
+  };
+  // Nothing reads the output of the command line for commands.
+  return readNpmAccess(texts, NPM_WORDS, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });
 }
 
 /** The same command line, ready to paste, with options that were missing or wrong. */

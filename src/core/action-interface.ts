@@ -12,6 +12,7 @@ import { FAIL_ON } from "./report.js";
 export const TARGETS = [
   { name: "github-release", scope: "contents", level: "write" },
   { name: "marketplace", scope: "id-token", level: "write", unless: "marketplace-token", impliedBy: "marketplace-url" },
+  { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
 ] as const;
 
 export type Target = (typeof TARGETS)[number]["name"];
@@ -184,6 +185,30 @@ export const INPUTS = {
     default: "15m",
     description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
   },
+  "npm-publish": {
+    type: "choice",
+    choices: ["publish", "stage"],
+    default: "publish",
+    description:
+      "How the target npm publishes: publish, or stage: a person approves it at npm, with two-factor authentication.",
+  },
+  "npm-token": {
+    ...TEXT,
+    description: "The token for the target npm; without one, the job's identity token: trusted publishing.",
+  },
+  "npm-registry": { ...TEXT, description: "The address of the registry; npm's own by default." },
+  "npm-tag": {
+    ...TEXT,
+    description:
+      "The dist-tag; by default latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+  },
+  "npm-access": {
+    type: "choice",
+    choices: ["auto", "public", "restricted"],
+    default: "auto",
+    description:
+      "Who may install a new package with a scope: public, restricted, or auto: as npm and package.json have it.",
+  },
 } as const satisfies Record<string, InputRow>;
 
 function formatTarget(target: (typeof TARGETS)[number]): string {
@@ -251,6 +276,7 @@ export const OUTPUTS = {
   "marketplace-state":
     "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
   "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
+  "npm-url": "Where the version is on the registry; empty while it is not public there.",
   plan: "The steps of the release, as a JSON list.",
 } as const satisfies Record<string, string>;
 

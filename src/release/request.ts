@@ -1,6 +1,7 @@
 import type { Target } from "../core/action-interface.js";
 import type { Request } from "../run/request.js";
 import type { MarketplaceAccess } from "./marketplace-access.js";
+import type { NpmAccess } from "./npm-access.js";
 import type { Step } from "./publisher.js";
 
 export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
@@ -15,6 +16,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly github?: GitHubAccess;
   /** Only for the target `marketplace`. */
   readonly marketplace?: MarketplaceAccess;
+  /** Only for the target `npm`. */
+  readonly npm?: NpmAccess;
   /** The command that starts the same run, ready to paste. */
   readonly again: string;
   /** The same for a run that did not fail. `again` if left out. */

@@ -3,11 +3,13 @@ import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";
 import { openGitHubRelease } from "./open-github-release.js";
+import { openNpm } from "./open-npm.js";
 
 type OpenTarget = (request: ReleaseRequest, spec: ReleaseSpec) => Promise<Publisher>;
 
 /** A new target is a row here, in the order in which the targets do what is permanent. */
 const TARGETS: Readonly<Record<Target, OpenTarget>> = {
+  npm: openNpm,
   "github-release": openGitHubRelease,
   // The client compiles the schemas of the contract, which takes longer than the rest of a release.
   marketplace: async (request, spec) =>

@@ -1,0 +1,161 @@
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import type { Environment } from "../network/proxy.js";
+import { escapeName } from "./package-name.js";
+import { RegistryFault } from "./registry-fault.js";
+import { openConnection, type Limits } from "./send-request.js";
+
+/** A version that is on the registry. */
+export interface PublishedVersion {
+  /** The digests, such as `sha512-…`. "" if the registry names none. */
+  readonly integrity: string;
+  /** Where its tarball is. */
+  readonly tarball: string | undefined;
+}
+
+export interface KnownPackage {
+  readonly versions: readonly string[];
+  /** The dist-tags and their versions. */
+  readonly tags: ReadonlyMap<string, string>;
+}
+
+/** A version that waits for the approval of a person. */
+export interface StagedVersion {
+  readonly id: string;
+  readonly tag: string;
+  /** The SHA-1 of its tarball. */
+  readonly shasum: string;
+}
+
+export interface ExchangedToken {
+  readonly token: string;
+  /** When it expires, in milliseconds since 1970. `undefined` if the registry does not say so. */
+  readonly expires: number | undefined;
+}
+
+/** The questions that are asked of a registry. It is only changed by npm itself. All throw {@link RegistryFault}. */
+export interface Registry {
+  /** Ends with a slash. */
+  readonly url: string;
+  /** `undefined` if there is no such package, or the token may not see it. */
+  readPackage(name: string, token?: string): Promise<KnownPackage | undefined>;
+  readVersion(name: string, version: string, token?: string): Promise<PublishedVersion | undefined>;
+  /** Whether everybody may read the package. `undefined` if the registry does not say so. */
+  isPublic(name: string, token: string): Promise<boolean | undefined>;
+  /** The staged version, `undefined` if there is none. "unknown" if the token may not ask. */
+  findStaged(name: string, version: string, token: string): Promise<StagedVersion | "unknown" | undefined>;
+  /** Whether a token is valid. `undefined` if the registry does not say so. */
+  isValid(token: string): Promise<boolean | undefined>;
+  /** Exchanges an identity token for one that publishes this package. */
+  exchange(name: string, identity: string): Promise<ExchangedToken>;
+  /** Downloads a tarball. No token is sent to another host than that of the registry. */
+  download(address: string, most: number, token?: string): Promise<Uint8Array>;
+}
+
+export interface OpenRegistry {
+  readonly url: string;
+  /** It names the proxies. */
+  readonly environment: Environment;
+  readonly limits?: Limits;
+  readonly signal?: AbortSignal;
+}
+
+const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
+const MOST_STAGED_PAGES = 10;
+const STAGED_PER_PAGE = 100;
+const NOT_OFFERED = [400, 403, 404, 405, 501];
+
+export async function openRegistry(opened: OpenRegistry): Promise<Registry> {
+  const { send, download } = await openConnection(opened);
+
+  /** `undefined` for one of these statuses. */
+  async function sendOptional(
+    asked: Parameters<typeof send>[0],
+    absent: readonly number[],
+  ): Promise<JsonObject | undefined> {
+    try {
+      return await send(asked);
+    } catch (error) {
+      if (error instanceof RegistryFault && absent.includes(error.status ?? 0)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    url: opened.url,
+    async readPackage(name, token) {
+      const asked = { path: escapeName(name), accept: ABBREVIATED, token };
+      const read = await sendOptional(asked, [404]);
+      return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+    },
+    async readVersion(name, version, token) {
+      const path = `${escapeName(name)}/${encodeURIComponent(version)}`;
+      const read = await sendOptional({ path, token }, [404]);
+      if (!read) return undefined;
+      if (read["name"] !== name || read["version"] !== version) {
+        throw new RegistryFault("lost", `The registry answers for another package than ${name} ${version}`);
+      }
+      const { integrity, tarball } = toObject(read["dist"]);
+      return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
+    },
+    async isPublic(name, token) {
+      const read = await sendOptional({ path: `-/package/${escapeName(name)}/visibility`, token }, [
+        401,
+        ...NOT_OFFERED,
+      ]);
+      const given = read?.["public"];
+      return typeof given === "boolean" ? given : undefined;
+    },
+    async isValid(token) {
+      try {
+        return typeof (await sendOptional({ path: "-/whoami", token }, NOT_OFFERED))?.["username"] === "string"
+          ? true
+          : undefined;
+      } catch (error) {
+        if (error instanceof RegistryFault && error.status === 401) return false;
+        throw error;
+      }
+    },
+    async findStaged(name, version, token) {
+      for (let page = 0; page < MOST_STAGED_PAGES; page++) {
+        const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
+        const read = await sendOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
+        if (!read) return "unknown";
+        const items = Array.isArray(read["items"]) ? (read["items"] as readonly unknown[]).map(toObject) : [];
+        const found = items.find((item) => item["packageName"] === name && item["version"] === version);
+        if (found) return readStaged(found);
+        if (items.length < STAGED_PER_PAGE) return undefined;
+      }
+      return "unknown";
+    },
+    async exchange(name, identity) {
+      const path = `-/npm/v1/oidc/token/exchange/package/${escapeName(name)}`;
+      const { token, expires } = await send({ path, method: "POST", token: identity });
+      if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
+        throw new RegistryFault("lost", "The registry gave what is no token for the identity token of this job");
+      }
+      const time = typeof expires === "string" ? Date.parse(expires) : NaN;
+      return { token, expires: Number.isNaN(time) ? undefined : time };
+    },
+    download,
+  };
+}
+
+function readTags(given: unknown): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(toObject(given)).flatMap(([tag, version]) =>
+      typeof version === "string" ? [[tag, version] as const] : [],
+    ),
+  );
+}
+
+function readStaged({ id, tag, shasum }: JsonObject): StagedVersion {
+  return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
+}
+
+function toObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,173 @@
+import { pause } from "../commands/pause.js";
+import { TOOL } from "../core/tool.js";
+import type { Fetch } from "../network/bounded-fetch.js";
+import { finishInTime } from "../network/finish-in-time.js";
+import { makeFetch } from "../network/make-fetch.js";
+import { describeNetworkFault } from "../network/network-fault.js";
+import { ProxyFault, type Environment } from "../network/proxy.js";
+import { readWaitingTime } from "../network/read-waiting-time.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { makeVisible, shorten } from "../text/safe.js";
+import { RegistryFault } from "./registry-fault.js";
+
+/** All in milliseconds. */
+export interface Limits {
+  /** For one answer. */
+  readonly each: number;
+  /** Before the first repetition. Each further pause is twice as long. */
+  readonly pause: number;
+  /** The longest pause that a registry may ask for. */
+  readonly mostPause: number;
+}
+
+export interface Asked {
+  /** Below the address of the registry. */
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  readonly query?: Readonly<Record<string, string>>;
+  readonly accept?: string;
+  readonly token?: string | undefined;
+}
+
+export interface Connection {
+  /**
+   * Sends one request. A reading is repeated if the registry has trouble.
+   *
+   * @throws {RegistryFault}
+   */
+  send(asked: Asked): Promise<JsonObject>;
+  /** @throws {RegistryFault} */
+  download(address: string, most: number, token?: string): Promise<Uint8Array>;
+}
+
+export const LIMITS: Limits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+const MOST_ATTEMPTS = 4;
+/** The document of a package with thousands of versions has a tenth of that. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_WORDS = 300;
+
+export interface OpenConnection {
+  readonly url: string;
+  readonly environment: Environment;
+  readonly limits?: Limits;
+  readonly signal?: AbortSignal;
+}
+
+/** A way to one registry. No redirect is followed, and no message contains a token. */
+export async function openConnection({
+  url,
+  environment,
+  limits = LIMITS,
+  signal,
+}: OpenConnection): Promise<Connection> {
+  const { host, origin } = new URL(url);
+
+  async function open(most: number): Promise<Fetch> {
+    try {
+      return await makeFetch(url, environment, most);
+    } catch (error) {
+      throw error instanceof ProxyFault ? new RegistryFault("unreached", error.message) : error;
+    }
+  }
+
+  const fetch = await open(MOST_BYTES);
+
+  async function request(address: URL, { method = "GET", accept = "application/json", token }: Asked, by = fetch) {
+    const headers = {
+      ...{ accept, "user-agent": `${TOOL.name}/${TOOL.version}`, "cache-control": "no-cache" },
+      ...(token !== undefined && address.origin === origin && { authorization: `Bearer ${token}` }),
+    };
+    try {
+      return await finishInTime(limits.each, signal, (within) =>
+        by(address.href, { method, headers, redirect: "manual", signal: within }),
+      );
+    } catch (error) {
+      signal?.throwIfAborted();
+      const { message, isUnreached } = describeNetworkFault(error);
+      const words = makeVisible(shorten(hide(message, token), LONGEST_WORDS));
+      if (isUnreached) throw new RegistryFault("unreached", `The registry ${host} is not reached from here: ${words}`);
+      throw new RegistryFault("lost", `The registry ${host} gave no answer: ${words}`);
+    }
+  }
+
+  async function sendOnce(asked: Asked): Promise<JsonObject> {
+    const address = new URL(asked.path, url);
+    for (const [name, value] of Object.entries(asked.query ?? {})) address.searchParams.set(name, value);
+    const answer = await request(address, asked);
+    const { status } = answer;
+    const value = parseObject(await answer.text());
+    if (status >= 200 && status < 300 && value) return value;
+    const route = `${asked.method ?? "GET"} ${makeVisible(shorten(address.pathname, LONGEST_WORDS))}`;
+    throw createFault(status, value, `${host} answers ${String(status)} to ${route}`, asked.token, answer.headers);
+  }
+
+  async function send(asked: Asked): Promise<JsonObject> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await sendOnce(asked);
+      } catch (error) {
+        const wait = findWait(error, asked, limits.pause * 2 ** (attempt - 1));
+        if (wait === undefined || attempt === MOST_ATTEMPTS || wait > limits.mostPause) throw error;
+        await pause(Math.max(wait, 1), signal);
+        signal?.throwIfAborted();
+      }
+    }
+  }
+
+  return {
+    send,
+    async download(address, most, token) {
+      if (!URL.canParse(address)) throw new RegistryFault("lost", `${host} names what is no address of a tarball`);
+      const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
+      if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
+      throw new RegistryFault("lost", `${host} answers ${String(answer.status)} in the place of the tarball`);
+    },
+  };
+}
+
+class Busy extends RegistryFault {
+  constructor(
+    readonly wait: number,
+    message: string,
+    status: number,
+  ) {
+    super("busy", message, status);
+  }
+}
+
+/** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
+function findWait(error: unknown, { method = "GET" }: Asked, usual: number): number | undefined {
+  if (error instanceof Busy) return error.wait;
+  return error instanceof RegistryFault && error.kind === "lost" && method === "GET" ? usual : undefined;
+}
+
+function createFault(
+  status: number,
+  value: JsonObject | undefined,
+  what: string,
+  token: string | undefined,
+  headers: Headers,
+): RegistryFault {
+  const given = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
+  const own = typeof given === "string" ? makeVisible(shorten(hide(given, token).trim(), LONGEST_WORDS)) : undefined;
+  const wait = readWaitingTime(status, Object.fromEntries(headers), own ?? "", Date.now());
+  const isAway = status >= 300 && status < 400;
+  const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is no JSON");
+  if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
+  const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+  return new RegistryFault(kind, `${what}: ${why}`, status, own);
+}
+
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function hide(text: string, token: string | undefined): string {
+  return token === undefined ? text : text.replaceAll(token, "***");
+}

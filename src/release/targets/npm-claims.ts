@@ -1,0 +1,38 @@
+import { isObject } from "../../text/json/json-object.js";
+
+/** What GitHub says about a job in its identity token. npm compares it with what is registered. */
+export interface JobClaims {
+  readonly repository: string;
+  /** The file of the workflow that was started, such as `release.yml`. */
+  readonly workflow: string;
+  /** "" for none. */
+  readonly environment: string;
+  readonly isPublic: boolean;
+  readonly isHosted: boolean;
+}
+
+/** Reads an identity token that GitHub has just sent, so its signature is not verified. */
+export function readClaims(identity: string): JobClaims | undefined {
+  const claims = parse(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
+  if (!isObject(claims)) return undefined;
+  const read = (name: string): string => {
+    const value = claims[name];
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    repository: read("repository"),
+    workflow: /\.github\/workflows\/([^@]+)@/u.exec(read("workflow_ref"))?.[1] ?? "",
+    environment: read("environment"),
+    isPublic: read("repository_visibility") === "public",
+    isHosted: read("runner_environment") === "github-hosted",
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

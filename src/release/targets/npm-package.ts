@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { isAbsent } from "../../plugin/absent.js";
+import { readPlugin } from "../../plugin/plugin.js";
+import { isPackageName } from "../../registry/package-name.js";
+import { makeTarball } from "../../registry/make-tarball.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { quote } from "../../text/safe.js";
+import { openArchive } from "../../workspace/archive.js";
+
+/** The package that an archive makes. */
+export interface NpmPackage {
+  readonly name: string;
+  /** As the registry has it: without build metadata. */
+  readonly version: string;
+  readonly tarball: Uint8Array;
+  /** The SHA-512 as the registry writes it. */
+  readonly integrity: string;
+  /** The SHA-1 in hexadecimal, by which npm names what is staged. */
+  readonly shasum: string;
+  readonly publishConfig: JsonObject;
+  readonly repository: string | undefined;
+  /** Why npm would not publish it. */
+  readonly hurdle: { readonly reason: string; readonly help: string } | undefined;
+}
+
+/** Reads the package.json of an archive, and makes the tarball of its files. */
+export async function readNpmPackage(archive: Uint8Array, version: string): Promise<NpmPackage> {
+  const opened = openArchive(archive);
+  if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+  const { packageJson } = (await readPlugin(opened.workspace, { needs: ["packageJson"] })).facts;
+  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const tarball = await makeTarball(archive);
+  const { name, publishConfig, repository } = value;
+  const plain = version.replace(/\+.*$/u, "");
+  return {
+    ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
+    integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
+    shasum: createHash("sha1").update(tarball).digest("hex"),
+    publishConfig: isObject(publishConfig) ? publishConfig : {},
+    repository: readRepository(repository),
+    hurdle: findHurdle(value, version),
+  };
+}
+
+function readRepository(given: unknown): string | undefined {
+  const text = isObject(given) ? given["url"] : given;
+  return typeof text === "string" && text !== "" ? text : undefined;
+}
+
+function findHurdle({ name, version: own, private: isPrivate }: JsonObject, version: string): NpmPackage["hurdle"] {
+  if (typeof name !== "string" || name === "") {
+    return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
+  }
+  if (!isPackageName(name)) {
+    return { reason: `package.json names ${quote(name)}, which npm does not take`, help: "Rename the package" };
+  }
+  if (own !== version) {
+    const reason = `package.json has version ${quote(own ?? "none")}, and ${version} is released`;
+    return { reason, help: `Write "version": "${version}" in package.json` };
+  }
+  if (isPrivate === true) {
+    const reason = `package.json has "private": true, and npm publishes no private package`;
+    return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import type { KnownPackage, PublishedVersion, StagedVersion } from "../../registry/registry.js";
+import type { Plan, Step } from "../publisher.js";
+import { explainNewVersion } from "../remedies.js";
+import { NPM_REGISTRY } from "../npm-access.js";
+import type { Credential } from "./npm-credential.js";
+import type { NpmPackage } from "./npm-package.js";
+import type { Provenance } from "./npm-provenance.js";
+import { explainApproval, explainOtherStaged } from "./npm-remedies.js";
+import type { NpmSpec } from "./npm-spec.js";
+import { chooseTag } from "./npm-tag.js";
+
+export const TARGET = "npm";
+
+/** What is on the registry, as far as it was asked. */
+export interface NpmState {
+  readonly made: NpmPackage;
+  readonly known: KnownPackage | undefined;
+  readonly published: (PublishedVersion & { readonly sameness: "same" | "other" | "unknown" }) | undefined;
+  /** "unknown": it is there, and this run may not ask which bytes it has. */
+  readonly staged: StagedVersion | "unknown" | undefined;
+  /** Left out if it was not needed. */
+  readonly credential?: Credential;
+  readonly provenance: Provenance;
+}
+
+/** The plan of this target: one step, and the approval of a person if the version is staged. */
+export function planNpm(state: NpmState, spec: NpmSpec): Plan {
+  const { made, published, staged } = state;
+  const { name, version } = made;
+  if (published) {
+    const steps = [planPublished(state, spec)];
+    return published.sameness === "same" ? { steps, publicAt: findAddress(name, version, spec) } : { steps };
+  }
+  const hurdle = findHurdle(state, spec);
+  if (hurdle) return { steps: [makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
+  if (staged === undefined) return { steps: [planNew(state, spec), ...planLater(state, spec)] };
+  const other = staged !== "unknown" && staged.shasum !== made.shasum;
+  if (other) {
+    const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
+    return {
+      steps: [makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec.again) })],
+    };
+  }
+  const id = staged === "unknown" ? "" : staged.id;
+  return {
+    steps: [
+      makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged` }),
+      makeStep({
+        id: "approve",
+        action: "wait",
+        reason: `${name} ${version} is staged, and a person has to approve it`,
+        help: explainApproval(id, made.shasum, name, spec.later),
+      }),
+    ],
+    state: "staged",
+    staged: "staged, which nobody can install",
+    ...(staged === "unknown" && {
+      unread: [
+        `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask: see that the shasum is ${made.shasum} before you approve it`,
+      ],
+    }),
+  };
+}
+
+/** Where people see a version. */
+function findAddress(name: string, version: string, { access: { registry } }: NpmSpec): string {
+  return registry === NPM_REGISTRY
+    ? `https://www.npmjs.com/package/${name}/v/${version}`
+    : `${registry}${name.replace("/", "%2f")}/${version}`;
+}
+
+function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
+  const { name, version, integrity } = made;
+  const id = spec.access.mode;
+  const remote = published?.integrity || "no digest";
+  const evidence = { spec: integrity, remote };
+  if (published?.sameness === "same") {
+    return makeStep({ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence });
+  }
+  const what =
+    published?.sameness === "unknown"
+      ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
+      : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
+  return makeStep({
+    ...{ id, action: "conflict", reason: what, evidence },
+    help: explainNewVersion(spec.tag, spec.version),
+  });
+}
+
+function findHurdle(
+  { made, known, credential, provenance }: NpmState,
+  spec: NpmSpec,
+): { readonly reason: string; readonly help: string } | undefined {
+  if (made.hurdle) return made.hurdle;
+  const tag = chooseTag(spec.version, known, findGivenTag(made, spec));
+  if ("reason" in tag) return tag;
+  if (credential && "reason" in credential) return credential;
+  return "reason" in provenance ? provenance : undefined;
+}
+
+/** The tag that was asked for: by the caller, else by the package itself. */
+export function findGivenTag({ publishConfig }: Pick<NpmPackage, "publishConfig">, { access }: NpmSpec) {
+  const own = publishConfig["tag"];
+  return access.tag ?? (typeof own === "string" && own !== "" ? own : undefined);
+}
+
+function planNew({ made, known, provenance }: NpmState, spec: NpmSpec): Step {
+  const { name, version, integrity } = made;
+  const chosen = chooseTag(spec.version, known, findGivenTag(made, spec));
+  const tag = "tag" in chosen ? chosen.tag : "";
+  const isStaged = spec.access.mode === "stage";
+  const first = known ? "" : ", its first version,";
+  const signed = provenance.isSigned ? " and with provenance" : "";
+  const what = isStaged ? `Stage ${name} ${version}${first}` : `Publish ${name} ${version}${first}`;
+  return makeStep({
+    ...{ id: spec.access.mode, action: "create", irreversible: !isStaged },
+    reason: `${what} with the tag ${tag}${signed}`,
+    evidence: { spec: integrity, tag },
+  });
+}
+
+/** The approval that a version which is not staged yet will need. */
+function planLater({ made }: NpmState, { access }: NpmSpec): readonly Step[] {
+  if (access.mode === "publish") return [];
+  const reason = `${made.name} ${made.version} waits for the approval of a person`;
+  return [makeStep({ id: "approve", action: "wait", reason })];
+}
+
+type Given = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
+
+function makeStep(given: Given): Step {
+  return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
+}
