@@ -60,7 +60,8 @@ function runCheck(
     const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return makeOutcome(check, policy, { status: "crashed", error: reported });
   }
-  if (findings.length > 0) return makeOutcome(check, policy, { status: "unmet", findings });
+  // In the order in which a report that is read back has them.
+  if (findings.length > 0) return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
   return reason === undefined
     ? makeMetOutcome(check, policy)
     : makeOutcome(check, policy, { status: "skipped", reason });

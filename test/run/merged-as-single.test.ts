@@ -30,6 +30,8 @@ for (const { id, name } of sampleOf(folders, 40))
   cpSync(join(ROOT, "fixtures", id, name), join(cwd, "plugins", `${id}-${name}`), { recursive: true });
 const write = (name: string, files: Parameters<typeof wholePlugin>[0]): string =>
   wholePlugin(files, join(cwd, "plugins", name));
+// Its check does not find them in the order of their places.
+cpSync(join(ROOT, "fixtures", "no-secrets", "private-key"), join(cwd, "plugins", "private-key"), { recursive: true });
 cpSync(join(ROOT, "fixtures", "whole", "weather-widget-broken"), join(cwd, "plugins", "broken"), { recursive: true });
 write("one-line", { "manifest.json": LONG });
 write("windows", { "manifest.json": manifestWith(unknownKeys(3)).replaceAll("\n", "\r\n") });
