@@ -1,7 +1,7 @@
 import { MarketplaceFault } from "./fault.js";
 import { describeServer, sendRequest, type Connection } from "./send-request.js";
 import { makeVisible, shorten } from "../text/safe.js";
-import type { Capabilities, MarketplaceAction, Problem } from "./values.js";
+import type { Capabilities, Action, Problem } from "../generated/marketplace-types.js";
 
 /** What a request is allowed by. */
 export interface Credential {
@@ -24,7 +24,7 @@ export function useToken(token: string, { secrets }: Pick<Connection, "secrets">
 
 export interface Exchange {
   readonly pluginId: string;
-  readonly actions: readonly MarketplaceAction[];
+  readonly actions: readonly Action[];
   /** Makes an identity token for an audience. */
   readonly getIdentityToken: (audience: string) => Promise<string>;
   /** Hides a secret wherever the caller shows something. */

@@ -1,4 +1,4 @@
-import type { Problem } from "./values.js";
+import type { Problem } from "../generated/marketplace-types.js";
 
 /**
  * Why a marketplace did not do something. "refused": it said so, and says the same next time. "lost": the answer was
@@ -22,7 +22,7 @@ export class MarketplaceFault extends Error {
   }
 
   /** The contract's word for the reason. */
-  get code(): string | undefined {
+  get code(): Problem["code"] | undefined {
     return this.problem?.code;
   }
 }

@@ -3,7 +3,8 @@ import { ProxyFault, type Environment } from "../network/proxy.js";
 import { useIdentity, useToken, type Credential, type Exchange } from "./credential.js";
 import { MarketplaceFault } from "./fault.js";
 import { describeServer, LIMITS, sendRequest, type Asked, type Connection, type Limits } from "./send-request.js";
-import type { Access, Capabilities, Read, Validation, Version, VersionInput } from "./values.js";
+import type { Access, Capabilities, Validation, Version, VersionInput } from "../generated/marketplace-types.js";
+import type { Read } from "./values.js";
 
 /** The operations of the contract for one version of one plugin. All of them throw {@link MarketplaceFault}. */
 export interface Marketplace {

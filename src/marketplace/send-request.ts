@@ -7,7 +7,8 @@ import { readRetryAfter } from "../network/read-waiting-time.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { MarketplaceFault } from "./fault.js";
-import type { Problem, Read } from "./values.js";
+import type { Problem } from "../generated/marketplace-types.js";
+import type { Read } from "./values.js";
 
 /** A way to one marketplace. */
 export interface Connection {

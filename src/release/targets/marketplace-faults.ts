@@ -1,4 +1,5 @@
 import { GitHubFault } from "../../github/fault.js";
+import type { Problem } from "../../generated/marketplace-types.js";
 import { MarketplaceFault } from "../../marketplace/fault.js";
 import { TargetFault, type TargetFaultKind } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
@@ -22,7 +23,7 @@ const REFUSED: Meaning = {
 };
 
 /** What to do about each of the contract's codes. */
-const MEANINGS: Readonly<Record<string, Meaning>> = {
+const MEANINGS: Readonly<Partial<Record<Problem["code"], Meaning>>> = {
   unauthenticated: NO_RIGHT,
   "token-expired": NO_RIGHT,
   "oidc-invalid-token": NO_RIGHT,
@@ -62,8 +63,8 @@ export function makeTargetFault(error: unknown, spec: MarketplaceSpec): TargetFa
     );
   }
   if (!(error instanceof MarketplaceFault)) throw error;
-  const { kind, message, code = "", status } = error;
-  const known = MEANINGS[code];
+  const { kind, message, code, status } = error;
+  const known = code && MEANINGS[code];
   if (known) return new TargetFault(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
   if (status === 401 || status === 403) return new TargetFault("forbidden", message, explainMarketplaceRight(spec));
   if (kind === "lost") return new TargetFault("unsure", message, explainTrouble(error, spec));

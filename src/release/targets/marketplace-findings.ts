@@ -1,4 +1,5 @@
-import type { Judgement, MarketplaceFinding, Version } from "../../marketplace/values.js";
+import type { Finding, Version } from "../../generated/marketplace-types.js";
+import type { Judgement } from "../../marketplace/values.js";
 import type { TargetFinding, TargetJudgement } from "../publisher.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 import { findSafeAddress } from "./safe-address.js";
@@ -35,10 +36,7 @@ export function makeJudgement(
   };
 }
 
-function makeFinding(
-  { ruleId, severity, message, helpUrl, location }: MarketplaceFinding,
-  base: string,
-): TargetFinding {
+function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {
   const url = findSafeAddress(helpUrl, base);
   return {
     severity: SEVERITIES[severity],

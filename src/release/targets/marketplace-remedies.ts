@@ -1,5 +1,5 @@
 import { explainMoveTag, explainNewVersion, explainRerun } from "../remedies.js";
-import type { Version } from "../../marketplace/values.js";
+import type { Version } from "../../generated/marketplace-types.js";
 import type { Step } from "../publisher.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 

@@ -1,4 +1,5 @@
-import type { Access, Capabilities, Judgement, Read, State, Version } from "../../marketplace/values.js";
+import type { Access, Capabilities, State, Version } from "../../generated/marketplace-types.js";
+import type { Judgement, Read } from "../../marketplace/values.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
 
 /** What a marketplace has of one version, and what this run has done there. */

@@ -1,6 +1,7 @@
 import { pause } from "../../commands/pause.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
-import type { Read, Version } from "../../marketplace/values.js";
+import type { Version } from "../../generated/marketplace-types.js";
+import type { Read } from "../../marketplace/values.js";
 
 /** How long all waiting of a run may take. */
 export interface Patience {

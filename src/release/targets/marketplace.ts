@@ -1,6 +1,7 @@
 import { MarketplaceFault } from "../../marketplace/fault.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
-import type { Judgement, Version, VersionInput } from "../../marketplace/values.js";
+import type { Version, VersionInput } from "../../generated/marketplace-types.js";
+import type { Judgement } from "../../marketplace/values.js";
 import { TargetFault, type Plan, type Publisher, type Step, type TargetJudgement } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { readBundles } from "../attestation.js";
@@ -134,7 +135,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
       release: isManual(now, spec) ? "manual" : "automatic",
       ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
       source: { commit, ref: `refs/tags/${tag}`, ...origin },
-      ...(isWanted && { attestations: readBundles(attestation.bytes) }),
+      ...(isWanted && { attestations: [...readBundles(attestation.bytes)] }),
     };
   }
 
@@ -178,10 +179,10 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
 }
 
 /** A refusal without findings is a finding itself. */
-function readRefusal({ problem, code = "refused" }: MarketplaceFault, message: string): Judgement {
+function readRefusal({ problem, code }: MarketplaceFault, message: string): Judgement {
   const findings = problem?.findings ?? [];
   const hasReason = findings.some(({ severity }) => severity === "error");
-  const refusal = { ruleId: code, severity: "error", message } as const;
+  const refusal = { ruleId: code ?? "refused", severity: "error", message } as const;
   return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
 }
 
