@@ -36,7 +36,7 @@ export interface Credential {
 export function readCredential(
   authorization: string | undefined,
   tokens: StaticTokens,
-  storage: Storage,
+  storage: Pick<Storage, "findToken">,
   now: string,
 ): Credential | undefined {
   if (authorization === undefined) return undefined;

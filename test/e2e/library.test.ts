@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../support/project.js";
 
+const ATTW = "@arethetypeswrong/cli/dist/index.js";
 let folder: string;
 
 /** Packs the package as the registry gets it and puts it into an author's project, with nothing else installed. */
@@ -164,13 +165,25 @@ describe("the packed library", () => {
   });
 
   test.each([
-    ["attw", ["@arethetypeswrong/cli/dist/index.js", "--profile", "node16"]],
+    // The contract is a document that nobody imports.
+    ["attw", [ATTW, "--profile", "node16", "--exclude-entrypoints", "marketplace-openapi.yaml"]],
     ["publint", ["publint/src/cli.js", "--strict"]],
   ])("%s finds nothing wrong with it", (_, [program = "", ...options]) => {
     const packed = join(folder, `plugin-preflight-${version()}.tgz`);
     const words = [join(ROOT, "node_modules", program), packed, ...options];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
     expect(status, stdout).toBe(0);
+  });
+
+  test("has the contract of the marketplace", () => {
+    const output = run(
+      "contract.mjs",
+      `import { readFileSync } from "node:fs";
+       import { createRequire } from "node:module";
+       const file = createRequire(import.meta.url).resolve("plugin-preflight/marketplace-openapi.yaml");
+       console.log(readFileSync(file, "utf8").split("\\n")[0]);`,
+    );
+    expect(output).toBe("openapi: 3.1.0\n");
   });
 
   test("has the schemas of the report and of the manifest", () => {
