@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Cancellation } from "../commands/cancellation.js";
 import { MARK } from "../commands/child-environment.js";
@@ -107,13 +107,14 @@ function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToLive,
   };
 }
 
-/** The host's own files are in dist/host. A source that runs directly uses the same. */
+/** The host's own files are in dist/host, next to the bundle's. A source, or what was compiled of it, uses the same. */
 const HOST = findHostFolder();
 
 function findHostFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "dist") : dirname(here);
-  return join(dist, "host");
+  if (basename(here) !== "host") return join(dirname(here), "host");
+  const root = join(here, "..", "..");
+  return join(basename(root) === "build" ? dirname(root) : root, "dist", "host");
 }
 
 const BROWSER_GLOBALS = new Set([

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
+import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
 import { measure } from "./measure.js";
@@ -30,6 +31,7 @@ try {
   });
   process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
   process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
+  process.stdout.write(formatLives(await measureLives(join(folder, "clean"), readRounds(values.rounds))));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
