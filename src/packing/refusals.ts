@@ -1,9 +1,10 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
-import type { PackedFile } from "../plugin/npm-files/packed-file.js";
+import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { countFiles } from "../workspace/count-files.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { findNameCollisions, findNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 
@@ -19,7 +20,8 @@ export interface PackRefusal {
 }
 
 const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
-const LARGEST_SHOWN = 5;
+const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
+const MOST_NAMED = 5;
 /** A key in text form begins with this line, except for a few lines about its owner. */
 const KEY =
   /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
@@ -37,7 +39,7 @@ const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: strin
 
 /** All reasons not to pack these files. Empty if they can be packed. */
 export function findRefusals(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
-  const limit = findExceededLimit(archive.files);
+  const limit = findExceededLimit(workspace, folder, archive);
   // If there is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
@@ -73,16 +75,29 @@ function createRefusal(path: string, says: string, help: string): PackRefusal {
   return { path, message: `${quote(path, 200)} ${says}`, help };
 }
 
-function findExceededLimit(files: readonly PackedFile[]): PackRefusal | undefined {
+function findExceededLimit(
+  workspace: Workspace,
+  folder: string,
+  { files, isCut = false }: ArchiveFiles,
+): PackRefusal | undefined {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  if (files.length <= MOST_ARCHIVED_FILES && bytes <= MOST_ARCHIVED_BYTES) return undefined;
-  const what =
-    bytes > MOST_ARCHIVED_BYTES
-      ? `The files have ${formatSize(bytes)} together, but an archive takes at most 256 MiB`
-      : "There are more than 10,000 files, but an archive takes at most 10,000";
-  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
+  const isMany = files.length > MOST_ARCHIVED_FILES;
+  if (!isMany && bytes <= MOST_ARCHIVED_BYTES) return undefined;
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
   const list = largest.map(({ path, size }) => `${quote(path)} (${formatSize(size)})`).join(", ");
-  return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+  const sizes = `The largest${isCut ? ` of the first ${formatNumber(files.length)}` : ""}: ${list}`;
+  if (!isMany) {
+    const sum = `${isCut ? "The first " : "The "}${formatNumber(files.length)} files have ${formatSize(bytes)} together`;
+    return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
+  }
+  const { words, count, folders } = countFiles(workspace, joinPath(folder, "dist"));
+  const more = count > MOST_ARCHIVED_FILES ? `: "dist" has ${words}` : "";
+  const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+  const places = most.map(([path, sum]) => `${quote(path)} (${formatNumber(sum)})`).join(", ");
+  return {
+    message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
+    help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
+  };
 }
 
 function isKey(workspace: Workspace, path: string): boolean {

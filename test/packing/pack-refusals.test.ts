@@ -56,13 +56,17 @@ describe("pack refuses, with status 5 and nothing written,", () => {
     expect(stderr).toContain('"dist/out.js" is a link');
   });
 
-  test("10,001 files, and names the largest", async () => {
-    const folder = wholePlugin();
-    for (let at = 0; at < 10_001; at++) writeFileSync(join(folder, "dist", `${String(at)}.txt`), "");
+  test("12,001 files, counts them, and names the largest of those that it looked at", async () => {
+    const folder = wholePlugin({ "dist/zz/large.bin": "x".repeat(50_000) });
+    for (let at = 0; at < 12_000; at++) writeFileSync(join(folder, "dist", `${String(at)}.txt`), "");
     const { status, stderr } = await packed(folder);
     expect(status).toBe(5);
-    expect(stderr).toMatch(/There are more than 10,000 files, but .* 10,000/u);
+    expect(stderr).toMatch(/There are more than 10,000 files, but .* at most 10,000: "dist" has 12,00\d$/mu);
+    expect(stderr).toMatch(
+      /The folders with most files: "dist" \(12,00\d\), "dist\/zz" \(1\)\. The largest of the first 10,00\d: /u,
+    );
     expect(stderr).toContain('"screenshots/dashboard.png" (20.3 KiB)');
+    expect(stderr).not.toContain("large.bin");
   });
 
   test("a file of 300 MiB, without reading it", async () => {

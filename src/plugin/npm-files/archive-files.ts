@@ -1,4 +1,5 @@
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { countFiles } from "../../workspace/count-files.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
@@ -17,6 +18,8 @@ export interface ArchiveFiles {
   readonly refused: readonly Refused[];
   /** Why no archive can contain all that is there. The walk ends where that is known: what comes behind is not looked at. */
   readonly tooLarge?: string;
+  /** Whether there are files that are not listed. */
+  readonly isCut?: boolean;
   /** Why there may be other files than these. */
   readonly incomplete?: string;
 }
@@ -53,6 +56,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   const refused = new Map<string, Refused>();
   let entries = 0;
   let tooLarge: string | undefined;
+  let isCut = false;
   const refuse = (path: string, why: Refused["why"]): void => {
     refused.set(path, { path, why });
   };
@@ -83,7 +87,10 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
       else if (files.size > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
       else if (++entries > MOST_ENTRIES)
         tooLarge ??= `more than ${formatNumber(MOST_ENTRIES)} files and folders are below "dist"`;
-      if (tooLarge !== undefined) return;
+      if (tooLarge !== undefined) {
+        isCut = true;
+        return;
+      }
       if (NEVER.includes(name)) continue;
       if (kind === "folder") takeAll(joinPath(at, name), depth + 1);
       else take(joinPath(at, name), kind);
@@ -107,17 +114,23 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     for (const { path } of packedFiles.files) take(path, "file");
     for (const path of packedFiles.links) take(path, "link");
     incomplete = packedFiles.incomplete;
+    isCut ||= incomplete !== undefined;
   }
   const type = isAbsent(manifest) ? undefined : manifest.value["type"];
   for (const { path } of findScreenshotsNearby(workspace, folder, type, [...files.values()])) take(path, "file");
   const all = [...files.values()].toSorted(comparePaths);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
+  if (tooLarge === TOO_MANY_FILES && dist === "folder") {
+    const { words, count } = countFiles(workspace, joinPath(folder, "dist"));
+    if (count > MOST_ARCHIVED_FILES) tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+  }
   if (bytes > MOST_ARCHIVED_BYTES) tooLarge ??= "it has more than 256 MiB";
   return {
     files: all,
     refused: [...refused.values()].toSorted(comparePaths),
     ...(tooLarge !== undefined && { tooLarge }),
+    ...(isCut && { isCut }),
     ...(incomplete !== undefined && { incomplete }),
   };
 }

@@ -129,5 +129,7 @@ test("an archive of too many files is reported as such", async () => {
     Object.fromEntries(Array.from({ length: MOST_ARCHIVED_FILES + 1 }, (_, at) => [`dist/${String(at)}.js`, ""])),
     folder,
   );
-  expect((await archived(diskWorkspace(folder))).tooLarge).toBe("it has more than 10,000 files");
+  expect((await archived(diskWorkspace(folder))).tooLarge).toBe(
+    'it has more than 10,000 files, 10,003 of them in "dist"',
+  );
 });
