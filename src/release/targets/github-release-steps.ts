@@ -92,11 +92,11 @@ function planDraft({ release }: RemoteState, spec: GitHubSpec, archive: Pick<Rel
   const id = "draft";
   if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
-  if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
   const other =
     archive.sha256 === spec.archive.sha256
       ? ""
       : `; it holds an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), and that one is released`;
+  if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
   return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }
 

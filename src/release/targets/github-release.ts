@@ -103,11 +103,11 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
 
   /**
    * Finds an archive in our own draft of this commit. It is then released, so its bytes are checked first. A public
-   * release keeps its archive.
+   * release keeps its archive, which the other targets then release, too.
    */
   async function resumed(now: RemoteState): Promise<ReleaseFile | undefined> {
     const { release } = now;
-    if (release?.draft === false) return spec.resumed;
+    if (release?.draft === false && (spec.resumed || spec.hasSiblings !== true)) return spec.resumed;
     if (spec.isPinned || !release || readSealedCommit(release.body) !== spec.commit) return undefined;
     const held = await readArchive(now);
     return held === spec.archive ? undefined : held;

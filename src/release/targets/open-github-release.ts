@@ -11,12 +11,13 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 
 /** Connects the target `github-release`. */
 export async function openGitHubRelease(
-  { github: access, signal }: Pick<ReleaseRequest, "github" | "signal">,
+  { github: access, signal, targets }: Pick<ReleaseRequest, "github" | "signal" | "targets">,
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
   const called = { ...access, ...(signal && { signal }) };
   const github = await connect({ ...called, limits: CALLS });
   const uploads = await connect({ ...called, limits: UPLOADS });
-  return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
+  const about = { repository: access.repository, hasSiblings: targets.length > 1 };
+  return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, ...about });
 }
