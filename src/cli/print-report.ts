@@ -28,11 +28,16 @@ export function readFormat(call: Call): Format {
   return readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");
 }
 
+interface PrintOptions extends Pick<View, "changes"> {
+  /** Whether the files are those of an archive, in which nothing is fixed. */
+  readonly isArchive?: boolean;
+}
+
 /** Prints a report as the options ask, and returns the exit status. */
 export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
-  more: Pick<View, "changes"> = {},
+  { isArchive = false, ...more }: PrintOptions = {},
 ): Promise<number> {
   const format = readFormat(call);
   const output = call.values.get("output");
@@ -40,7 +45,14 @@ export async function printReport(
   const page = format === "sarif" && findPage;
   const wrap = await loadWrap();
   const view: View = {
-    ...{ source, quiet, width: getTerminalWidth(), pathOf: makePathFormatter(root), next: makeNext(call), ...more },
+    ...{
+      source,
+      quiet,
+      width: getTerminalWidth(),
+      pathOf: makePathFormatter(root),
+      next: makeNext(call, isArchive),
+      ...more,
+    },
     ...(page && { page }),
   };
   const printed: View = { ...view, color: usesColor(), ...(wrap && { wrap }) };
@@ -55,9 +67,9 @@ export async function printReport(
   return getExitStatus(report);
 }
 
-function makeNext(call: Call): NextCommands {
+function makeNext(call: Call, isArchive: boolean): NextCommands {
   const explain = formatCall({ ...NO_CALL, name: "explain" });
-  const isFixed = call.name === "merge" || call.switches.has("fix");
+  const isFixed = isArchive || call.name === "merge" || call.switches.has("fix");
   return isFixed ? { explain } : { explain, fix: formatCall(addFix(call)) };
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { FAIL_ON, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
@@ -7,6 +8,7 @@ import { readShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
 import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
+import { isArchivePath } from "../workspace/archive-path.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
@@ -30,10 +32,18 @@ export const validate: Command = {
   name: "validate",
   arguments: "[path...]",
   most: Infinity,
-  summary: "Run every check that runs nothing of the plugin's",
+  summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
   options: CHECK_OPTIONS,
-  run: (call) => runChecks(call),
+  run: runValidate,
 };
+
+async function runValidate(call: Call): Promise<number> {
+  const cwd = call.arguments.length > 0 ? getCurrentFolder() : "";
+  const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
+  if (archive === undefined) return runChecks(call);
+  const { runValidateArchive } = await import(/* webpackChunkName: "release" */ "./validate-archive.js");
+  return runValidateArchive(archive, readRequest(call), call);
+}
 
 /**
  * Checks plugins as a command line asks, prints the report, and returns the exit status.

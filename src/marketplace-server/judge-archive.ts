@@ -1,10 +1,9 @@
 import type { Finding as ContractFinding } from "../generated/marketplace-types.js";
 import { counts, sortWorstFirst, verdict, type Finding } from "../core/report.js";
-import { factsOfArchive, hideOutside } from "../packing/archive-report.js";
+import { inspectArchive } from "../packing/archive-report.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { prepareInspection } from "../run/inspection.js";
 import { makeVisible, quote, shorten } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -21,14 +20,13 @@ const SEVERITIES = { error: "error", warning: "warning", notice: "info" } as con
 export const judgeArchive: Judge = async (bytes, pluginId, version) => {
   const opened = openArchive(bytes);
   if ("refused" in opened) return refuse([makeFinding("archive", `The archive cannot be opened: ${opened.refused}`)]);
-  const workspace = hideOutside(opened.workspace);
+  const { workspace } = opened;
   const mismatches = await findMismatches(workspace, pluginId, version);
   if (mismatches.length > 0) return refuse(mismatches);
-  const inspect = prepareInspection({
-    ...{ occasion: "release", strict: false, tag: `v${version}`, findOut: factsOfArchive },
+  const plugin = await inspectArchive(opened, {
+    ...{ occasion: "release", strict: false, tag: `v${version}` },
     today: new Date().toISOString().slice(0, 10),
   });
-  const plugin = await inspect(workspace, "");
   const counting = sortWorstFirst(plugin.findings.filter(counts));
   const findings = counting.slice(0, MOST_FINDINGS).map((finding) => presentFinding(finding, workspace));
   const omitted = counting.length - findings.length;

@@ -1,21 +1,39 @@
 import type { Finding, PluginReport } from "../core/report.js";
 import type { GivenFacts } from "../plugin/reading.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { prepareInspection } from "../run/inspection.js";
+import type { Request } from "../run/request.js";
+import type { ZipArchive } from "../workspace/archive.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
 const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
 
+/**
+ * Inspects the files of an archive, without its repository.
+ *
+ * @param folder what the places in the report are relative to.
+ */
+export async function inspectArchive(
+  { workspace }: Pick<ZipArchive, "workspace">,
+  policy: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut" | "copy">,
+  folder = "",
+): Promise<PluginReport> {
+  const findOut = policy.findOut ? findOutInTurn(policy.findOut, factsOfArchive) : factsOfArchive;
+  return placeInRepository(await prepareInspection({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+}
+
 /** The files of an archive for checks. Checks that need git are skipped with this reason. */
-export function hideOutside(workspace: Workspace): Workspace {
+function hideOutside(workspace: Workspace): Workspace {
   return { ...workspace, git: () => NO_REPOSITORY };
 }
 
 /** The facts that no file of an archive contains. */
-export function factsOfArchive(): Promise<GivenFacts> {
+function factsOfArchive(): Promise<GivenFacts> {
   return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
 }
 
 /** Moves the places of a report on an archive to the repository. */
-export function placeInRepository(report: PluginReport, folder: string): PluginReport {
+function placeInRepository(report: PluginReport, folder: string): PluginReport {
   const placed = ({ location, fix, ...finding }: Finding): Finding => ({
     ...finding,
     location: { ...location, file: joinPath(folder, location.file) },

@@ -39,37 +39,82 @@ const RUN_AGAIN =
  * @throws {ArtifactFault}
  */
 export function readArtifact(path: string, pin: string | undefined): Artifact {
-  const folder = openHandedFolder(path);
-  if (!folder) {
-    const help =
-      "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-    throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
-  }
+  const folder = openArtifactFolder(path);
   const receipt = readReceiptOfFolder(folder);
-  const name = findArchiveName(folder);
-  const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
-  const digest = computeSha256(bytes);
-  requireSameSum(digest, pin, "checked-sha256 asks for");
-  requireSameSum(digest, readSum(folder, name), `${SUMS} says`);
-  requireSameSum(digest, receipt.archive.sha256, "its receipt says");
-  requireSame(name, receipt.archive.name, "is called");
-  requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
-  const opened = openArchive(bytes);
-  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
-  const files = makeArchiveEntries(opened);
-  requireSame(files.length, receipt.archive.files, "holds a number of files of");
-  refuseUnfit(opened);
+  const read = readArchive(folder, { pin, receipt, readSum });
   const { commit } = receipt;
   if (commit === undefined) {
     const help =
       "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
     throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
   }
-  return { file: join(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
+  return { ...read, archive: { ...read.archive, commit }, receipt };
+}
+
+/** An archive that somebody has finished. What was written beside it agrees with it. */
+export interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
+  readonly archive: Omit<PluginArchive, "commit">;
+  /** `undefined` if there is none. */
+  readonly receipt: Receipt | undefined;
+}
+
+/**
+ * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are beside it, if any.
+ *
+ * @throws {ArtifactFault}
+ */
+export async function readFinishedArchive(path: string): Promise<FinishedArchive> {
+  const folder = openArtifactFolder(path);
+  const has = (name: string): boolean => folder.files.some((file) => file.name === name);
+  const receipt = has(RECEIPT_NAME) ? readReceiptOfFolder(folder) : undefined;
+  const read = readArchive(folder, { receipt, readSum: has(SUMS) ? findSum : () => undefined });
+  if (receipt) await refuseOtherPlugin({ ...read, receipt });
+  return { ...read, receipt };
+}
+
+function openArtifactFolder(path: string): HandedFolder {
+  const folder = openHandedFolder(path);
+  if (folder) return folder;
+  const help =
+    "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+  throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
+}
+
+interface Declared {
+  readonly pin?: string | undefined;
+  readonly receipt: Receipt | undefined;
+  readonly readSum: (folder: HandedFolder, name: string) => string | undefined;
+}
+
+/** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
+function readArchive(
+  folder: HandedFolder,
+  { pin, receipt, readSum: sumOf }: Declared,
+): Omit<FinishedArchive, "receipt"> {
+  const name = findArchiveName(folder);
+  const bytes = readFileBytes(folder, name, MOST_ARCHIVED_BYTES);
+  const sha256 = computeSha256(bytes);
+  requireSameSum(sha256, pin, "checked-sha256 asks for");
+  requireSameSum(sha256, sumOf(folder, name), `${SUMS} says`);
+  requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
+  if (receipt) {
+    requireSame(name, receipt.archive.name, "is called");
+    requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
+  }
+  const opened = openArchive(bytes);
+  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+  const files = makeArchiveEntries(opened);
+  if (receipt) requireSame(files.length, receipt.archive.files, "holds a number of files of");
+  refuseUnfit(opened);
+  return { file: join(folder.path, name), archive: { name, bytes, sha256, files }, opened };
 }
 
 /** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
-export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
+export async function refuseOtherPlugin({
+  archive,
+  receipt,
+  opened,
+}: FinishedArchive & Pick<Artifact, "receipt">): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
   if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
   requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
@@ -121,13 +166,20 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
 
 /** The digest of a file in the list of digests. */
 function readSum(folder: HandedFolder, name: string): string {
+  const digest = findSum(folder, name);
+  if (digest !== undefined) return digest;
+  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
+}
+
+/** The same, or `undefined` if the list does not name the file. */
+function findSum(folder: HandedFolder, name: string): string | undefined {
   const text = new TextDecoder().decode(readFileBytes(folder, SUMS, MOST_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
     const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
     return file === name ? [digest] : [];
   });
   const [digest, ...others] = lines;
-  if (digest !== undefined && others.every((other) => other === digest)) return digest;
+  if (others.every((other) => other === digest)) return digest;
   throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quote(name, 200)}`, RUN_AGAIN);
 }
 

@@ -10,7 +10,7 @@ import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
-import { hideOutside, placeInRepository, factsOfArchive } from "./archive-report.js";
+import { inspectArchive } from "./archive-report.js";
 import { findRefusals, type PackRefusal } from "./refusals.js";
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
@@ -78,8 +78,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };
-  const judged = await prepareInspection({ ...policy, findOut: factsOfArchive })(hideOutside(opened.workspace), "");
-  const report = reportOf(placeInRepository(judged, folder));
+  const report = reportOf(await inspectArchive(opened, policy, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 

@@ -1,10 +1,8 @@
 import { getFolder, verdict, type Report } from "../core/report.js";
-import { findOutInTurn } from "../run/ask-npm-for-files.js";
-import { prepareInspection } from "../run/inspection.js";
 import { makeSourceReader, type Preflight } from "../run/result.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { quote } from "../text/safe.js";
-import { hideOutside, placeInRepository, factsOfArchive } from "../packing/archive-report.js";
+import { inspectArchive } from "../packing/archive-report.js";
 import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stopForArtifactFault } from "./stop-for-error.js";
@@ -49,17 +47,13 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
-  const findOut = findOutInTurn(
-    makeScriptSkipper("the archive was checked by an earlier job, and nothing is run here"),
-    factsOfArchive,
-  );
+  const findOut = makeScriptSkipper("the archive was checked by an earlier job, and nothing is run here");
   const policy = {
     ...({ occasion: "release", strict, tag, findOut } as const),
     ...(today !== undefined && { today }),
     ...(copy && { copy }),
   };
-  const judged = await prepareInspection(policy)(hideOutside(opened.workspace), "");
-  const plugins = [placeInRepository(judged, folder)];
+  const plugins = [await inspectArchive(opened, policy, folder)];
   const report: Report = { occasion: "release", strict, failOn: "error", plugins };
   const source = makeSourceReader(opened.workspace);
   const inside = folder === "" ? "" : `${folder}/`;

@@ -9,6 +9,7 @@ import {
   makeWorkspacePath,
   type DiskWorkspace,
 } from "../workspace/disk.js";
+import { isArchivePath } from "../workspace/archive-path.js";
 import type { UnfinishedSearch } from "../workspace/matching-folders.js";
 
 const MANIFEST = "manifest.json";
@@ -83,6 +84,10 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   const full = resolve(cwd, path);
   const folder = resolveFolder(full) ?? (basename(full) === MANIFEST ? resolveFolder(dirname(full)) : undefined);
   if (folder !== undefined) return { path, folder };
+  if (isArchivePath(full)) {
+    const help = "Give the folder of a plugin; the command validate judges an archive";
+    throw new UsageError(`${quote(path)} is not a folder, but an archive or the name of one`, help);
+  }
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));

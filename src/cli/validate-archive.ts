@@ -1,0 +1,29 @@
+import { UsageError } from "../core/errors.js";
+import { validateArchive } from "../packing/validate-archive.js";
+import type { Request } from "../run/request.js";
+import type { Call } from "./command.js";
+import { printReport, readFormat } from "./print-report.js";
+
+/** What makes no sense for one archive, which nothing is written to. */
+const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard"] as const;
+
+/** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
+export async function runValidateArchive(path: string, request: Request, call: Call): Promise<number> {
+  if (call.arguments.length > 1) {
+    throw new UsageError("One archive is judged at a time", "Give the archive alone");
+  }
+  const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
+  if (refused !== undefined) {
+    throw new UsageError(
+      `--${refused} is for the folder of a plugin, and an archive is judged as it is`,
+      `Leave --${refused} out, or give the folder that the archive was made of`,
+    );
+  }
+  if (readFormat(call) === "patch") {
+    throw new UsageError(
+      "--format patch is for the folder of a plugin, and an archive cannot be patched",
+      "Choose another format, or give the folder that the archive was made of",
+    );
+  }
+  return printReport(await validateArchive(path, request), call, { isArchive: true });
+}

@@ -1,0 +1,59 @@
+import { basename, dirname, resolve } from "node:path";
+import { Refusal, UsageError } from "../core/errors.js";
+import type { Report } from "../core/report.js";
+import { isReleaseTag } from "../plugin/documents/release-tag.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import type { Request } from "../run/request.js";
+import { makeSourceReader, type Preflight } from "../run/result.js";
+import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
+import { makeScriptSkipper } from "../run/run-scripts.js";
+import { quote } from "../text/safe.js";
+import { isZipFile } from "../workspace/archive-path.js";
+import { inspectArchive } from "./archive-report.js";
+import { ArtifactFault } from "./artifact-fault.js";
+import { readFinishedArchive } from "./artifact.js";
+
+const NOTHING_RUN = "nothing of an archive is run";
+const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
+
+/**
+ * Judges a finished archive as its release would before it publishes anything. Places in the report are below the name
+ * of the archive.
+ *
+ * @throws {UsageError} if there is no archive.
+ * @throws {Refusal} if no release would open it, or it is not what is declared beside it.
+ */
+export async function validateArchive(path: string, request: Omit<Request, "paths">): Promise<Preflight> {
+  const { cwd, occasion, strict, failOn, tag } = request;
+  if (tag !== undefined && !isReleaseTag(tag)) {
+    throw new UsageError(`The tag ${quote(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+  }
+  const file = resolve(cwd, path);
+  const { opened } = await readArchiveOfCaller(file, path);
+  const folder = basename(file);
+  const findOut = findOutInTurn(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
+  const plugin = await inspectArchive(opened, { ...request, findOut }, folder);
+  const report: Report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
+  const source = makeSourceReader(opened.workspace);
+  const inside = `${folder}/`;
+  return {
+    report,
+    root: dirname(file),
+    source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
+  };
+}
+
+async function readArchiveOfCaller(file: string, path: string): Promise<ReturnType<typeof readFinishedArchive>> {
+  try {
+    return await readFinishedArchive(file);
+  } catch (error) {
+    if (!(error instanceof ArtifactFault)) throw error;
+    if (error.exitStatus === 2) {
+      throw new UsageError(`There is no archive ${quote(path, 200)}`, "Give an archive, or the folder of a plugin");
+    }
+    if (isZipFile(file) === false) {
+      throw new UsageError(`${quote(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+    }
+    throw new Refusal(error.message, PACK_AGAIN);
+  }
+}

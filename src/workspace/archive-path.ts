@@ -1,0 +1,19 @@
+import { lstatSync } from "node:fs";
+import { resolveFolder } from "./disk.js";
+import { attempt, readHead } from "./safe-read.js";
+
+const SIGNATURE = "PK";
+
+/** Whether a caller's path means an archive: by its ending, or because a file of this name begins as an archive does. */
+export function isArchivePath(path: string): boolean {
+  const isThere = attempt(() => lstatSync(path)) !== undefined;
+  if (isThere && resolveFolder(path) !== undefined) return false;
+  const isNamed = /\.zip$/iu.test(path);
+  return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
+}
+
+/** Whether a file begins as an archive does; `undefined` for anything that is not read. */
+export function isZipFile(path: string): boolean | undefined {
+  const head = attempt(() => readHead(path, SIGNATURE.length));
+  return head && Buffer.from(head).toString("latin1") === SIGNATURE;
+}
