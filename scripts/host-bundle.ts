@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
@@ -15,15 +15,8 @@ export async function bundleHost(): Promise<readonly string[]> {
   const host = await bundle({ entry: "host/child/index.js", file: "host/index.js", type: "commonjs" });
   mkdirSync(join(HOST, "sdk"), { recursive: true });
   await bundleSdk(join(HOST, "sdk"));
-  writeFileSync(join(HOST, "sdk", "package.json"), `${JSON.stringify(SDK, undefined, 2)}\n`);
   return [...host, ...(await bundleDom())];
 }
-
-const SDK = {
-  name: "plugin-preflight",
-  version: (JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string }).version,
-  exports: { "./sdk": { import: "./sdk.mjs", require: "./sdk.cjs" }, "./package.json": "./package.json" },
-};
 
 /** Not with ncc, which cannot leave out what the DOM has and we do not use. */
 async function bundleDom(): Promise<readonly string[]> {

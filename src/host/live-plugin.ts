@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Cancellation } from "../commands/cancellation.js";
 import { MARK } from "../commands/child-environment.js";
+import { TOOL } from "../core/tool.js";
 import { fillFolder, linkFolders, withTemporaryFolder } from "../output/temporary-folder.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun, LifeError } from "../plugin/lifecycle/lifecycle-run.js";
@@ -55,10 +56,10 @@ function liveOnce(plugin: PluginToLive, options: LiveOptions, hasDom: boolean): 
     const copy = join(folder, "plugin");
     const data = join(folder, "data");
     const store = join(folder, "storage");
-    fillFolder(folder, { "storage/storage.json": "{}", "data/.keep": "" });
+    fillFolder(folder, { "storage/storage.json": "{}", "data/.keep": "", [`${SDK_PACKAGE}/package.json`]: SDK });
     const readable = copyPlugin(plugin, copy);
     if (isAbsent(readable)) return readable;
-    linkFolders(folder, new Map([[join("node_modules", "plugin-preflight"), join(HOST, "sdk")]]));
+    linkFolders(folder, new Map([[join(SDK_PACKAGE, "sdk"), join(HOST, "sdk")]]));
     const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
     const mark = randomUUID();
     const flags = makePermissionFlags(
@@ -106,6 +107,14 @@ function makeJob({ folder, entries, hooks, id, config, hasFiles }: PluginToLive,
     dom: hasDom ? join(HOST, "dom.mjs") : undefined,
   };
 }
+
+/** The package that the plugin imports the SDK from, above its own folder. */
+const SDK_PACKAGE = "node_modules/plugin-preflight";
+const SDK = JSON.stringify({
+  name: TOOL.name,
+  version: TOOL.version,
+  exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+});
 
 /** The host's own files are in dist/host, next to the bundle's. A source, or what was compiled of it, uses the same. */
 const HOST = findHostFolder();
