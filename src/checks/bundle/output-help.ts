@@ -18,14 +18,14 @@ interface Facts {
 export function formatOutputHelp(written: string, { manifest, packageJson }: Facts): string {
   const naming = isAbsent(manifest) ? [] : ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
   const fields = naming.map((key) => quote(key)).join(" and ");
-  const also = naming.length === 0 ? "" : `, and write "${BUNDLE}" into ${fields} of manifest.json`;
+  const also = naming.length === 0 ? "" : `, and write ${quote(BUNDLE)} into ${fields} of manifest.json`;
   return `${formatOutputOption(written, packageJson)}${also}`;
 }
 
 function formatOutputOption(written: string, packageJson: JsonObjectText | Absent): string {
   const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
   if (script) {
-    return `Write ${BUNDLE} in place of ${written} in the script ${quote(script.name)} of package.json`;
+    return `Write ${quote(BUNDLE)} in place of ${quote(written)} in the script ${quote(script.name)} of package.json`;
   }
   return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${quote(written)}`;
 }

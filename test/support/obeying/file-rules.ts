@@ -66,7 +66,7 @@ export const FILE_RULES: readonly Rule[] = [
   },
   // Write "dist/plugin.js" in place of "dist/index.js" in the script "build" of package.json, and write …
   {
-    says: /^(?:Let the build write|Write (?:dist\/plugin\.js in place|output|build|outfile|naming|entry))/u,
+    says: /^(?:Let the build write|Write (?:"dist\/plugin\.js" in place|output|build|outfile|naming|entry))/u,
     obey({ files, finding, help }) {
       const written = /written "([^"]*)"/u.exec(finding.message)?.[1] ?? "";
       const named = /into "(\w+)" of manifest\.json/u.exec(help)?.[1];
