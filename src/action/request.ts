@@ -1,5 +1,6 @@
 import type { Request } from "../run/request.js";
 import { formatDay } from "../text/day.js";
+import { formatWith } from "./format-with.js";
 import type { Job } from "./job.js";
 
 /** Makes the request from the inputs and the event. */
@@ -14,7 +15,14 @@ export function createRequest({ inputs, task, runner }: Job): Request {
     ...(changedSince !== undefined && { changedSince }),
     ...(shard && { shard }),
     copy: runner.copy,
+    adviseOnPaths: (named) => `Set the input path:${formatWith({ path: formatLines(named) })}`,
   };
+}
+
+/** As a value in YAML: on one line, or on lines of its own. */
+function formatLines(paths: readonly string[]): string {
+  const [first = "", ...others] = paths;
+  return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
 }
 
 /**

@@ -10,6 +10,7 @@ import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import type { Call, Command, Option } from "./command.js";
+import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
 import { getCurrentFolder, FORMAT_OPTIONS, readFormat, makePathFormatter, printReport } from "./print-report.js";
@@ -57,6 +58,12 @@ export async function runChecks(
 ): Promise<number> {
   const request = readRequest(call);
   const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
+  if (request.only) {
+    const { refuseNothingChecked } = await import(
+      /* webpackChunkName: "beyond-validate" */ "./refuse-nothing-checked.js"
+    );
+    refuseNothingChecked(result.report, call);
+  }
   const changes = readFormat(call) === "patch" ? await changesOf(request, result) : undefined;
   const status = await printReport(result, call, changes && { changes });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
@@ -97,6 +104,7 @@ function readRequest(call: Call): Request {
     strict: switches.has("strict"),
     failOn: readChoice(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     today: formatDay(new Date()),
+    adviseOnPaths: (paths) => `Check them:\n  ${formatCall({ ...call, arguments: paths })}`,
     ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: readShard(shard, "--shard") }),

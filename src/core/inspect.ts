@@ -34,7 +34,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
 function inspectCheck(plugin: Plugin, check: Check, policy: Policy): Outcome {
   for (const name of check.needs) {
     const fact = plugin.facts[name];
-    if (isAbsent(fact)) return makeOutcome(check, policy, { status: "skipped", reason: fact.absent });
+    if (isAbsent(fact)) return makeOutcome(check, policy, makeSkip(fact));
   }
   // Every needed fact was just found to be there.
   return runCheck(plugin, check, policy, () => check.run(plugin.facts as Facts));
@@ -49,10 +49,10 @@ function runCheck(
   before: readonly Finding[] = [],
 ): Outcome {
   const findings = [...before];
-  let reason: string | undefined;
+  let skip: Absent | undefined;
   try {
     for (const found of findProblems()) {
-      if (isAbsent(found)) reason ??= found.absent;
+      if (isAbsent(found)) skip ??= found;
       else findings.push(makeFinding(plugin, check, found, policy));
     }
   } catch (error) {
@@ -62,9 +62,7 @@ function runCheck(
   }
   // In the order in which a report that is read back has them.
   if (findings.length > 0) return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
-  return reason === undefined
-    ? makeMetOutcome(check, policy)
-    : makeOutcome(check, policy, { status: "skipped", reason });
+  return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 
 /** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
@@ -87,6 +85,10 @@ function addConclusions(
     const before = outcome.status === "unmet" ? outcome.findings : [];
     return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, judged) ?? [], before);
   });
+}
+
+function makeSkip({ absent: reason, applies }: Absent) {
+  return { status: "skipped" as const, reason, ...(applies === false && { applies }) };
 }
 
 function makeOutcome<Rest extends { readonly status: Outcome["status"] }>(

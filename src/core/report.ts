@@ -47,7 +47,12 @@ export const IN_BASELINE = "known in the baseline";
 export type Outcome = { readonly check: string; readonly title: string; readonly url?: string } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }
-  | { readonly status: "skipped"; readonly reason: string }
+  | {
+      readonly status: "skipped";
+      readonly reason: string;
+      /** `false` where there is nothing to judge. */
+      readonly applies?: false;
+    }
   | { readonly status: "crashed"; readonly error: string }
 );
 
@@ -75,6 +80,13 @@ export interface Report {
   readonly baseline?: BaselineUse;
   /** What the findings were compared with. */
   readonly base?: Base;
+  /** How many checks were chosen by name, where there are more. */
+  readonly only?: OnlySome;
+}
+
+export interface OnlySome {
+  readonly chosen: number;
+  readonly of: number;
 }
 
 /** What a pull request, or a group of a merge queue, goes to. */

@@ -63,6 +63,15 @@ export function makePageUrl(check: string, origin: Origin | undefined): string |
   return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
 }
 
+/** The page that a report of ours names, wherever its job got this tool from. Any other address is replaced by ours. */
+export function readPageUrl(given: string | undefined, check: string): string | undefined {
+  const [, server = "", repository = "", ref = ""] =
+    /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(given ?? "") ?? [];
+  const isOurs = repository.endsWith(`/${TOOL.name}`);
+  const url = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
+  return given === undefined || given === url ? given : makePageUrl(check, ORIGIN);
+}
+
 /** Asks for a report of a fault of this tool: a sentence without a full stop. */
 export function askForReport({ origin }: ToolCopy, what: string): string {
   return origin ? `${what} at ${origin.url}/issues` : what;

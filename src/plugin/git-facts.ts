@@ -1,7 +1,7 @@
 import { readGitIndex, type GitIndex } from "../git/git-index.js";
 import { readGitRefs, type GitRefs } from "../git/git-refs.js";
 import type { GitFolder, Workspace } from "../workspace/workspace.js";
-import { absent, isAbsent, type Absent } from "./absent.js";
+import { absent, inapplicable, isAbsent, type Absent } from "./absent.js";
 import { readOfPlugin } from "./read-files.js";
 import type { Readers } from "./reading.js";
 
@@ -22,7 +22,7 @@ const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 
 export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
   const git = workspace.git?.();
-  if (git === undefined) return absent("the files are in no git repository");
+  if (git === undefined) return inapplicable("the files are in no git repository");
   if (isAbsent(git)) return git;
   const known = refs.get(git) ?? toAbsent(readGitRefs(git));
   refs.set(git, known);
@@ -35,7 +35,7 @@ export function readGitRefsOfPlugin(workspace: Workspace): GitRefs | Absent {
  */
 export function listTrackedFiles(workspace: Workspace, part = ""): GitIndex | Absent {
   const git = workspace.git?.();
-  if (git === undefined) return absent("the files are in no git repository");
+  if (git === undefined) return inapplicable("the files are in no git repository");
   return isAbsent(git) ? git : readGitFiles(git, part);
 }
 

@@ -1,5 +1,5 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { absent, type Absent } from "./absent.js";
+import { absent, isAbsent, type Absent } from "./absent.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle/facts.js";
 import { CONFIG_SCHEMA_READERS, type ConfigSchemaFacts } from "./config-schema/facts.js";
 import { CONFIGURATION_READERS, type ConfigurationFacts } from "./configuration/facts.js";
@@ -44,6 +44,9 @@ export interface ReadOptions {
   readonly reportedWith?: string | undefined;
 }
 
+/** What is known of a folder that is no plugin. */
+const OF_ANY_FOLDER: readonly FactName[] = ["manifestFile", "nestedPlugins"];
+
 const READERS: Readers<FactName> = {
   ...MANIFEST_READERS,
   ...PACKAGE_READERS,
@@ -80,8 +83,12 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   };
   for (const [name, fact] of Object.entries(options.given ?? {})) known.set(name as FactName, Promise.resolve(fact));
   const facts = new Map<FactName, Facts[FactName] | Absent>();
+  const manifest = await reading.fact("manifestFile");
+  const isPlugin = isAbsent(manifest) || manifest.state !== "missing";
   for (const name of Object.keys(READERS) as FactName[]) {
-    facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
+    const isThere = isPlugin || OF_ANY_FOLDER.includes(name);
+    if (!needed.has(name)) facts.set(name, absent("no chosen check needs it"));
+    else facts.set(name, isThere ? await reading.fact(name) : absent("there is no manifest.json"));
   }
   return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
 }

@@ -7,6 +7,7 @@ import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import {
   formatAges,
+  formatChosen,
   formatGone,
   formatKnown,
   formatReleaseCounts,
@@ -33,7 +34,8 @@ export const annotations: Reporter = (report, view) => {
   }
   const { suppressed } = reportCounts(report);
   if (suppressed > 0) lines.push(`${formatNumber(suppressed)} suppressed, and not annotated.`);
-  const sentences = view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report)];
+  const sentences =
+    view.isLogged === true ? [] : [formatReleaseCounts(report), formatAges(report), formatChosen(report)];
   for (const words of sentences) if (words !== undefined) lines.push(`${makeVisible(words)}.`);
   return lines.map((line) => `${line}\n`).join("");
 };

@@ -6,6 +6,7 @@ import type { Reporter, View } from "./reporter.js";
 import { formatPageReference } from "./page-reference.js";
 import {
   formatAges,
+  formatChosen,
   formatCount,
   formatKnown,
   STOPS_RELEASE,
@@ -61,10 +62,11 @@ export function makeCheckRun(report: Report, view: View, summary: Reporter): Che
   const title = paths.length === 0 ? "nothing to check" : formatVerdict(report, several);
   const reported =
     findings.length === 0 ? [] : [formatCount(findings.length, "finding"), formatAges(report) ?? []].flat();
+  const notes = [...reported, formatChosen(report) ?? []].flat();
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${makeVisible(subject)})`, MOST_TITLE_BYTES),
     conclusion: result === "pass" ? "success" : "failure",
-    title: cutBytes(makeVisible(reported.length === 0 ? title : `${title}: ${reported.join(", ")}`), MOST_TITLE_BYTES),
+    title: cutBytes(makeVisible(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), MOST_TITLE_BYTES),
     summary: summary(report, { ...view, annotated: { count: annotations.length }, room: MOST_SUMMARY_BYTES }),
     annotations,
   };

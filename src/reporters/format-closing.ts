@@ -14,6 +14,9 @@ import {
   reportCounts,
   formatSelection,
   findSkippedChecks,
+  findReasonForRest,
+  formatCheckNames,
+  formatChosen,
   countOutcomes,
   formatVerdict,
 } from "./phrases.js";
@@ -26,11 +29,20 @@ export function formatClosing(report: Report, view: Pick<View, "color" | "wrap">
   const paint = makePainter(view);
   const { plugins } = report;
   const [only, ...others] = plugins;
-  const reported = only && others.length === 0 ? formatChecklist(only) : formatTable(report, paint);
-  const notes = [formatSelection(report), formatGone(report), formatAges(report)].filter((note) => note !== undefined);
+  const rest = findReasonForRest(report);
+  const reported =
+    rest !== undefined
+      ? breakLines(`Nothing else was checked, as ${makeVisible(rest)}`, 0, view)
+      : only && others.length === 0
+        ? formatChecklist(only, report)
+        : formatTable(report, paint);
+  const chosen = plugins.length > 1 ? formatChosen(report) : undefined;
+  const notes = [chosen, formatSelection(report), formatGone(report), formatAges(report)].filter(
+    (note) => note !== undefined,
+  );
   return [
     ...reported,
-    ...formatSkips(plugins, paint, view),
+    ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
     ...notes.flatMap((note) => breakLines(makeVisible(note), 0, view)),
     ...formatVerdictLine(report, paint, view),
   ].join("\n");
@@ -52,12 +64,13 @@ function formatVerdictLine(report: Report, paint: Paint, view: Pick<View, "wrap"
   return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
 }
 
-function formatChecklist(plugin: PluginReport): readonly string[] {
+function formatChecklist(plugin: PluginReport, { only }: Report): readonly string[] {
   const { met, unmet, crashed, skipped } = countOutcomes(plugin);
   const states = Object.entries({ met, unmet, crashed, skipped })
     .filter(([, checks]) => checks > 0)
     .map(([status, checks]) => `${String(checks)} ${status}`);
-  return [`${formatCount(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
+  const all = formatCount(only?.of ?? plugin.outcomes.length, "check");
+  return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
 
 /** One line for each plugin with something to report, and one for all others. */
@@ -82,8 +95,10 @@ function formatTable({ plugins, failOn }: Report, paint: Paint): readonly string
 function formatSkips(plugins: readonly PluginReport[], paint: Paint, view: Pick<View, "wrap">): readonly string[] {
   return [...findSkippedChecks(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
     const where = plugins.length > 1 ? ` in ${formatCount(concerned, "plugin")}` : "";
-    const words = `skipped${where}, as ${makeVisible(reason)}: ${[...checks].join(", ")}`;
-    const [first = "", ...others] = breakLines(words, 4, view);
+    const [named, counted] = [formatCheckNames(checks), formatCount(checks.size, "check")].map((names) =>
+      breakLines(`skipped${where}, as ${makeVisible(reason)}: ${names}`, 4, view),
+    );
+    const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
     return [`  ${first}`, ...others].map((line) => paint("dim", line));
   });
 }

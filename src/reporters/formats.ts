@@ -9,7 +9,7 @@ import { annotations } from "./annotations.js";
 const LOADERS = {
   terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
   json: () => json,
-  github: (report) => (hasNothingToShow(report) && !report.baseline ? silent : annotations),
+  github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : annotations),
   sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
   junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
   patch: async () => (await import(/* webpackChunkName: "reporters" */ "./patch.js")).patch,

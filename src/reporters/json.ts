@@ -35,6 +35,7 @@ function makeReportRecord(report: Report, view: Pick<View, "source">) {
     verdict: verdict(report),
     selection: report.selection && makeSelectionRecord(report.selection),
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+    only: report.only && { chosen: report.only.chosen, of: report.only.of },
     base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: reportCounts(report),
     plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),

@@ -170,6 +170,29 @@ export interface Skipped {
   readonly plugins: number;
 }
 
+/** More names are no help to anybody. */
+const MOST_NAMED = 5;
+
+/** `scripts-test, scripts-lint`, or how many there are. */
+export function formatCheckNames(checks: ReadonlySet<string>): string {
+  return checks.size > MOST_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
+}
+
+/** Why nothing was judged but what has findings: one reason for all other checks. `undefined` if there is no such reason. */
+export function findReasonForRest({ plugins, only }: Pick<Report, "only" | "plugins">): string | undefined {
+  const [plugin, ...others] = plugins;
+  if (!plugin || others.length > 0 || only) return undefined;
+  const { met, unmet, crashed } = countOutcomes(plugin);
+  const [reason, ...reasons] = findSkippedChecks(plugins).keys();
+  return met + crashed === 0 && unmet > 0 && reasons.length === 0 ? reason : undefined;
+}
+
+/** `1 of 74 checks was chosen`. `undefined` if none was chosen by name. */
+export function formatChosen({ only }: Pick<Report, "only">): string | undefined {
+  if (!only) return undefined;
+  return `${formatNumber(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+}
+
 /** The skipped checks, grouped by reason. */
 export function findSkippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
   const skipped = new Map<string, { readonly checks: Set<string>; readonly plugins: Set<string> }>();

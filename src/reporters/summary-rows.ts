@@ -34,7 +34,7 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
 }
 
 /** A check in a list of checks. */
-export function formatItem(outcome: Outcome): string {
+export function formatItem(outcome: Exclude<Outcome, { readonly status: "skipped" }>): string {
   const name = outcome.url === undefined ? outcome.check : formatPageLink(outcome);
   const link = `${name}: ${markdown(outcome.title)}`;
   switch (outcome.status) {
@@ -42,8 +42,6 @@ export function formatItem(outcome: Outcome): string {
       return `- ✅ ${link}`;
     case "unmet":
       return `- ${MARKS[sortWorstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
-    case "skipped":
-      return `- ⏭️ ${link} (skipped: ${markdown(outcome.reason)})`;
     case "crashed":
       return `- 💥 ${link} (crashed)`;
   }

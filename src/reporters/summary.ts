@@ -30,6 +30,9 @@ import {
   reportCounts,
   formatSelection,
   findSkippedChecks,
+  findReasonForRest,
+  formatCheckNames,
+  formatChosen,
   countOutcomes,
   formatTitleAndPath,
   formatVerdict,
@@ -104,9 +107,8 @@ function makeFold(title: string, rows: readonly Piece[]): Block {
 }
 
 function formatNotes(report: Report): string[] {
-  return [formatAges(report), formatReleaseCounts(report), formatSelection(report), formatGone(report)].flatMap(
-    (words) => (words === undefined ? [] : [`${markdown(words)}.`]),
-  );
+  const notes = [formatAges(report), formatReleaseCounts(report), formatChosen(report), formatSelection(report)];
+  return [...notes, formatGone(report)].flatMap((words) => (words === undefined ? [] : [`${markdown(words)}.`]));
 }
 
 function formatLimits(report: Report, { view, isCut }: SummaryParts): readonly string[] {
@@ -139,7 +141,7 @@ function formatCrashes({ outcomes, path }: PluginReport): readonly Block[] {
   );
 }
 
-function identifyCheck(path: string, { check }: Outcome): string {
+function identifyCheck(path: string, { check }: Pick<Outcome, "check">): string {
   return JSON.stringify([path, check]);
 }
 
@@ -148,8 +150,10 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
   const words = formatAllCounts(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
   const title = `### ${markdown(several ? formatTitleAndPath(plugin) : formatPluginTitle(plugin))}`;
+  const rest = findReasonForRest(report);
   const made = `${String(met)} of ${formatCount(plugin.outcomes.length, "check")} met`;
-  const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+  const judged = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
+  const score = [rest === undefined ? judged : `Nothing else was checked, as ${markdown(rest)}`, words]
     .filter((part) => part !== "")
     .join(" · ");
   const inOrder = isCut ? sortWorstAndNewFirst : sortNewFirst;
@@ -167,16 +171,25 @@ function formatSection(plugin: PluginReport, report: Report, { view, rowOf, isCu
     makeParagraph(score),
     ...(isCut && several ? [] : reported),
     ...(suppressed.length > 0 ? [makeFold(`${formatNumber(suppressed.length)} suppressed`, rows(suppressed))] : []),
-    ...formatChecklist(plugin, several),
+    ...(rest === undefined ? formatChecklist(plugin, several) : []),
   ];
 }
 
-/** All checks of a plugin. If there are several plugins, only the checks that are not met. */
-function formatChecklist({ outcomes, path }: PluginReport, several: boolean): readonly Block[] {
+/** All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are one line for each cause. */
+function formatChecklist(plugin: PluginReport, several: boolean): readonly Block[] {
+  const { outcomes, path } = plugin;
   const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
   const title = several ? "Checks that are not met" : "All checks";
-  const rows = listed.map((outcome) => makeRow(formatItem(outcome), "check", identifyCheck(path, outcome)));
-  return listed.length === 0 ? [] : [makeFold(title, rows)];
+  const rows = listed.flatMap((outcome) =>
+    outcome.status === "skipped" ? [] : [makeRow(formatItem(outcome), "check", identifyCheck(path, outcome))],
+  );
+  const skips = [...findSkippedChecks([plugin])].flatMap(([reason, { checks }]) =>
+    [...checks].map((check, at): Piece => {
+      const text = at === 0 ? `- ⏭️ skipped, as ${markdown(reason)} (${formatCheckNames(checks)})\n` : "";
+      return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
+    }),
+  );
+  return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 
 /** One row for each plugin with something to report. */
@@ -201,7 +214,7 @@ function formatHealthyPlugins({ plugins }: Report): readonly Block[] {
     makeRow(`- ${MARKS.pass} ${markdown(formatTitleAndPath(plugin))}`, "plugin", plugin),
   );
   const skips = [...findSkippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]): Piece => ({
-    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}\n`,
+    text: `- ⏭️ ${formatCount(concerned, "plugin")}: skipped, as ${markdown(reason)} (${formatCheckNames(checks)})\n`,
   }));
   return [makeFold(`${formatCount(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }

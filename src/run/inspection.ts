@@ -2,7 +2,7 @@ import { checks as allChecks } from "../checks/index.js";
 import type { Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
 import type { Policy } from "../core/policy.js";
-import type { PluginReport } from "../core/report.js";
+import type { OnlySome, PluginReport } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { findNearest } from "../text/nearest.js";
@@ -47,6 +47,12 @@ export function prepareInspection(
     const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     return inspect(await readPlugin(workspace, { folder, needs, given, reportedWith }), checks, policy);
   };
+}
+
+/** How many checks are chosen by name; `undefined` if all are. */
+export function countChosen(only: readonly string[] | undefined): OnlySome | undefined {
+  const [chosen, of] = [chooseChecks(only).length, allChecks.length];
+  return chosen < of ? { chosen, of } : undefined;
 }
 
 function chooseChecks(only: readonly string[] | undefined): readonly Check[] {

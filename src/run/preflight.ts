@@ -1,6 +1,7 @@
 import type { Finding, PluginReport } from "../core/report.js";
-import { prepareInspection } from "./inspection.js";
+import { countChosen, prepareInspection } from "./inspection.js";
 import { findPluginFolders } from "./plugin-folders.js";
+import { refuseWorkspaceRoots } from "./refuse-workspace-roots.js";
 import type { Request } from "./request.js";
 import { makeSourceReader, type Preflight } from "./result.js";
 import { selectPlugins } from "./selection.js";
@@ -18,6 +19,7 @@ export async function preflight(request: Request): Promise<Preflight> {
   const onDisk = await findPluginFolders(request.paths, request.cwd, request.root);
   const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
+  await refuseWorkspaceRoots(request, named);
   // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
   // once.
   const { baseline: known } = request;
@@ -40,9 +42,10 @@ export async function preflight(request: Request): Promise<Preflight> {
     // With a thousand plugins, only the files to show are kept in memory.
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
   }
+  const only = countChosen(request.only);
   const failOn = occasion === "release" ? "error" : request.failOn;
   return withBaseline({
-    report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+    report: { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(only && { only }) },
     root,
     source: makeSourceReader(workspace),
     checkedBytes: (file) => workspace.givenBytes(file),

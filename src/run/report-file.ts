@@ -15,7 +15,7 @@ import {
   type Report,
   type Selection,
 } from "../core/report.js";
-import { makePageUrl, ORIGIN, TOOL, type Origin } from "../core/tool.js";
+import { makePageUrl, ORIGIN, readPageUrl, TOOL, type Origin } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
@@ -183,7 +183,7 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
 function readCheck(record: RecordReader, options: MakeOptions): Pick<Outcome, "check" | "title" | "url"> {
   const check = record.text("check");
   const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${quote(check)}`);
-  const url = makePageUrl(check, options.origin);
+  const url = options.isTrusted ? readPageUrl(record.optionalText("url"), check) : makePageUrl(check, options.origin);
   return { check, title, ...(url !== undefined && { url }) };
 }
 

@@ -34,6 +34,8 @@ export interface Request {
    * inspected.
    */
   readonly findOut?: FindOut;
+  /** What to do in order to check other paths: a sentence, and what to paste below it. */
+  readonly adviseOnPaths?: (paths: readonly string[]) => string;
   /** The copy of this tool that runs: texts name how to start it, and link to its pages. */
   readonly copy?: ToolCopy;
 }

@@ -1,6 +1,6 @@
 import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
-import { absent, isAbsent, type Absent } from "../plugin/absent.js";
+import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { getHookPath, HOOK_NAMES, isHookPath } from "../plugin/manifest/declared-files.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -55,7 +55,7 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
   if (isAbsent(hooks)) return hooks;
   const entries = [entry, ...others] as const;
   if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
-    return absent(NO_HOOKS);
+    return inapplicable(NO_HOOKS);
   }
   const packages = listPackages([plugin, isAbsent(packageJson) ? {} : packageJson.value]);
   const { findMissingPackage, livePlugin, USUAL_LIMITS } = await import(

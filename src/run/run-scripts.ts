@@ -1,5 +1,5 @@
 import type { CommandOptions } from "../commands/run-commands.js";
-import { absent, isAbsent } from "../plugin/absent.js";
+import { absent, inapplicable, isAbsent } from "../plugin/absent.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
@@ -28,7 +28,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const reported = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
-    const notPacked = { archiveChange: absent("this is no release") };
+    const notPacked = { archiveChange: inapplicable("this is no release") };
     return {
       ...given,
       ...skipScripts("there is nothing to run"),

@@ -135,9 +135,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(run.status).toBe(1);
     const skipped = await startActionHere({ node, workspace, inputs: { "run-scripts": "false" }, env });
     expect(skipped.status).toBe(0);
-    expect(skipped.runner.log.join("\n")).toContain(
-      "skipped, as the input run-scripts is false: dependencies-installed, scripts-test",
-    );
+    expect(skipped.runner.log.join("\n")).toMatch(/skipped, as the input run-scripts is false: \d+ checks$/mu);
   });
 
   test.each([

@@ -86,7 +86,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const { status, stdout } = await runCli(["validate", "--format", "markdown"], { node, cwd: broken });
     expect(status).toBe(1);
     expect(stdout).toMatch(/^## plugin-preflight: ❌ does not pass\n/u);
-    expect(stdout).toMatch(/^- ❌ manifest\.json:\d+:\d+: \*\*/mu);
+    expect(stdout).toMatch(/^- ❌ `manifest\.json:\d+:\d+`: \*\*/mu);
   });
 
   test("writes the report to a file in new folders, and still prints to the terminal", async () => {

@@ -78,9 +78,9 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
       expect([outputs["plugin-name"], outputs["version"]]).toEqual([name.toWellFormed(), version.toWellFormed()]);
       expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
       const written = readFileSync(join(workspace, reportFile), "utf8");
-      expect(written.replaceAll("the input run-scripts is false", "validate runs nothing of the plugin's")).toBe(
-        stdout,
-      );
+      const reasons = written.replaceAll("the input run-scripts is false", "validate runs nothing of the plugin's");
+      // The Action knows where its pages are.
+      expect(withoutPages(reasons)).toBe(withoutPages(stdout));
       expect(faultsOf(summary)).toEqual([]);
     }
   });
@@ -99,6 +99,8 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
     }
   });
 });
+
+const withoutPages = (report: string): string => report.replace(/^ *"url": ".*",\n/gmu, "");
 
 async function each(check: (batch: (typeof batches)[number]) => Promise<void>): Promise<void> {
   for (const batch of batches) await check(batch);

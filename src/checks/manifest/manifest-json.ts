@@ -23,7 +23,7 @@ export default defineCheck({
       message: `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`,
       help:
         nested === undefined
-          ? "Give the plugin's own folder as the path: the one that holds manifest.json"
+          ? "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json"
           : `Give the plugin's own folder as the path: there is one in ${quote(nested)}`,
     };
   },

@@ -1,4 +1,4 @@
-import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CommandRun } from "../../plugin/scripts/command-run.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
@@ -26,7 +26,7 @@ export function* findCommandProblems(name: CommandName, facts: CommandFacts): Ge
     return;
   }
   if (isAbsent(run)) {
-    yield absent(run.absent);
+    yield run;
     return;
   }
   yield* runProblems(run, {

@@ -2,7 +2,7 @@ import { relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { readLooseText } from "../../workspace/file-text.js";
 import { findOffsetsFromEnd, utf8 } from "../../text/bytes.js";
 import { quote, shorten } from "../../text/safe.js";
-import { absent, type Absent } from "../absent.js";
+import { absent, inapplicable, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
 import { resolveDeclaredPath, explainInvalidPath } from "../../text/relative-path.js";
 
@@ -51,11 +51,9 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
     return absent(
       `${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`,
     );
-  return absent(
-    named === undefined
-      ? `${code.name} has no source map`
-      : `${name}, the source map that ${code.name} names, is not there`,
-  );
+  return named === undefined
+    ? inapplicable(`${code.name} has no source map`)
+    : absent(`${name}, the source map that ${code.name} names, is not there`);
 }
 
 /** The comment that is the source map itself, inline in the code. */

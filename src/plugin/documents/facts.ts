@@ -1,5 +1,5 @@
 import { readMarkdown } from "../../text/markdown/markdown.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { inapplicable, isAbsent, type Absent } from "../absent.js";
 import { findLicenseTexts, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
@@ -56,7 +56,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
     const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
     return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
   },
-  tag: () => absent("this is no release"),
+  tag: () => inapplicable("this is no release"),
 };
 
 async function textIn(

@@ -1,5 +1,5 @@
 import { compareVersions, findNearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../git/git-refs.js";
 import { readTag } from "./release-tag.js";
@@ -48,7 +48,10 @@ export async function readMajorChange(sources: Sources): Promise<MajorChange | A
   const refs = await sources.tags();
   const tagged = isAbsent(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
   const previous = chooseHigher(reported, tagged);
-  if (!previous) return absent(explainUnknown(version, refs));
+  if (!previous) {
+    const why = explainUnknown(version, refs);
+    return !isAbsent(refs) && refs.isShallow ? absent(why) : inapplicable(why);
+  }
   return { isMajor: previous.version.major < version.major, previous, ...entries };
 }
 

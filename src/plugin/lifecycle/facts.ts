@@ -1,4 +1,4 @@
-import { absent } from "../absent.js";
+import { absent, NOTHING_RUN } from "../absent.js";
 import type { Readers } from "../reading.js";
 import type { LifecycleRun } from "./lifecycle-run.js";
 
@@ -8,5 +8,5 @@ export interface LifecycleFacts {
 }
 
 export const LIFECYCLE_READERS: Readers<keyof LifecycleFacts> = {
-  lifecycle: () => absent("validate runs nothing of the plugin's"),
+  lifecycle: () => absent(NOTHING_RUN),
 };

@@ -1,4 +1,4 @@
-import { absent, isAbsent } from "../absent.js";
+import { absent, NOTHING_RUN, isAbsent } from "../absent.js";
 import type { CommandRun } from "./command-run.js";
 import type { Readers } from "../reading.js";
 import { readScripts, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
@@ -35,7 +35,7 @@ export const RUN_FACTS = {
   typecheck: "typecheckRun",
 } as const satisfies Record<CommandName, keyof ScriptFacts>;
 
-const explainNothingRun = () => absent("validate runs nothing of the plugin's");
+const explainNothingRun = () => absent(NOTHING_RUN);
 
 export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
   givenCommands: () => ({}),

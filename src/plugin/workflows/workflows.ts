@@ -1,6 +1,6 @@
 import { decodeUtf8 } from "../../text/decode.js";
 import { compareNames, type Workspace } from "../../workspace/workspace.js";
-import { absent, isAbsent, type Absent } from "../absent.js";
+import { absent, inapplicable, isAbsent, type Absent } from "../absent.js";
 import type { FoundFile } from "../found-file.js";
 import { isTracked } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
@@ -36,7 +36,7 @@ export function findWorkflows(
   reportedWith: string | undefined,
 ): Promise<Workflows> | Absent {
   if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
-  if (reportedWith !== undefined) return absent(explainReportedElsewhere(reportedWith));
+  if (reportedWith !== undefined) return inapplicable(explainReportedElsewhere(reportedWith));
   const read = known.get(workspace) ?? readWorkflows(workspace);
   known.set(workspace, read);
   return read;

@@ -1,0 +1,35 @@
+import type { Outcome, Report } from "../core/report.js";
+import { UsageError } from "../core/errors.js";
+import type { Call } from "./command.js";
+import { NOTHING_RUN } from "../plugin/absent.js";
+import { formatCall } from "./format-call.js";
+
+type Skipped = Extract<Outcome, { readonly status: "skipped" }>;
+
+/**
+ * Checks that were chosen by name and could not be made are no pass. It is one where none of them applies, or no plugin is
+ * left to check.
+ *
+ * @throws {UsageError}
+ */
+export function refuseNothingChecked({ plugins, only }: Report, call: Call): void {
+  const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
+  const [first, ...others] = outcomes.filter(isUnmade);
+  if (!only || !first || others.length + 1 < outcomes.length) return;
+  const names = [...new Set([first, ...others].map(({ check }) => check))];
+  throw new UsageError(
+    `Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`,
+    advise(call, first),
+  );
+}
+
+function isUnmade(outcome: Outcome): outcome is Skipped {
+  return outcome.status === "skipped" && outcome.applies !== false;
+}
+
+/** All checks together say what is missing. */
+function advise(call: Call, { reason }: Skipped): string {
+  if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${formatCall({ ...call, name: "check" })}`;
+  if (call.switches.has("no-scripts")) return "Leave out --no-scripts";
+  return "Leave out --only: the other checks say what is missing";
+}

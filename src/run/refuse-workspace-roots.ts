@@ -1,0 +1,50 @@
+import { posix } from "node:path";
+import { UsageError } from "../core/errors.js";
+import { findFile } from "../plugin/found-file.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
+import { makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { PluginFolders } from "./plugin-folders.js";
+import type { Request } from "./request.js";
+
+const MOST_NAMED = 5;
+
+/**
+ * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
+ *
+ * @throws {UsageError} that names the plugins, and how to check them.
+ */
+export async function refuseWorkspaceRoots(
+  { cwd, adviseOnPaths }: Pick<Request, "adviseOnPaths" | "cwd">,
+  { root, workspace, folders }: Pick<PluginFolders, "folders" | "root"> & { readonly workspace: Workspace },
+): Promise<void> {
+  for (const folder of folders) {
+    if (!mayBeWorkspaceRoot(workspace, folder)) continue;
+    const { findWorkspacePlugins } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
+    const plugins = await findWorkspacePlugins(workspace, root, folder);
+    if (plugins.folders.length === 0) continue;
+    const here = makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "";
+    const paths = plugins.paths.map((path) => {
+      const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
+      return sign + posix.relative(here, joinPath(folder, rest));
+    });
+    const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
+    throw new UsageError(describePlugins(folder, plugins.folders), help);
+  }
+}
+
+function mayBeWorkspaceRoot(workspace: Workspace, folder: string): boolean {
+  const isThere = (name: string): boolean => workspace.entry(joinPath(folder, name))?.kind === "file";
+  if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml"))) return false;
+  const manifest = findFile(workspace, folder, "manifest.json");
+  return manifest.state === "missing" && manifest.near === undefined;
+}
+
+function describePlugins(folder: string, plugins: readonly string[]): string {
+  const subject = folder === "" ? "This folder" : `The folder ${quote(folder)}`;
+  const count = plugins.length === 1 ? "a plugin" : `${formatNumber(plugins.length)} plugins`;
+  const named = plugins.slice(0, MOST_NAMED).map((path) => quote(path));
+  const more = plugins.length > MOST_NAMED ? ` and ${formatNumber(plugins.length - MOST_NAMED)} more` : "";
+  return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
+}

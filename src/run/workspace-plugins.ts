@@ -1,0 +1,86 @@
+import { isObject } from "../text/json/json-object.js";
+import { readJson } from "../text/json/read-json.js";
+import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
+import { findMatchingFolders, makeMatcher, readGlob } from "../workspace/matching-folders.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+/** Plugins in the workspace of a package manager, relative to its root. */
+export interface WorkspacePlugins {
+  readonly folders: readonly string[];
+  /** The paths that name exactly these folders, as an entry point takes them. */
+  readonly paths: readonly string[];
+}
+
+const LARGEST_FILE = 1024 * 1024;
+/** A search for each of them is made only to give advice, so it is a short one. */
+const MOST_PATTERNS = 20;
+const MOST_ENTRIES = 100_000;
+const LONGEST_PATTERN = 500;
+/** What makes a pattern of a path. */
+const SIGNS = /[*?[{]/u;
+
+/**
+ * The plugins in the packages of a workspace, as npm and Yarn (`workspaces` in package.json) and pnpm (`packages` in
+ * pnpm-workspace.yaml) name them.
+ *
+ * @param root the repository's real path
+ * @param folder the root of the workspace, relative to the repository
+ */
+export async function findWorkspacePlugins(
+  workspace: Workspace,
+  root: string,
+  folder: string,
+): Promise<WorkspacePlugins> {
+  const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
+    .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
+    .filter(isInside)
+    .slice(0, MOST_PATTERNS);
+  const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
+  const leaveOut = excluded.map((pattern) => makeMatcher(pattern.slice(1)));
+  const folders = new Set<string>();
+  const paths = new Set<string>();
+  for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
+    const found = findPlugins(workspace, root, folder, pattern).filter(
+      (path) => !leaveOut.some((isOut) => isOut(path)),
+    );
+    if (found.length > 0) paths.add(pattern);
+    for (const path of found) folders.add(path);
+  }
+  const isSearched = [...paths].some((path) => SIGNS.test(path));
+  return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
+}
+
+/** Below the root of the workspace, and with nothing that a search could take for a way out of it. */
+function isInside(pattern: string): boolean {
+  const names = pattern.replace(/^!/u, "").split("/");
+  return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
+}
+
+/** The folders that a pattern names, without the root of the workspace itself. */
+function findPlugins(workspace: Workspace, root: string, folder: string, pattern: string): readonly string[] {
+  if (!SIGNS.test(pattern)) {
+    const isPlugin = workspace.entry(joinPath(folder, `${pattern}/manifest.json`))?.kind === "file";
+    return isPlugin && pattern !== "." ? [pattern] : [];
+  }
+  const { base, pattern: rest } = readGlob(pattern);
+  const found = findMatchingFolders(root, joinPath(folder, base), rest, "manifest.json", { most: MOST_ENTRIES });
+  if ("refused" in found) return [];
+  const above = folder === "" ? "" : `${folder}/`;
+  return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
+}
+
+function readPackagePatterns(workspace: Workspace, folder: string): readonly string[] {
+  const bytes = workspace.bytes(joinPath(folder, "package.json"), LARGEST_FILE);
+  const { value } = bytes ? readJson("package.json", bytes) : { value: undefined };
+  const workspaces = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+  const patterns = isObject(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+  return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
+}
+
+async function readPnpmPatterns(workspace: Workspace, folder: string): Promise<readonly string[]> {
+  const bytes = workspace.bytes(joinPath(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+  if (!bytes) return [];
+  const { readYaml } = await import(/* webpackChunkName: "yaml" */ "../text/yaml/yaml.js");
+  const { root } = readYaml(new TextDecoder().decode(bytes));
+  return findScalars(getValue(root, "packages")).map(({ text }) => text);
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findWorkspacePlugins } from "../../src/run/workspace-plugins.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { startActionHere } from "../support/action.js";
+import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
+import { runProcess } from "../support/process.js";
+import { POSIX, runCliHere } from "../support/product.js";
+
+const PACKAGES = { "packages/lib/package.json": "{}", "tools/old/manifest.json": "{}" };
+const NPM = { "package.json": JSON.stringify({ workspaces: ["packages/*", "./plugins/*/", "!plugins/old"] }) };
+
+function workspaceOf(files: Files, plugins: readonly string[] = ["plugins/a", "plugins/b", "plugins/old"]): string {
+  const root = makePlugin({ ".git/": "", ...PACKAGES, ...files });
+  for (const plugin of plugins) wholePlugin({}, join(root, plugin));
+  return root;
+}
+
+describe("the plugins in a workspace", () => {
+  test.each<[string, Files, readonly string[], readonly string[]]>([
+    ["of npm", NPM, ["plugins/a", "plugins/b"], ["plugins/*", "!plugins/old"]],
+    [
+      "of Yarn",
+      { "package.json": JSON.stringify({ workspaces: { packages: ["plugins/a", "packages/lib"], nohoist: [] } }) },
+      ["plugins/a"],
+      ["plugins/a"],
+    ],
+    [
+      "of pnpm",
+      { "package.json": "{}", "pnpm-workspace.yaml": "packages:\n  - 'plugins/**'\n  - '!**/old/**'\n" },
+      ["plugins/a", "plugins/b"],
+      ["plugins/**", "!**/old/**"],
+    ],
+  ])("%s are those of its packages that have a manifest.json", async (_, files, folders, paths) => {
+    const root = workspaceOf(files);
+    expect(await findWorkspacePlugins(diskWorkspace(root), root, "")).toEqual({ folders, paths });
+  });
+
+  test.each([
+    '{ "workspaces": ["../*", "/etc/*", "plugins/../../*", "", "."] }',
+    '{ "workspaces": "plugins/*" }',
+    '{ "workspaces": [1, null, { "packages": ["plugins/*"] }] }',
+    `{ "workspaces": ["${"{a,b}".repeat(100)}"] }`,
+    "{ workspaces",
+    "[]",
+  ])("are none where package.json has %j", async (text) => {
+    const root = workspaceOf({ "package.json": text });
+    expect(await findWorkspacePlugins(diskWorkspace(root), root, "")).toEqual({ folders: [], paths: [] });
+  });
+});
+
+describe("the root of a workspace that is no plugin", () => {
+  test("is refused with the plugins in it, and the command that checks them", async () => {
+    const cwd = workspaceOf(NPM);
+    const { status, stdout, stderr } = await runCliHere(["validate", "--strict"], { cwd });
+    expect([status, stdout]).toEqual([2, ""]);
+    const [what, how, command = ""] = stderr.split("\n");
+    expect(what).toBe(
+      'plugin-preflight: This folder is not a plugin, but the root of a workspace with 2 plugins: "plugins/a", "plugins/b"',
+    );
+    expect(how).toBe("Check them:");
+    expect(command).toMatch(/^ {2}node \S+ validate --strict 'plugins\/\*' '!plugins\/old'$/u);
+    if (!POSIX) return;
+    const pasted = await runProcess("sh", ["-c", command], { cwd });
+    expect([pasted.status, pasted.stdout]).toEqual([0, expect.stringContaining("✔ 2 plugins pass")]);
+  });
+
+  test("is named as it is seen from the current folder", async () => {
+    const cwd = join(workspaceOf(NPM), "packages");
+    const { stderr } = await runCliHere(["validate", ".."], { cwd });
+    expect(stderr).toMatch(/ validate '\.\.\/plugins\/\*' '!\.\.\/plugins\/old'\n$/u);
+  });
+
+  test("is refused by the Action with the lines for the workflow", async () => {
+    const { status, annotations, outputs } = await startActionHere({ workspace: workspaceOf(NPM) });
+    expect([status, outputs["verdict"]]).toEqual([2, "broken"]);
+    expect(annotations.shown[0]?.message).toMatch(
+      /workspace with 2 plugins: .*\nSet the input path:\n {2}with:\n {4}path: \|\n {6}plugins\/\*\n {6}!plugins\/old$/u,
+    );
+  });
+
+  test.each<[string, Files, readonly string[]]>([
+    ["it is a plugin itself", { ...NPM, "manifest.json": "{}" }, ["plugins/a"]],
+    ["its manifest has another name", { ...NPM, "Manifest.json": "{}" }, ["plugins/a"]],
+    ["no package in it is a plugin", NPM, []],
+    ["it has no workspaces", { "package.json": "{}" }, ["plugins/a"]],
+  ])("is checked as a plugin where %s", async (_, files, plugins) => {
+    const { status, stdout } = await runCliHere(["validate"], { cwd: workspaceOf(files, plugins) });
+    expect([status, stdout]).toEqual([1, expect.stringContaining("does not pass")]);
+  });
+});
