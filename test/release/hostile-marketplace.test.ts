@@ -220,7 +220,7 @@ test("an archive that the marketplace would refuse is not sent", async () => {
   expect((await run(server)).outcome.stop?.stoppedAt).toBe("The marketplace has no channel stable; it has nightly");
   server.capabilities = {};
   server.actions = ["validate"];
-  expect((await run(server)).outcome.stop?.stoppedAt).toContain("may not publish, release weather-widget");
+  expect((await run(server)).outcome.stop?.stoppedAt).toContain("may not publish or release weather-widget");
   server.actions = ["validate", "publish", "release"];
   server.blockedBy = { version: "1.3.0", state: "in-review" };
   const blocked = await run(server, { spec: { archive: fileOf("weather-widget-1.4.0.zip", "new") } });

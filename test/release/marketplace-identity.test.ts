@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { Interrupted } from "../../src/commands/cancellation.js";
 import { formatOutcome } from "../../src/release/format-outcome.js";
 import { problem } from "../servers/marketplace-versions.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
@@ -79,5 +80,26 @@ describe("an identity of the job", () => {
     const { outcome, unclosed } = await run(server, { access: identity([], []) });
     expect(outcome.exitStatus).toBe(0);
     expect(unclosed).toEqual([expect.stringContaining("The token of this run was not revoked")]);
+  });
+
+  test("gives its token back where the run is interrupted while it waits", async () => {
+    const server = await marketplaceServer();
+    server.features = ["oidc", "manual-release"];
+    server.versions.judgedAfter = 1_000_000;
+    const controller = new AbortController();
+    const { outcome, unclosed } = await run(server, {
+      access: { ...identity([], []), timeout: 600_000 },
+      signal: controller.signal,
+      onStep: ({ id }) => {
+        if (id === "judgement")
+          setTimeout(() => {
+            controller.abort(new Interrupted("SIGTERM"));
+          }, 50);
+      },
+    });
+    expect(outcome).toMatchObject({ state: "failed", exitStatus: 143 });
+    expect(server.shown.at(-1)?.operation).toBe("revokeToken");
+    expect(server.issued.size).toBe(0);
+    expect(unclosed).toEqual([]);
   });
 });

@@ -21,6 +21,8 @@ export interface MarketplaceRun {
   /** Other targets, before this one. */
   readonly others?: readonly Publisher[];
   readonly onStep?: (step: { readonly id: string }) => void;
+  /** Interrupts the run. */
+  readonly signal?: AbortSignal;
 }
 
 export interface EndedAtMarketplace {
@@ -33,7 +35,7 @@ export interface EndedAtMarketplace {
 /** Releases to a marketplace in this process: the machine, the target and the client are those of the product. */
 export async function releaseToMarketplace(
   { url }: Pick<MarketplaceServer, "url">,
-  { spec = {}, access = {}, releasing = {}, others = [], onStep }: MarketplaceRun = {},
+  { spec = {}, access = {}, releasing = {}, others = [], onStep, signal }: MarketplaceRun = {},
 ): Promise<EndedAtMarketplace> {
   const whole: ReleaseSpec = {
     ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", pluginId: "weather-widget" },
@@ -47,9 +49,20 @@ export async function releaseToMarketplace(
     ...access,
   };
   const { tag, again } = whole;
-  const request = { tag, again, later: "run it later", targets: [], dryRun: false, strict: false, cwd: "/", paths: [] };
+  const called = signal ? { signal } : {};
+  const request = {
+    ...called,
+    tag,
+    again,
+    later: "run it later",
+    targets: [],
+    dryRun: false,
+    strict: false,
+    cwd: "/",
+    paths: [],
+  };
   const target = await openMarketplaceTarget({ ...request, marketplace }, whole);
-  const caller = { again, later: "run it later", ...(onStep && { onStep }) };
+  const caller = { again, later: "run it later", ...(onStep && { onStep }), ...called };
   const outcome = await release([...others, target], caller, { ...ALL, pause: 1, ...releasing });
   const unclosed = (await target.close?.()) ?? [];
   expect(outcome.crash).toBeUndefined();

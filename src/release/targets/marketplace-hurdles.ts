@@ -41,7 +41,7 @@ export function findHurdle(state: MarketplaceState, spec: MarketplaceSpec): Pick
   const missing = needed.filter((action) => access?.actions.includes(action) === false);
   if (missing.length === 0) return undefined;
   return {
-    reason: `The credential for the marketplace may not ${missing.join(", ")} ${pluginId}`,
+    reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
     help: explainMarketplaceRight(spec),
   };
 }
