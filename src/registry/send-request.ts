@@ -83,6 +83,8 @@ export async function openConnection({
       );
     } catch (error) {
       signal?.throwIfAborted();
+      if (error instanceof RangeError)
+        throw new RegistryFault("unreached", `The registry ${host} sends too much: ${error.message}`);
       const { message, isUnreached } = describeNetworkFault(error);
       const words = makeVisible(shorten(hide(message, token), LONGEST_WORDS));
       if (isUnreached) throw new RegistryFault("unreached", `The registry ${host} is not reached from here: ${words}`);
@@ -154,7 +156,7 @@ function createFault(
   const isAway = status >= 300 && status < 400;
   const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is no JSON");
   if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
-  const kind = [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+  const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
   return new RegistryFault(kind, `${what}: ${why}`, status, own);
 }
 

@@ -12,7 +12,7 @@ const NOT_POSSIBLE: readonly string[] = ["E400", "E413", "E422", "E429", "EUSAGE
 const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
 
 /** Whether npm says that the version is on the registry already, or on its way there. Reading again decides. */
-export function isTaken({ code, words }: NpmFailure): boolean {
+function isTaken({ code, words }: NpmFailure): boolean {
   return code === "E409" || /publish over|previously (?:published|staged)|already (?:exists|published)/iu.test(words);
 }
 

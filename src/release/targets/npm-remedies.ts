@@ -28,6 +28,7 @@ export function explainOtherTrust(about: About, claims: JobClaims | undefined): 
   return [
     `${hosted}See what is registered, and remove what is wrong:`,
     `  npm trust list ${quoteForShell(about.name)}`,
+    `  npm trust revoke --id <id> ${quoteForShell(about.name)}`,
     explainTrust(about, claims),
     "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
   ].join("\n");

@@ -28,8 +28,7 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
   const { made, published, staged } = state;
   const { name, version } = made;
   if (published) {
-    const steps = [planPublished(state, spec)];
-    return published.sameness === "same" ? { steps, publicAt: findAddress(name, version, spec) } : { steps };
+    return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec) };
   }
   const hurdle = findHurdle(state, spec);
   if (hurdle) return { steps: [makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };

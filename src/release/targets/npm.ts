@@ -9,7 +9,7 @@ import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import { TargetFault, type Plan, type Publisher, type Step } from "../publisher.js";
 import { explainRerun } from "../remedies.js";
 import { NpmCredential } from "./npm-credential.js";
-import { describeReadFault, isTaken, isTakenByStaging, makePublishFault } from "./npm-faults.js";
+import { describeReadFault, isTakenByStaging, makePublishFault } from "./npm-faults.js";
 import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
@@ -28,7 +28,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
   const { access } = spec;
   const credential = new NpmCredential(registry, access, made.name);
   let state: NpmState | undefined;
-  /** Whether npm has taken the version in this run, or says that it has it. */
+  /** Whether npm has taken the version in this run. Then it is not sent again. */
   let isSent = false;
   /** Whether the version may be staged. Its id, if npm said it. */
   let staging: { readonly id: string } | undefined;
@@ -45,7 +45,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       } catch (error) {
         // A token for publications may read nothing.
         const isHidden = error instanceof RegistryFault && error.kind === "forbidden";
-        if (!isHidden || token === access.token) throw error;
+        if (!isHidden || (token !== undefined && token === access.token)) throw error;
       }
     }
     return undefined;
@@ -121,7 +121,6 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       return;
     }
     if (isTakenByStaging(result)) staging = { id: "" };
-    else if (isTaken(result)) isSent = true;
     throw makePublishFault(result, spec);
   }
 

@@ -1,0 +1,220 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
+import { NPM_TOKEN, npmRegistry, type NpmRegistry, type RegistryTrouble } from "../servers/npm-registry.js";
+import { makePlugin } from "../support/folders.js";
+import { PACKAGE, releaseInJob, releaseToNpm } from "../support/npm-release.js";
+import { packageWith, taggedPlugin } from "../support/release.js";
+import { sampleOf } from "../support/torture.js";
+
+const folder = taggedPlugin(undefined);
+
+async function seeded(): Promise<NpmRegistry> {
+  const registry = await npmRegistry();
+  registry.seed(PACKAGE, "1.3.0");
+  return registry;
+}
+
+/** One of the calls of an operation goes wrong, the first by default. */
+function spoil(registry: NpmRegistry, operation: string, trouble: RegistryTrouble, times = 1): void {
+  let left = times;
+  registry.trouble = (call) => (call.operation === operation && left-- > 0 ? trouble : undefined);
+}
+
+function expectOnce(registry: NpmRegistry, what: string): void {
+  expect(registry.wrong, what).toEqual([]);
+  expect([...(registry.packages.get(PACKAGE)?.versions.keys() ?? [])], what).toEqual(["1.3.0", "1.4.0"]);
+  expect(registry.packages.get(PACKAGE)?.tags.get("latest"), what).toBe("1.4.0");
+}
+
+const AT_PUBLICATION: readonly RegistryTrouble[] = [
+  ...(["500", "502", "503", "reset", "409"] as const).map((what) => ({ when: "before", what }) as const),
+  ...(["500", "502", "503", "reset", "HTML", "409", "403"] as const).map((what) => ({ when: "after", what }) as const),
+];
+const AT_READING = ["GET package", "GET version", "GET whoami"].flatMap((operation) =>
+  (["500", "503", "reset", "HTML"] as const).map((what) => ({ operation, what })),
+);
+
+describe("a release to npm is whole all the same", () => {
+  test.each(sampleOf(AT_PUBLICATION, 4))("where the publication meets $what $when it", async (trouble) => {
+    const registry = await seeded();
+    spoil(registry, "PUT package", { ...trouble, message: "Failed to save packument" });
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expectOnce(registry, output);
+  });
+
+  test.each(sampleOf(AT_READING, 3))("where $operation meets $what", async ({ operation, what }) => {
+    const registry = await seeded();
+    spoil(registry, operation, { when: "before", what });
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expectOnce(registry, output);
+  });
+
+  test("where the registry shows late what it has taken: it is sent once", async () => {
+    const registry = await seeded();
+    registry.lag = 2;
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expect(registry.effects()).toEqual(["PUT package"]);
+    expectOnce(registry, output);
+  });
+
+  test("where the answer is lost, and the registry shows it late", async () => {
+    const registry = await seeded();
+    registry.lag = 1;
+    spoil(registry, "PUT package", { when: "after", what: "502" });
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expectOnce(registry, output);
+  });
+
+  test("where the registry names no digest: the tarball is hashed", async () => {
+    const registry = await seeded();
+    registry.integrity = () => undefined;
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+    expect(registry.calls.some(({ operation }) => operation === "GET tarball")).toBe(true);
+  });
+});
+
+describe("a release to npm stops", () => {
+  test("where the registry shows another digest than was sent", async () => {
+    const registry = await seeded();
+    registry.integrity = () => `sha512-${Buffer.alloc(64).toString("base64")}`;
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(4);
+    expect(output).toContain("is on npm with other bytes");
+  });
+
+  test.each([
+    ["401", 2, "The registry says no to this credential"],
+    ["403", 2, "The registry says no to this credential"],
+    ["402", 2, "npm-access: public"],
+    ["422", 3, "Mend what npm names"],
+  ] as const)("where the publication is refused with %s", async (what, wanted, why) => {
+    const registry = await seeded();
+    const message = `No, ${NPM_TOKEN}: ::error::injected\n::set-output name=x::y`;
+    spoil(registry, "PUT package", { when: "before", what, message }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(wanted);
+    expect(output).toContain(why);
+    expect(registry.effects()).toHaveLength(1);
+  });
+
+  test("where it never works", async () => {
+    const registry = await seeded();
+    spoil(registry, "PUT package", { when: "before", what: "503" }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(3);
+    expect(output).toContain("npm could not publish it (E503)");
+  });
+
+  test("where a document has no end", async () => {
+    const registry = await seeded();
+    spoil(registry, "GET package", { when: "before", what: "endless" }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(3);
+    expect(output).toContain("The answer has more than 64 MiB");
+    expect(registry.calls).toHaveLength(1);
+  });
+});
+
+describe("the token goes to the registry only", async () => {
+  const reached: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    reached.push(`${request.method ?? ""} ${JSON.stringify(request.headers)}`);
+    response.writeHead(404, { "content-type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  const evil = `http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}/`;
+  afterAll(() => elsewhere.close());
+
+  test.each(["GET package", "GET version", "GET whoami"])("where %s leads elsewhere", async (operation) => {
+    const registry = await seeded();
+    spoil(registry, operation, { when: "before", what: "elsewhere", location: evil }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(3);
+    expect(output).toContain("it leads elsewhere, and no token is sent there");
+    expect(reached.filter((text) => text.includes(NPM_TOKEN))).toEqual([]);
+  });
+
+  test("where the publication leads elsewhere", async () => {
+    const registry = await seeded();
+    const location = evil.replace("127.0.0.1", "localhost");
+    spoil(registry, "PUT package", { when: "before", what: "elsewhere", location }, Infinity);
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect([2, 3], output).toContain(status);
+    expect(reached.filter((text) => text.includes(NPM_TOKEN))).toEqual([]);
+  });
+
+  test("whatever a repository's and a user's .npmrc say", async () => {
+    const rows = [`registry=${evil}`, `@lumen-labs:registry=${evil}`, `https-proxy=${evil}`, `proxy=${evil}`];
+    const npmrc = [...rows, `//${new URL(evil).host}/:_authToken=\${NPM_TOKEN}`, "script-shell=/bin/false", ""].join(
+      "\n",
+    );
+    const home = makePlugin({ ".npmrc": npmrc });
+    const registry = await seeded();
+    const build = { test: "node -e 0", lint: "node -e 0", "type-check": "node -e 0", build: "node -e 0" };
+    const scripts = { ...build, prepublishOnly: "exit 9", prepack: "exit 9", publish: "exit 9" };
+    const files = { ".npmrc": npmrc, "package.json": packageWith({ scripts }) };
+    const before = reached.length;
+    const { status, output } = await releaseToNpm(taggedPlugin(undefined, files), registry, {
+      env: {
+        ...{ NPM_TOKEN, HOME: home, npm_config_registry: evil, "npm_config_@lumen-labs:registry": evil },
+        ...{ NPM_CONFIG_USERCONFIG: `${home}/.npmrc`, NODE_OPTIONS: "--no-warnings" },
+      },
+    });
+    expect(status, output).toBe(0);
+    expectOnce(registry, output);
+    expect(reached).toHaveLength(before);
+  });
+});
+
+describe("a version that is staged", () => {
+  test("is green as pending-review, and a run after its approval finds nothing to do", async () => {
+    const registry = await seeded();
+    const inputs = { "npm-token": NPM_TOKEN, "npm-publish": "stage" };
+    const first = await releaseInJob(registry, inputs, folder);
+    expect(first.status, first.output).toBe(0);
+    expect(first.outputs).toMatchObject({ "release-state": "pending-review", "npm-url": "" });
+    const [staged] = registry.staged;
+    expect(first.output).toContain(`npm stage approve ${staged?.id ?? ""}`);
+    expect(first.output).toContain(staged?.shasum);
+    const second = await releaseInJob(registry, inputs, folder);
+    expect(second.outputs["release-state"], second.output).toBe("pending-review");
+    expect(registry.staged).toHaveLength(1);
+    registry.approve(staged?.id ?? "");
+    const third = await releaseInJob(registry, inputs, folder);
+    expect(third.outputs["release-state"], third.output).toBe("noop");
+    expect(third.outputs["npm-url"]).not.toBe("");
+    expectOnce(registry, third.output);
+  });
+
+  test("by a trusted job, which may not ask what is staged, is pending again in the next run", async () => {
+    const registry = await seeded();
+    registry.trusts.set(PACKAGE, { repository: "lumen-labs/plugins", workflow: "release.yml" });
+    await releaseInJob(registry, { "npm-publish": "stage" }, folder);
+    const again = await releaseInJob(registry, { "npm-publish": "stage" }, folder);
+    expect(again.status, again.output).toBe(0);
+    expect(again.outputs["release-state"]).toBe("pending-review");
+    expect(again.output).toContain("Which bytes are staged");
+    expect(registry.staged).toHaveLength(1);
+  });
+
+  test("with other bytes is a conflict", async () => {
+    const registry = await seeded();
+    registry.staged.push({
+      id: "a1",
+      name: PACKAGE,
+      version: "1.4.0",
+      tag: "latest",
+      shasum: "0".repeat(40),
+      body: {},
+    });
+    const { status, output } = await releaseToNpm(folder, registry, { options: ["--npm-publish", "stage"] });
+    expect(status, output).toBe(4);
+    expect(output).toContain("npm stage reject a1");
+  });
+});
