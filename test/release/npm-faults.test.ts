@@ -36,7 +36,7 @@ const AT_READING = ["GET package", "GET version", "GET whoami"].flatMap((operati
 );
 
 describe("a release to npm is whole all the same", () => {
-  test.each(sampleOf(AT_PUBLICATION, 4))("where the publication meets $what $when it", async (trouble) => {
+  test.each(sampleOf(AT_PUBLICATION, 2))("where the publication meets $what $when it", async (trouble) => {
     const registry = await seeded();
     spoil(registry, "PUT package", { ...trouble, message: "Failed to save packument" });
     const { status, output } = await releaseToNpm(folder, registry);
@@ -44,7 +44,7 @@ describe("a release to npm is whole all the same", () => {
     expectOnce(registry, output);
   });
 
-  test.each(sampleOf(AT_READING, 3))("where $operation meets $what", async ({ operation, what }) => {
+  test.each(sampleOf(AT_READING, 2))("where $operation meets $what", async ({ operation, what }) => {
     const registry = await seeded();
     spoil(registry, operation, { when: "before", what });
     const { status, output } = await releaseToNpm(folder, registry);
