@@ -68,7 +68,7 @@ function* findTargetProblems({ key, value }: Setting): Generator<Problem> {
       .slice(0, 3)
       .map((target) => quote(target))
       .join(", ")}, but there are only ${TARGET_NAMES.join(", ")}`,
-    help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+    help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${quote(first)}`,
   };
 }
 

@@ -115,7 +115,7 @@ export const UNCOVERED: readonly Uncovered[] = [
     because: "of many secrets the first twenty are named, and the next moves up",
   },
   {
-    obeyed: ({ check, message }) => check === "workflow-inputs" && message.startsWith('"annotations"'),
+    obeyed: ({ check, message }) => check === "workflow-inputs" && /^"(?:annotations|targets)"/u.test(message),
     found: isOf("workflow-permissions"),
     because: "what an input needs is asked for once it is one",
   },

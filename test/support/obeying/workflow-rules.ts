@@ -12,6 +12,10 @@ export const WORKFLOW_RULES: readonly Rule[] = (
       obey: (advice, _, value = "") => replaceValue(advice, value),
     },
     {
+      says: /^Write ([\w-]+) in place of "([^"]*)"$/u,
+      obey: (advice, value = "", before = "") => changeLine(advice, (line) => line.replace(before, value)),
+    },
+    {
       says: /^Write (\w[\w-]*: (?:read|write))$/u,
       obey: (advice, right = "") => replaceValue(advice, right.split(": ")[1] ?? ""),
     },
