@@ -18,7 +18,7 @@ export const NPX = `npx ${TOOL.name}@${VERSION}`;
 
 /** The repository of this tool, and the commit, branch or tag that has its pages. */
 export interface Origin {
-  /** Such as `https://github.com/lumen-labs/plugin-preflight`. */
+  /** Such as https://github.com/lumen-labs/plugin-preflight. */
   readonly url: string;
   readonly ref: string;
 }
