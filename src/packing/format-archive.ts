@@ -81,39 +81,61 @@ function formatTotals(files: readonly ArchiveEntry[], packed: number): string {
 }
 
 function formatSinceMarkdown(since: Since): readonly string[] {
-  const [head = "", ...lines] = formatSince(since);
-  return [`**${markdown(head)}**`, "", ...lines.map((line) => `- ${markdown(line.trim())}`)];
+  const { shown, more } = listShownChanges(listChanges(since), MOST_ROWS);
+  const rows = shown.map(({ kind, name, size }) => `- ${kind} ${markdown(name)}${size === "" ? "" : `: ${size}`}`);
+  return [`**${markdown(formatSinceHead(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
 }
 
 /** One line for each change. The first line shows the change in size. */
-export function formatSince({ difference, permissions, name }: Since): readonly string[] {
-  const lines = [
-    ...permissions.map((permission) => `  new permission  ${makeVisible(permission)}`),
-    ...formatDifference(difference, MOST_ROWS),
-  ];
-  const before = name === undefined ? "the archive before" : makeVisible(name);
-  const head = isSame(difference)
-    ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
-    : `Since ${before}: ${formatChange(difference.growth)}`;
-  return [head, ...lines];
+export function formatSince(since: Since): readonly string[] {
+  return [formatSinceHead(since), ...formatChanges(listChanges(since), MOST_ROWS)];
 }
 
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */
-export function formatDifference({ added, removed, changed }: ArchiveDifference, most: number): readonly string[] {
-  const lines = [
-    ...added.map((file) => `  added    ${makeVisible(file.path)}  ${formatSize(file.size)}`),
-    ...removed.map((file) => `  removed  ${makeVisible(file.path)}  ${formatSize(file.size)}`),
-    ...changed.map(({ before, after }) => {
-      const runs =
-        before.isExecutable === after.isExecutable
-          ? ""
-          : after.isExecutable
-            ? ", now executable"
-            : ", no longer executable";
-      const sizes = `${formatSize(after.size)}, ${formatChange(after.size - before.size)}`;
-      return `  changed  ${makeVisible(after.path)}  ${sizes}${runs}`;
-    }),
+export function formatDifference(difference: ArchiveDifference, most: number): readonly string[] {
+  return formatChanges(listChangedFiles(difference), most);
+}
+
+interface Change {
+  readonly kind: string;
+  /** A permission, or the path of a file. */
+  readonly name: string;
+  /** Empty for a permission. */
+  readonly size: string;
+}
+
+function formatSinceHead({ difference, name }: Since): string {
+  const before = name === undefined ? "the archive before" : makeVisible(name);
+  return isSame(difference)
+    ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
+    : `Since ${before}: ${formatChange(difference.growth)}`;
+}
+
+function formatChanges(changes: readonly Change[], most: number): readonly string[] {
+  const { shown, more } = listShownChanges(changes, most);
+  const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${makeVisible(name)}  ${size}`.trimEnd());
+  return [...rows, ...more].map((line) => `  ${line}`);
+}
+
+function listShownChanges(changes: readonly Change[], most: number) {
+  const shown = changes.slice(0, most);
+  return { shown, more: formatRemaining(shown.length, changes.length) };
+}
+
+function listChanges({ difference, permissions }: Since): readonly Change[] {
+  return [...permissions.map((name) => ({ kind: "new permission", name, size: "" })), ...listChangedFiles(difference)];
+}
+
+function listChangedFiles({ added, removed, changed }: ArchiveDifference): readonly Change[] {
+  return [
+    ...added.map(({ path, size }) => ({ kind: "added", name: path, size: formatSize(size) })),
+    ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: formatSize(size) })),
+    ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
   ];
-  const shown = lines.slice(0, most);
-  return [...shown, ...formatRemaining(shown.length, lines.length).map((line) => `  ${line}`)];
+}
+
+function formatGrowth(before: ArchiveEntry, after: ArchiveEntry): string {
+  const growth = `${formatSize(after.size)}, ${formatChange(after.size - before.size)}`;
+  if (before.isExecutable === after.isExecutable) return growth;
+  return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
 }

@@ -59,7 +59,7 @@ Since the archive before: +2.9 KiB
 sha256  f00d`,
   );
   const text = formatArchiveMarkdown(archive, since);
-  expect(text).toContain("- removed  gone\\|\\`x\\`  5 B");
+  expect(text).toContain("- removed gone\\|`` `x` ``: 5 B");
   expect(text).toContain("| run.sh (executable) | 7 B |");
 });
 
