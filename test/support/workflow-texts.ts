@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./project.js";
 
-/** The workflows that README.md offers to paste, the commit filled in. */
+/** The workflows that README.md and the pages in docs/ offer to paste, the commit filled in. */
 export function pastedWorkflows(): readonly string[] {
-  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
-  const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gsu)].map(([, block = ""]) => block);
+  const pages = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+  return ["README.md", ...pages.map((name) => join("docs", name))].flatMap(workflowsOf);
+}
+
+/** The workflows in a Markdown file. */
+export function workflowsOf(document: string): readonly string[] {
+  const text = readFileSync(join(ROOT, document), "utf8");
+  const blocks = [...text.matchAll(/```ya?ml\n(.*?)```/gsu)].map(([, block = ""]) => block);
   return blocks
     .filter((block) => block.includes("runs-on:"))
     .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
 }
 
-/** Workflows of all kinds: those that README.md offers to paste, those of the fixtures, our own. */
+/** Workflows of all kinds: those of the documents, those of the fixtures, our own. */
 export function workflowTexts(): readonly string[] {
   const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
     .map((path) => join("fixtures", path))

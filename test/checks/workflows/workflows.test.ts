@@ -7,7 +7,7 @@ import { checks } from "../../../src/checks/index.js";
 import { preflight } from "../../../src/run/preflight.js";
 import { makePlugin, wholePlugin, type Files } from "../../support/folders.js";
 import { POSIX } from "../../support/product.js";
-import { pastedWorkflows } from "../../support/workflow-texts.js";
+import { pastedWorkflows, workflowsOf } from "../../support/workflow-texts.js";
 
 const ONLY = checks.map(({ id }) => id).filter((id) => id.startsWith("workflow-"));
 const WRONG = "on: pull_request\njobs:\n  a:\n    steps:\n      - uses: x/plugin-preflight@v1\n";
@@ -22,11 +22,12 @@ async function findings(files: Files): Promise<readonly Finding[]> {
   return (await reports(wholePlugin({ ".git/": "", ...files }))).flatMap((plugin) => plugin.findings);
 }
 
-describe("the workflows that README.md offers to paste", () => {
+describe("the workflows that the documents offer to paste", () => {
   const pasted = pastedWorkflows();
 
-  test("are for pull requests, for releases in one job and in two, and two for forks", () => {
-    expect(pasted.map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual([1, 1, 2, 1, 1]);
+  test("are in README.md for pull requests, for releases in one job and in two, and two for forks", () => {
+    const jobs = workflowsOf("README.md").map((text) => text.match(/ {4}runs-on/gu)?.length);
+    expect(jobs).toEqual([1, 1, 2, 1, 1]);
   });
 
   test.each(pasted.map((text, at) => [at + 1, text]))("have no finding: workflow %i", async (_, text) => {
