@@ -16,6 +16,8 @@ export interface JobEvent {
   readonly releaseTag: string | undefined;
   /** The name of any other tag that was pushed or whose release was published. */
   readonly otherTag: string | undefined;
+  /** Whether the run is for a tag, whatever has become of it. */
+  readonly isOnTag: boolean;
   /** The base of a pull request, or of a merge queue's group. */
   readonly base: EventBase | undefined;
   /** Whether the event has the rights of the repository and may be about an untrusted commit. */
@@ -67,12 +69,14 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
   const isRelease =
     (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
-  const tag = isRelease && environment["GITHUB_REF_TYPE"] === "tag" ? environment["GITHUB_REF_NAME"] : undefined;
+  const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
+  const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
   return {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
     releaseTag: tag !== undefined && isReleaseTag(tag) ? tag : undefined,
+    isOnTag,
     otherTag: tag === undefined || isReleaseTag(tag) ? undefined : tag,
     base: isPullRequest
       ? readBase(inside(pull, "base"), head)

@@ -25,13 +25,13 @@ const MARKETPLACE_INPUTS = {
   ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
   ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
 } as const;
-const MARKETPLACE_NAMES: MarketplaceNames = {
+export const MARKETPLACE_NAMES: MarketplaceNames = {
   name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
   urlHelp: `Set the input marketplace-url:${formatWith({ "marketplace-url": "https://plugins.example.com" })}`,
   tokenHelp: `Give the secret, and see that the job names the environment that has it:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
 };
 
-const NPM_WORDS = {
+export const NPM_WORDS = {
   ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
   noCredential: [
     "Give the job the permission of trusted publishing, and register its workflow at npm:",

@@ -41,7 +41,10 @@ async function check(job: Job): Promise<number> {
   const remarks = remark === undefined ? [] : [`${markdown(remark)}.`];
   const mistake = await findMistake(result, job);
   if (mistake !== undefined) annotate("warning", mistake);
-  const own = mistake === undefined ? [] : (["warning"] as const);
+  const published = await listPublishedVersions(result, job);
+  for (const text of published) annotate("notice", text);
+  const mistaken = mistake === undefined ? [] : (["warning"] as const);
+  const own = [...mistaken, ...published.map(() => "notice" as const)];
   if (!mayPack(job)) return publishResult(result, job, { own, remarks });
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const artifact = await makeArtifact(result, createRequest(job), job);
@@ -56,6 +59,13 @@ async function findMistake(result: Preflight, { inputs, event: { otherTag } }: J
   if (otherTag === undefined || inputs.targets.length === 0) return undefined;
   const { findMistakenTag } = await import(/* webpackChunkName: "release" */ "../run/mistaken-tag.js");
   return findMistakenTag(otherTag, result);
+}
+
+/** On a branch or a pull request, the targets are asked for the versions that they have. */
+async function listPublishedVersions(result: Preflight, job: Job): Promise<readonly string[]> {
+  if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0) return [];
+  const { listPublished } = await import(/* webpackChunkName: "release" */ "./list-published.js");
+  return listPublished(result, job);
 }
 
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */

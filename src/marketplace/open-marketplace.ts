@@ -82,9 +82,7 @@ export async function openMarketplace(opened: OpenMarketplace): Promise<Marketpl
   async function readVersion(asked: Asked): Promise<Changed> {
     const read = await sendWithToken(asked);
     const value = read.value as Version | undefined;
-    if (value && (value.pluginId !== pluginId || value.version !== number)) {
-      throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${number}`);
-    }
+    if (value) refuseOtherVersion(connection, value, opened);
     return { ...read, value };
   }
 
@@ -98,8 +96,7 @@ export async function openMarketplace(opened: OpenMarketplace): Promise<Marketpl
         const { value, ...rest } = await readVersion({ method: "GET", path: version });
         return value && { ...rest, value };
       } catch (error) {
-        const isMissing = error instanceof MarketplaceFault && error.status === 404;
-        if (isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "")) return undefined;
+        if (isMissingVersion(error)) return undefined;
         throw error;
       }
     },
@@ -163,6 +160,22 @@ function describeUpload({ bytes, sha256 }: Upload): Required<Pick<Asked, "body" 
   return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
 }
 
-function failUnreached(error: unknown): never {
+/** Whether a marketplace has said that it has no such version. */
+export function isMissingVersion(error: unknown): boolean {
+  const isMissing = error instanceof MarketplaceFault && error.status === 404;
+  return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
+}
+
+/** @throws {MarketplaceFault} for an answer about another version. */
+export function refuseOtherVersion(
+  connection: Connection,
+  { pluginId, version }: Version,
+  asked: Pick<OpenMarketplace, "pluginId" | "version">,
+): void {
+  if (pluginId === asked.pluginId && version === asked.version) return;
+  throw new MarketplaceFault("lost", `${describeServer(connection)} answers for another version than ${asked.version}`);
+}
+
+export function failUnreached(error: unknown): never {
   throw error instanceof ProxyFault ? new MarketplaceFault("unreached", error.message) : error;
 }

@@ -84,7 +84,7 @@ export function readNpmAccess(
   return {
     ...around,
     ...(identity && { identity }),
-    registry: readRegistry(registry || NPM_REGISTRY, words.registry),
+    registry: readRegistry(registry, words),
     mode,
     ...(token !== "" && { token }),
     ...(tag !== "" && { tag }),
@@ -92,8 +92,14 @@ export function readNpmAccess(
   };
 }
 
-/** A token is only sent on an encrypted connection, or to this machine. */
-function readRegistry(given: string, what: string): string {
+/**
+ * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
+ * this machine.
+ *
+ * @throws {UsageError}
+ */
+export function readRegistry(address: string, { registry: what }: Pick<NpmWords, "registry">): string {
+  const given = address || NPM_REGISTRY;
   const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {

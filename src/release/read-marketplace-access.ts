@@ -47,7 +47,7 @@ export function readMarketplaceAccess(
   hideSecret: (secret: string) => void,
 ): MarketplaceAccess {
   const { plugin } = texts;
-  const url = readUrl(texts.url, names);
+  const url = readMarketplaceUrl(texts.url, names);
   const wait = choose("wait", texts.wait || DEFAULT_WAIT, WAITS, names);
   const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
   if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
@@ -62,8 +62,12 @@ export function readMarketplaceAccess(
   };
 }
 
-/** Credentials are sent there, so it is encrypted, or this machine. */
-function readUrl(given: string, { name, urlHelp }: MarketplaceNames): string {
+/**
+ * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
+ *
+ * @throws {UsageError}
+ */
+export function readMarketplaceUrl(given: string, { name, urlHelp }: MarketplaceNames): string {
   if (given === "") throw new UsageError("It is not known where the marketplace is", urlHelp);
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {

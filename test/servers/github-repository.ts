@@ -62,6 +62,8 @@ export class GitHubRepository {
         );
         return { status: 200, data: { total_count: runs.length, check_runs: runs.map(shown) } };
       }
+      case "GET /releases":
+        return { status: 200, data: [] };
       case "GET /pulls/{pull_number}/files":
         return { status: 200, data: page(this.files, values) };
       case "GET /pulls/{pull_number}/comments":

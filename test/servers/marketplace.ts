@@ -149,6 +149,11 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
       server.issued.delete(token);
       return { status: 204 };
     }
+    if (token === "" && operation === "getVersion" && server.features.includes("public-read")) {
+      const { pluginId = "", version = "" } = values;
+      const isShown = versions.find(pluginId, version)?.state === "published";
+      return isShown ? versions.read(pluginId, version, undefined) : problem(404, "version-not-found");
+    }
     if (token !== MARKETPLACE_TOKEN && !server.issued.has(token)) {
       return problem(401, token.startsWith(ISSUED) ? "token-expired" : "unauthenticated");
     }

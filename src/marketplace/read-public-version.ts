@@ -1,0 +1,30 @@
+import { makeFetch } from "../network/make-fetch.js";
+import { MarketplaceFault } from "./fault.js";
+import { failUnreached, isMissingVersion, refuseOtherVersion, type OpenMarketplace } from "./open-marketplace.js";
+import { describeServer, LIMITS, sendRequest, type Connection } from "./send-request.js";
+import type { Capabilities, Version } from "../generated/marketplace-types.js";
+
+/**
+ * Reads a published version as anybody may, without a credential. `undefined` if that version is not published.
+ *
+ * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
+ */
+export async function readPublicVersion(asked: Omit<OpenMarketplace, "credential">): Promise<Version | undefined> {
+  const { url: base, pluginId, version, environment = {}, limits = LIMITS, signal } = asked;
+  const send = await makeFetch(base, environment).catch(failUnreached);
+  const connection: Connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+  const { features } = (await sendRequest(connection, { method: "GET", path: "/v1/capabilities" }))
+    .value as Capabilities;
+  if (!features.includes("public-read")) {
+    throw new MarketplaceFault("refused", `${describeServer(connection)} shows nothing without a credential`);
+  }
+  const path = `/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
+  try {
+    const read = (await sendRequest(connection, { method: "GET", path })).value as Version;
+    refuseOtherVersion(connection, read, asked);
+    return read.state === "published" ? read : undefined;
+  } catch (error) {
+    if (isMissingVersion(error)) return undefined;
+    throw error;
+  }
+}

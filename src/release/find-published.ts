@@ -1,0 +1,170 @@
+import type { Target } from "../core/action-interface.js";
+import { UsageError } from "../core/errors.js";
+import { getFolder, type PluginReport, type Report } from "../core/report.js";
+import { connect } from "../github/client.js";
+import { GitHubFault } from "../github/fault.js";
+import { openReleases, type Release } from "../github/releases.js";
+import { MarketplaceFault } from "../marketplace/fault.js";
+import type { Limits } from "../marketplace/send-request.js";
+import { finishInTime } from "../network/finish-in-time.js";
+import { describeNetworkFault } from "../network/network-fault.js";
+import { makePluginId } from "../packing/archive-name.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readTag } from "../plugin/documents/release-tag.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { isPackageName } from "../registry/package-name.js";
+import { openRegistry } from "../registry/registry.js";
+import { RegistryFault } from "../registry/registry-fault.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
+import { readVersion } from "../text/versions/versions.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import type { GitHubAccess } from "./request.js";
+
+/** Where each target is asked. A function throws a UsageError for an input that is wrong. */
+export interface PublishedPlaces {
+  readonly "github-release"?: () => GitHubAccess;
+  /** The address, and the plugin's id there if it is not made of its name. */
+  readonly marketplace?: () => { readonly url: string; readonly plugin?: string };
+  readonly npm?: () => string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** A plugin whose version is public already. */
+export interface Published {
+  readonly plugin: PluginReport;
+  readonly targets: readonly Target[];
+}
+
+export interface PublishedAnswer {
+  readonly published: readonly Published[];
+  /** Why it is not known of some: sentences without a full stop. */
+  readonly unknown: readonly string[];
+}
+
+interface Asked {
+  readonly plugin: PluginReport;
+  readonly version: string;
+  readonly packageName: string | undefined;
+  readonly pluginId: string | undefined;
+  readonly isOneOfSeveral: boolean;
+}
+
+/** Whether a target has the version of a plugin. */
+type Ask = (asked: Asked) => Promise<boolean>;
+
+const MOST_PLUGINS = 20;
+const MOST_PAGES = 3;
+const MOST_RELEASES = 300;
+/** Nobody waits longer for an advice. */
+const ALL = 20_000;
+const LIMITS: Limits = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
+
+/** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
+export async function findPublished(
+  { report, root }: { readonly report: Report; readonly root: string },
+  places: PublishedPlaces,
+  most = ALL,
+): Promise<PublishedAnswer> {
+  const unknown = new Set<string>();
+  const named = await listAsked(report, root);
+  const asked = named.slice(0, MOST_PLUGINS);
+  const left = named.length - asked.length;
+  if (left > 0)
+    unknown.add(`Only ${formatNumber(MOST_PLUGINS)} plugins were asked about, and ${formatNumber(left)} not`);
+  const found = new Map<PluginReport, Target[]>();
+  const askAt = async (target: Target, open: (signal: AbortSignal) => Promise<Ask>): Promise<void> => {
+    try {
+      await finishInTime(most, undefined, async (signal) => {
+        const ask = await open(signal);
+        for (const one of asked) {
+          if (await ask(one)) found.set(one.plugin, [...(found.get(one.plugin) ?? []), target]);
+        }
+      });
+    } catch (error) {
+      unknown.add(`${target} could not be asked: ${describeFault(error)}`);
+    }
+  };
+  const { "github-release": github, marketplace, npm, environment } = places;
+  if (asked.length === 0) return { published: [], unknown: [] };
+  await Promise.all([
+    ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal))] : []),
+    ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
+    ...(marketplace
+      ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
+      : []),
+  ]);
+  const published = asked.flatMap(({ plugin }) => {
+    const targets = found.get(plugin);
+    return targets ? [{ plugin, targets: targets.toSorted() }] : [];
+  });
+  return { published, unknown: [...unknown] };
+}
+
+/** The plugins that have a version. */
+async function listAsked({ plugins, selection }: Report, root: string): Promise<readonly Asked[]> {
+  const workspace = diskWorkspace(root);
+  const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
+  const asked: Asked[] = [];
+  for (const plugin of plugins) {
+    const version = plugin.version === undefined ? undefined : readVersion(plugin.version)?.text;
+    if (version === undefined) continue;
+    const { packageJson } = (await readPlugin(workspace, { folder: getFolder(plugin), needs: ["packageJson"] })).facts;
+    const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
+    const packageName = typeof name === "string" ? name : undefined;
+    asked.push({ plugin, version, packageName, pluginId: makePluginId(plugin.name), isOneOfSeveral });
+  }
+  return asked;
+}
+
+async function openGitHubQuestion(access: GitHubAccess, signal: AbortSignal, unknown: Set<string>): Promise<Ask> {
+  const limits = { total: ALL, each: LIMITS.each, pause: LIMITS.pause };
+  const github = await connect({ ...access, limits, signal });
+  const { releases, isWhole } = await openReleases(github, github, access.apiUrl).list(MOST_PAGES);
+  return (asked) => {
+    const isReleased = releases.some((release) => isReleaseOf(release, asked));
+    if (!isReleased && !isWhole) {
+      unknown.add(`Only the newest ${formatNumber(MOST_RELEASES)} releases on GitHub were looked at`);
+    }
+    return Promise.resolve(isReleased);
+  };
+}
+
+function isReleaseOf({ tag, draft }: Release, { packageName, version, isOneOfSeveral }: Asked): boolean {
+  const read = draft ? undefined : readTag(tag, packageName);
+  // A tag without a package's name may be that of another plugin.
+  return read?.version === version && !(isOneOfSeveral && read.names === "no package");
+}
+
+async function openMarketplaceQuestion(
+  { url, plugin }: { readonly url: string; readonly plugin?: string },
+  environment: PublishedPlaces["environment"],
+  signal: AbortSignal,
+): Promise<Ask> {
+  const { readPublicVersion } = await import(
+    /* webpackChunkName: "marketplace" */ "../marketplace/read-public-version.js"
+  );
+  return async ({ pluginId = "", version }) => {
+    const id = plugin ?? pluginId;
+    if (id === "") return false;
+    return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
+  };
+}
+
+async function openNpmQuestion(
+  url: string,
+  environment: PublishedPlaces["environment"],
+  signal: AbortSignal,
+): Promise<Ask> {
+  const registry = await openRegistry({ url, environment, limits: LIMITS, signal });
+  return async ({ packageName = "", version }) =>
+    isPackageName(packageName) && (await registry.readVersion(packageName, version)) !== undefined;
+}
+
+/** Whatever went wrong: nobody's check fails for it. */
+function describeFault(error: unknown): string {
+  const isExpected = [GitHubFault, MarketplaceFault, RegistryFault, UsageError].some((kind) => error instanceof kind);
+  if (isExpected && error instanceof Error) return error.message;
+  if (error instanceof DOMException) return describeNetworkFault(error).message;
+  return `a fault of this tool: ${error instanceof Error ? error.message : quote(String(error))}`;
+}

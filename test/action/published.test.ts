@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { findPublished } from "../../src/release/find-published.js";
+import { preflight } from "../../src/run/preflight.js";
+import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
+import { npmRegistry } from "../servers/npm-registry.js";
+import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
+import { manifestWith, wholePlugin } from "../support/folders.js";
+import { PACKAGE } from "../support/npm-release.js";
+import { TAG, taggedPlugin } from "../support/release.js";
+
+type Variables = Readonly<Record<string, string>>;
+
+const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
+const GITHUB = { targets: "github-release", "github-token": RELEASE_TOKEN };
+const RELEASED = "is released already: ";
+const UNKNOWN = "What is released already is not known everywhere";
+
+/** Checks on the branch main, or on a pushed tag. */
+function check(workspace: string, inputs: Variables, env: Variables = {}): Promise<EndedStep> {
+  return startActionHere({ workspace, inputs, env });
+}
+
+function noticesOf({ annotations }: EndedStep): readonly string[] {
+  return annotations.shown.filter(({ kind }) => kind === "notice").map(({ message }) => message);
+}
+
+async function released(): Promise<{ readonly server: ReleaseServer; readonly workspace: string }> {
+  const server = await releaseServer();
+  const workspace = taggedPlugin(server);
+  const { status, output } = await check(workspace, GITHUB, { ...PUSHED, GITHUB_API_URL: server.url });
+  expect(status, output).toBe(0);
+  server.calls.splice(0);
+  return { server, workspace };
+}
+
+describe("a check on a branch", () => {
+  test("says that the version is released at GitHub, and changes nothing there", async () => {
+    const { server, workspace } = await released();
+    const env = { GITHUB_API_URL: server.url };
+    const ended = await check(workspace, GITHUB, env);
+    expect(ended.status, ended.output).toBe(0);
+    expect(noticesOf(ended)).toEqual([
+      "Weather Widget 1.4.0 is released already: github-release\nThe next tag needs a higher version",
+    ]);
+    expect(server.calls.map(({ operation }) => operation)).toEqual(["GET /releases"]);
+    expect(noticesOf(await check(workspace, GITHUB, { ...env, GITHUB_EVENT_NAME: "pull_request" }))).toEqual(
+      noticesOf(ended),
+    );
+    const next = wholePlugin({ "manifest.json": manifestWith({ version: "1.5.0" }) });
+    expect(noticesOf(await check(next, GITHUB, env)).filter((text) => text.includes(RELEASED))).toEqual([]);
+    expect(server.wrong).toEqual([]);
+  });
+
+  test("asks the marketplace and npm without a credential, though there is one", async () => {
+    const [marketplace, npm] = [await marketplaceServer(), await npmRegistry()];
+    marketplace.features.push("public-read");
+    const inputs = {
+      ...{ targets: "npm", "npm-registry": npm.url, "npm-token": "npm_test-token-of-nobody-0123456789" },
+      ...{ "marketplace-url": marketplace.url, "marketplace-token": MARKETPLACE_TOKEN },
+    };
+    const workspace = taggedPlugin(undefined);
+    expect(noticesOf(await check(workspace, inputs))).toEqual([]);
+    const onlyThere = { "marketplace-url": marketplace.url, "marketplace-token": MARKETPLACE_TOKEN };
+    expect((await check(workspace, onlyThere, PUSHED)).status).toBe(0);
+    npm.seed(PACKAGE, "1.4.0");
+    marketplace.shown.splice(0);
+    npm.calls.splice(0);
+    const ended = await check(workspace, inputs);
+    expect(noticesOf(ended)).toEqual([
+      `Weather Widget 1.4.0 ${RELEASED}marketplace, npm\nThe next tag needs a higher version`,
+    ]);
+    expect(marketplace.shown).toEqual([
+      { operation: "getCapabilities", authorization: undefined },
+      { operation: "getVersion", authorization: undefined },
+    ]);
+    expect(npm.calls.map(({ operation, authorization }) => [operation, authorization])).toEqual([
+      ["GET version", undefined],
+    ]);
+    expect([marketplace.wrong, npm.wrong]).toEqual([[], []]);
+  });
+
+  test("says what could not be asked, and does not fail for it", async () => {
+    const [server, npm] = [await releaseServer(), await npmRegistry()];
+    server.trouble = () => ({ when: "before", what: "403" });
+    npm.trouble = () => ({ when: "before", what: "404" });
+    const marketplace = await marketplaceServer();
+    const inputs = {
+      ...{ targets: "github-release, npm", "github-token": RELEASE_TOKEN, "npm-registry": npm.url },
+      "marketplace-url": marketplace.url,
+    };
+    const ended = await check(wholePlugin(), inputs, { GITHUB_API_URL: server.url });
+    expect(ended.status, ended.output).toBe(0);
+    const [notice = "", ...others] = noticesOf(ended);
+    expect(others).toEqual([]);
+    expect(notice.split("\n").toSorted()).toEqual([
+      UNKNOWN,
+      expect.stringMatching(/^github-release could not be asked: .*Resource not accessible by integration/u),
+      `marketplace could not be asked: The marketplace ${new URL(marketplace.url).host} shows nothing without a credential`,
+    ]);
+  });
+
+  test.each([
+    [{ targets: "github-release", "github-token": "" }, "The token for GitHub is empty"],
+    [{ "marketplace-url": "http://plugins.example.com" }, "sent there without encryption"],
+    [{ targets: "npm", "npm-registry": "registry" }, "is not an address"],
+  ])("takes an input that cannot be asked with for a notice: %j", async (inputs, why) => {
+    const ended = await check(wholePlugin(), inputs);
+    expect(ended.status, ended.output).toBe(0);
+    expect(noticesOf(ended)).toEqual([expect.stringContaining(why)]);
+  });
+
+  test("waits for no server that never answers", async () => {
+    const [npm, marketplace] = [await npmRegistry(), await marketplaceServer()];
+    npm.trouble = () => ({ when: "before", what: "silence" });
+    marketplace.trouble = () => ({ when: "before", what: "silence" });
+    const root = wholePlugin();
+    const checked = await preflight({
+      ...{ paths: ["."], cwd: root, occasion: "push", strict: false, failOn: "error" },
+    });
+    const places = { npm: () => npm.url, marketplace: () => ({ url: marketplace.url }), environment: {} };
+    const { published, unknown } = await findPublished(checked, places, 50);
+    expect(published).toEqual([]);
+    expect(unknown.toSorted()).toEqual([
+      "marketplace could not be asked: There is no answer in time",
+      "npm could not be asked: There is no answer in time",
+    ]);
+  });
+
+  test("asks nothing where no target is named", async () => {
+    const { server, workspace } = await released();
+    const ended = await check(workspace, { "github-token": RELEASE_TOKEN }, { GITHUB_API_URL: server.url });
+    expect(noticesOf(ended)).toEqual([]);
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe("a tag whose version is released", () => {
+  test("has nothing to do for the same bytes, and is a conflict for others", async () => {
+    const { server, workspace } = await released();
+    const again = await check(workspace, GITHUB, { ...PUSHED, GITHUB_API_URL: server.url });
+    expect([again.status, again.outputs["release-state"]]).toEqual([0, "noop"]);
+    const other = taggedPlugin(server, { "dist/other.js": "export const other = 1;\n" });
+    const ended = await check(other, GITHUB, { ...PUSHED, GITHUB_API_URL: server.url });
+    expect([ended.status, ended.outputs["release-state"]], ended.output).toEqual([4, "conflict"]);
+    expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
+  });
+});
