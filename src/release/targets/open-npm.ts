@@ -51,7 +51,7 @@ async function findFitNpm({ surroundings, mode, token }: NpmAccess, folders: rea
   if (!program) {
     throw new UsageError(
       "The target npm needs the program npm, and there is none in PATH outside the repository",
-      `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v6`,
+      `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`,
     );
   }
   const found = await askNpmVersion(program, surroundings);
