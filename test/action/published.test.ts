@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findPublished } from "../../src/release/find-published.js";
 import { preflight } from "../../src/run/preflight.js";
@@ -5,9 +6,9 @@ import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js"
 import { npmRegistry } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
-import { manifestWith, wholePlugin } from "../support/folders.js";
+import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { PACKAGE } from "../support/npm-release.js";
-import { TAG, taggedPlugin } from "../support/release.js";
+import { packageWith, TAG, taggedPlugin } from "../support/release.js";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -132,6 +133,25 @@ describe("a check on a branch", () => {
     const ended = await check(workspace, { "github-token": RELEASE_TOKEN }, { GITHUB_API_URL: server.url });
     expect(noticesOf(ended)).toEqual([]);
     expect(server.calls).toEqual([]);
+  });
+});
+
+describe("of several plugins", () => {
+  const packageAs = (name: string): string => packageWith({ name });
+
+  test("each has the releases that name it, and asks npm for what can be a package", async () => {
+    const [server, npm] = [await releaseServer(), await npmRegistry()];
+    for (const tag of ["v1.4.0", "@lumen-labs/tides@1.4.0"]) server.repository.add({ tag_name: tag, draft: false });
+    const workspace = temporaryFolder();
+    wholePlugin({ "package.json": packageAs("@lumen-labs/tides") }, join(workspace, "tides"));
+    wholePlugin({ "package.json": packageAs("../-/whoami?") }, join(workspace, "odd"));
+    const inputs = { ...GITHUB, targets: "github-release npm", "npm-registry": npm.url, path: "*", "fail-on": "never" };
+    const ended = await check(workspace, inputs, { GITHUB_API_URL: server.url });
+    const published = noticesOf(ended).filter((text) => text.includes("released already"));
+    expect(published).toEqual([`Weather Widget 1.4.0 ${RELEASED}github-release\nThe next tag needs a higher version`]);
+    expect(server.calls.map(({ operation }) => operation)).toEqual(["GET /releases"]);
+    expect(npm.calls.map(({ operation }) => operation)).toEqual(["GET version"]);
+    expect(npm.wrong).toEqual([]);
   });
 });
 
