@@ -1,0 +1,33 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll } from "vitest";
+
+type Variables = Readonly<Record<string, string>>;
+/** Who makes the identity tokens for an audience: the variables of a job that would ask there. */
+type Choose = (audience: string) => Variables;
+
+const BEARER = "request-token-of-the-whole-job";
+
+/** The runner's one address for identity tokens, for a job that needs them for several servers. Returns its variables. */
+export async function identityEnvironment(choose: Choose): Promise<Variables> {
+  const server = createServer((message, response) => {
+    const audience = new URL(message.url ?? "", "http://127.0.0.1").searchParams.get("audience") ?? "";
+    const isJob = message.headers.authorization === `Bearer ${BEARER}`;
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url = "", ACTIONS_ID_TOKEN_REQUEST_TOKEN: token = "" } = choose(audience);
+    const asked = isJob
+      ? fetch(`${url}&audience=${encodeURIComponent(audience)}`, { headers: { authorization: `Bearer ${token}` } })
+      : Promise.reject(new Error("Another bearer"));
+    asked
+      .then(async (made) => response.writeHead(made.status).end(await made.text()))
+      .catch((error: unknown) => response.writeHead(401).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/?api-version=2.0`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: BEARER,
+  };
+}
