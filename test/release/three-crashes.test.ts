@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
+import { NPM_TOKEN } from "../servers/npm-registry.js";
+import { RELEASE_TOKEN } from "../servers/release-server.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
+import { expectHidden } from "../support/npm-release.js";
+import { commitOf, startRelease, TAG, taggedPlugin, type EndedRelease } from "../support/release.js";
+import { effectsAt, expectThree, threeServers, type ThreeServers } from "../support/three-servers.js";
+import { sampleOf } from "../support/torture.js";
+
+const folder = taggedPlugin(undefined);
+
+/** Every effect of a release to three targets, and when the process can be killed at it. */
+const EFFECTS = { github: 4, marketplace: 4, npm: 1 } as const;
+const WHEN = {
+  github: ["before", "during", "after"],
+  marketplace: ["before", "after"],
+  npm: ["before", "during", "after"],
+} as const;
+type Where = keyof typeof EFFECTS;
+interface Point {
+  readonly where: Where;
+  readonly effect: number;
+  readonly when: "before" | "during" | "after";
+}
+const POINTS: readonly Point[] = (["github", "marketplace", "npm"] as const).flatMap((where) =>
+  Array.from({ length: EFFECTS[where] }, (_, at) =>
+    WHEN[where].map((when) => ({ where, effect: at + 1, when })),
+  ).flat(),
+);
+
+async function makeServers(): Promise<ThreeServers> {
+  const servers = await threeServers();
+  servers.github.repository.tags.set(TAG, commitOf(folder));
+  return servers;
+}
+
+/** The built `release`, as a process of its own that each server can end. */
+async function run({ github, marketplace, npm }: ThreeServers): Promise<EndedRelease> {
+  const targets = ["--targets", "github-release,marketplace,npm"];
+  const options = ["--tag", TAG, ...targets, "--marketplace-url", marketplace.url, "--npm-registry", npm.url];
+  const env = { PLUGIN_MARKETPLACE_TOKEN: MARKETPLACE_TOKEN, NPM_TOKEN };
+  const ended = await startRelease(folder, github, options, { env });
+  expectHidden(ended.output);
+  expect(ended.output).not.toContain(MARKETPLACE_TOKEN);
+  return ended;
+}
+
+/** The Action, in this process, which shows its outputs. */
+function runInJob({ github, marketplace, npm }: ThreeServers): Promise<EndedStep> {
+  const tokens = { "github-token": RELEASE_TOKEN, "marketplace-token": MARKETPLACE_TOKEN, "npm-token": NPM_TOKEN };
+  const addresses = { "marketplace-url": marketplace.url, "npm-registry": npm.url };
+  const pushed = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
+  return startActionHere({
+    workspace: folder,
+    inputs: { targets: "github-release, marketplace, npm", ...tokens, ...addresses },
+    env: { ...pushed, GITHUB_API_URL: github.url },
+  });
+}
+
+/** The outputs that are true of what is public. */
+function describeOutputs({ github, marketplace, npm }: ThreeServers): Readonly<Record<string, unknown>> {
+  return {
+    "marketplace-state": "published",
+    "marketplace-listing-url": `${marketplace.url}/plugins/weather-widget`,
+    "npm-url": expect.stringContaining(npm.url) as string,
+    "release-url": `${github.url}/releases/${String(github.repository.releases.find(({ draft }) => !draft)?.id)}`,
+  };
+}
+
+/** Kills the process at one effect. */
+async function crash(servers: ThreeServers, { where, effect, when }: Point): Promise<EndedRelease> {
+  const { github, marketplace, npm } = servers;
+  const isThere = (call: { readonly effect: number }): boolean => call.effect === effect;
+  const end = { what: "end" } as const;
+  if (where === "github") github.trouble = (call) => (isThere(call) ? { when, ...end } : undefined);
+  else if (when !== "during") {
+    const server = where === "npm" ? npm : marketplace;
+    server.trouble = (call: { readonly effect: number }) => (isThere(call) ? { when, ...end } : undefined);
+  } else {
+    // The registry does what it was asked for, and nobody hears of it.
+    npm.hold = (call) => {
+      if (isThere(call)) npm.end();
+      return undefined;
+    };
+  }
+  const ended = await run(servers);
+  for (const server of [github, marketplace, npm]) server.trouble = () => undefined;
+  npm.hold = () => undefined;
+  return ended;
+}
+
+describe(`a release to three targets that is killed at one of ${String(POINTS.length)} points`, () => {
+  test.each(sampleOf(POINTS, 2))("$when effect $effect of $where is finished by the next run", async (point) => {
+    const servers = await makeServers();
+    const killed = await crash(servers, point);
+    expect(killed.status, killed.output).toBeUndefined();
+    const next = await runInJob(servers);
+    expect(next.status, next.output).toBe(0);
+    expect(["released", "noop"], next.output).toContain(next.outputs["release-state"]);
+    expect(next.outputs).toMatchObject(describeOutputs(servers));
+    expectThree(servers, next.output);
+    const effects = effectsAt(servers);
+    const again = await runInJob(servers);
+    expect(again.status, again.output).toBe(0);
+    expect(again.outputs).toMatchObject({ "release-state": "noop", ...describeOutputs(servers) });
+    expect(effectsAt(servers)).toEqual(effects);
+  });
+});
+
+test("a release to three targets has the effects that it can be killed at", async () => {
+  const servers = await makeServers();
+  const { status, output } = await run(servers);
+  expect(status, output).toBe(0);
+  expectThree(servers, output);
+  expect(effectsAt(servers)).toEqual(EFFECTS);
+});
+
+test("two releases to three targets at once publish to each target once, and a third has nothing to do", async () => {
+  const servers = await makeServers();
+  const both = await Promise.all([run(servers), run(servers)]);
+  const outputs = both.map(({ output }) => output).join("\n");
+  // A run that meets the other one may end red. It then says so, and nothing is there twice.
+  expect(
+    both.some(({ status }) => status === 0),
+    outputs,
+  ).toBe(true);
+  const { status, output } = await run(servers);
+  expect(status, `${outputs}\n${output}`).toBe(0);
+  expectThree(servers, `${outputs}\n${output}`);
+});
