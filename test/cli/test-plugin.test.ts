@@ -43,7 +43,7 @@ describe("plugin-preflight test", () => {
             deleted "schema-version"
         permissions in use: storage-read, storage-write
 
-      6 checks: 6 met
+      6 of 80 checks: 6 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -92,7 +92,7 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
              = Let onUpdate catch what may fail, and correct what cannot
 
-      6 checks: 4 met, 2 unmet
+      6 of 80 checks: 4 met, 2 unmet
       ✘ Tide Table 1.0.0 does not pass: 1 error, 1 warning"
     `);
   });
@@ -111,10 +111,13 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect([on.status, on.stdout.includes("onEnable throws")]).toEqual([1, true]);
     for (const option of ["--no-lifecycle", "--no-scripts"]) {
       const off = await runCliHere(["check", "--only", "lifecycle-enable", option], { cwd });
-      expect(off.stdout).toContain(`skipped, as ${option} says so: lifecycle-enable`);
+      expect([off.status, off.stderr]).toEqual([
+        2,
+        `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, as ${option} says so\nLeave out ${option}\n`,
+      ]);
     }
     const validated = await runCliHere(["validate", "--only", "lifecycle-enable"], { cwd });
-    expect(validated.stdout).toContain("validate runs nothing of the plugin's");
+    expect(validated.stderr).toContain("validate runs nothing of the plugin's");
   });
 
   test("is in the JSON of a check, without what may be a secret, and merge gives it back", async () => {
