@@ -138,7 +138,7 @@ describe("a version that is there already", () => {
     const { outcome } = await releaseToMarketplace(server);
     expect(outcome).toMatchObject({ state: "pending-review" });
     expect(outcome.warnings).toEqual([
-      "1.4.0 was submitted to be published as soon as it is approved, and not when this run says so",
+      "1.4.0 was submitted to be published as soon as it is approved, and not by a later step",
     ]);
   });
 });

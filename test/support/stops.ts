@@ -42,7 +42,7 @@ export function fourLines(output: string, server: ReleaseServer): string {
 }
 
 /** A text without what differs from run to run. */
-function steady(text: string, { url, storage }: ReleaseServer): string {
+export function steady(text: string, { url, storage }: ReleaseServer): string {
   return text
     .replace(/node \S*dist\/cli\/index\.js/gu, "node <clone>/dist/cli/index.js")
     .replaceAll(url, "https://api.example.com")

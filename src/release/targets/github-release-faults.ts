@@ -56,7 +56,7 @@ function explainRetry({ kind, status }: GitHubFault, { again }: About): string {
   if (kind === "unreached") return explainRerun(again, "Mend the connection to GitHub, and run this again");
   if (kind === "busy") return explainRerun(again, "Run this again when that time is over");
   if (kind === "invalid")
-    return explainRerun(again, "Mend what GitHub names, such as a rule of the repository, and run this again");
+    return explainRerun(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
   if (status !== undefined) return explainRerun(again, "GitHub has trouble; run this again later");
   return explainRerun(
     again,

@@ -55,7 +55,7 @@ function planValidation(state: MarketplaceState, spec: MarketplaceSpec): readonl
     return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
   }
   if (!validation) {
-    const reason = "Let the marketplace judge the archive; nothing is submitted by that";
+    const reason = "Ask the marketplace to judge the archive, without submitting it";
     return [makeStep({ ...given, action: "create", reason })];
   }
   if (validation.isOver) return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
@@ -69,7 +69,7 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
   const given = { id: "submission", phase } as const;
   const version = state.version?.value;
   const how = isManual(state, spec)
-    ? "to be published when this run says so"
+    ? "to be published in a later step"
     : "which publishes it when it is approved";
   const create = `Submit ${number} on the channel ${channel}, ${how}`;
   if (!version) return makeStep({ ...given, action: "create", reason: create });

@@ -217,7 +217,7 @@ function listDifferences(state: MarketplaceState, spec: MarketplaceSpec): readon
       ? []
       : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
     ...(isOtherRelease && word !== "published"
-      ? [`${spec.version} was submitted to be published as soon as it is approved, and not when this run says so`]
+      ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
       : []),
   ];
 }
