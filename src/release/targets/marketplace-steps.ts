@@ -68,9 +68,7 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
   const phase = isManual(state, spec) ? "submit" : "commit";
   const given = { id: "submission", phase } as const;
   const version = state.version?.value;
-  const how = isManual(state, spec)
-    ? "to be published in a later step"
-    : "which publishes it when it is approved";
+  const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
   const create = `Submit ${number} on the channel ${channel}, ${how}`;
   if (!version) return makeStep({ ...given, action: "create", reason: create });
   const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
