@@ -73,7 +73,7 @@ async function printPacked(packed: Packed, view: View, compared: Since | undefin
   if (state === "packed") print(makeInert(`${formatArchive(packed.archive, compared)}\n`));
   if (state === "unfit") printError("Nothing was written: the archive would not pass\n");
   if (state === "unnamed")
-    printError("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
+    printError("Nothing was packed: an archive needs a valid name and version in manifest.json\n");
 }
 
 /** Writes the requested files, and returns the path of the archive. */

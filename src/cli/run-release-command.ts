@@ -6,6 +6,8 @@ import { UsageError } from "../core/errors.js";
 import { NO_TOKEN } from "../npm/no-token.js";
 import { printError, print, PrintError } from "../output/print.js";
 import { findOwnSurroundings } from "../processes/programs.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { stopForError } from "../release/stop-for-error.js";
 import type { MarketplaceAccess } from "../release/marketplace-access.js";
@@ -29,6 +31,7 @@ import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor, getTerminalWidth, loadErrorWrap, loadWrap } from "./terminal.js";
 import { findStartedCopy } from "./tool-copy.js";
 
+const NONE_RUN = "release runs nothing of the plugin's; check does";
 const NPM_WORDS = {
   ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
   noCredential: 'Set it to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
@@ -96,7 +99,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
       printError(formatStep(step));
     },
     today: new Date().toISOString().slice(0, 10),
-    findOut: makeScriptSkipper("release runs nothing of the plugin's; check does"),
+    findOut: findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
     ...(targets.includes("github-release") && { github: githubAccess(process.env, token, TOKEN_HELP) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),

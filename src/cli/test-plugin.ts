@@ -2,14 +2,16 @@ import { makeCancellable, type Cancellation } from "../commands/cancellation.js"
 import { UsageError } from "../core/errors.js";
 import { print, printError } from "../output/print.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
 import { LIFECYCLE_CHECKS, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
-import { makeVisible } from "../text/safe.js";
-import { waitForChange } from "../workspace/wait-for-change.js";
+import { makeVisible, quote } from "../text/safe.js";
+import { isWatchable, waitForChange } from "../workspace/wait-for-change.js";
 import { resolve } from "node:path";
 import type { Call, Command } from "./command.js";
+import { formatCall } from "./format-call.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor } from "./terminal.js";
 import { runChecks } from "./validate.js";
@@ -32,7 +34,11 @@ async function runTest(call: Call): Promise<number> {
     if (!call.switches.has("watch")) return testOnce(call, cancellation);
     const [path = "."] = call.arguments;
     for (;;) {
-      const changed = waitForChange(resolve(getCurrentFolder(), path), cancellation.signal);
+      const folder = resolve(getCurrentFolder(), path);
+      if (!isWatchable(folder)) {
+        throw new UsageError(`There is no folder ${quote(path)} to watch`, "Give the folder of a plugin");
+      }
+      const changed = waitForChange(folder, cancellation.signal);
       await testAndReport(call, cancellation);
       printError("Waiting for a change. Ctrl-C ends this.\n\n");
       await changed;
@@ -60,23 +66,30 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<number>
     onRun: (run) => lives.push(run),
   });
   const only = new Map([...call.values, ["only", LIFECYCLE_CHECKS.join(",")]]);
-  const showLives = findOutInTurn(lifecycle, ({ root }) => {
-    for (const life of lives) showLife(life, root);
-    return Promise.resolve({});
+  const validation = {
+    ...call,
+    name: "validate",
+    values: new Map([["only", "manifest-json"]]),
+    switches: new Set<string>(),
+  };
+  const showLives = findOutInTurn(lifecycle, async ({ root, workspace, folder }) => {
+    const { manifest } = (await readPlugin(workspace, { folder, needs: ["manifest"] })).facts;
+    const help = isAbsent(manifest)
+      ? `Correct that first. What is wrong, and where:\n  ${formatCall(validation)}`
+      : "Install its packages and build it, such as with: npm ci && npm run build";
+    for (const life of lives.splice(0)) showLife(life, root, help);
+    return {};
   });
   return runChecks({ ...call, values: only }, showLives);
 }
 
-function showLife(life: LifecycleRun | Absent, root: string): void {
+function showLife(life: LifecycleRun | Absent, root: string, help: string): void {
   if (!isAbsent(life)) {
     print(`${formatTimeline(life, { color: usesColor(), pathOf: makePathFormatter(root) })}\n`);
     return;
   }
   if (life.absent !== NO_HOOKS) {
-    throw new UsageError(
-      `The plugin cannot be tested: ${life.absent}`,
-      "Install its packages and build it, such as with: npm ci && npm run build",
-    );
+    throw new UsageError(`The plugin cannot be tested: ${life.absent}`, help);
   }
   print(`There is nothing to test: ${NO_HOOKS}\n`);
 }

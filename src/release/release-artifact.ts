@@ -1,5 +1,7 @@
 import { getFolder, verdict, type Report } from "../core/report.js";
 import { makeSourceReader, type Preflight } from "../run/result.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
+import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { makeScriptSkipper } from "../run/run-scripts.js";
 import { quote } from "../text/safe.js";
 import { inspectArchive } from "../packing/archive-report.js";
@@ -14,6 +16,8 @@ import type { ReleaseRequest } from "./request.js";
 import { stopForFindings } from "./stop-for-findings.js";
 import { writeReportOfRelease } from "./write-report-of-release.js";
 import { readReleaseSpec } from "./read-release-spec.js";
+
+const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
 
 export interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder with the archive and its receipt, on this disk. */
@@ -47,7 +51,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = getFolder(receipt.plugin);
-  const findOut = makeScriptSkipper("the archive was checked by an earlier job, and nothing is run here");
+  const findOut = findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN));
   const policy = {
     ...({ occasion: "release", strict, tag, findOut } as const),
     ...(today !== undefined && { today }),

@@ -1,9 +1,14 @@
-import { watch, type FSWatcher } from "node:fs";
+import { statSync, watch, type FSWatcher } from "node:fs";
 import { join } from "node:path";
 import { attempt } from "./safe-read.js";
 
 /** A build writes many files: the last of them is waited for. */
 const QUIET = 300;
+
+/** Whether there is a folder that `waitForChange` can watch. */
+export function isWatchable(folder: string): boolean {
+  return attempt(() => statSync(folder).isDirectory()) === true;
+}
 
 /**
  * Waits until a file changes directly in a folder, or anywhere in its `dist`. Not in the whole folder: on most systems

@@ -123,6 +123,17 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     }
   });
 
+  test("says at a folder above several plugins how many there are", async () => {
+    const above = makePlugin({
+      ".git/": "",
+      "a/manifest.json": "{}",
+      "b/manifest.json": "{}",
+      "c/manifest.json": "{}",
+    });
+    const { stdout } = await runCliHere(["validate"], { node, cwd: above });
+    expect(stdout).toContain(`Give the plugin's own folder as the path: there are 3, the first in "a"\n`);
+  });
+
   test("passes an empty shard, and reports that it is empty", async () => {
     const { status, stdout } = await runCliHere(["validate", "plugins/[ab]", "--shard", "3/3"], { node, cwd });
     expect([status, stdout]).toEqual([0, "None of 2 plugins: shard 3/3\n✔ There is nothing to check\n"]);

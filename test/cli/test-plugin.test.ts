@@ -105,6 +105,31 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(unbuilt.stderr).toContain("The plugin cannot be tested: there is no built code to load\n");
   });
 
+  test("shows the life of each of several plugins once", async () => {
+    const cwd = makePlugin({ ".git/": "" });
+    for (const name of ["a", "b"]) makePlugin(livingPlugin("export function onEnable() {}"), join(cwd, name));
+    const { stdout } = await runCliHere(["test", "*"], { cwd });
+    expect(stdout.match(/^[ab]\/dist\/plugin\.js$/gmu)).toEqual(["a/dist/plugin.js", "b/dist/plugin.js"]);
+  });
+
+  test.each([
+    ["is missing", {}],
+    ["cannot be read", { "manifest.json": "{" }],
+  ])("leads to what is wrong with a manifest that %s, not to a build", async (_, files) => {
+    const { status, stderr } = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...files }) });
+    expect(status).toBe(2);
+    expect(stderr).toContain("Correct that first. What is wrong, and where:\n  ");
+    expect(stderr).toMatch(/ validate --only manifest-json\n$/u);
+  });
+
+  test("watches no folder that is missing", async () => {
+    const { status, stderr } = await runCliHere(["test", "none", "--watch"], { cwd: makePlugin({ ".git/": "" }) });
+    expect([status, stderr]).toEqual([
+      2,
+      'plugin-preflight: There is no folder "none" to watch\nGive the folder of a plugin\n',
+    ]);
+  });
+
   test("is part of check, unless it is switched off", async () => {
     const cwd = makePlugin({ ".git/": "", ...livingPlugin("export function onEnable() { throw 1; }") });
     const on = await runCliHere(["check", "--only", "lifecycle-enable"], { cwd });

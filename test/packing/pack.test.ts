@@ -130,7 +130,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     const { status, stdout, stderr } = await packed(wholePlugin({ "manifest.json": manifestWith({ version: "1.x" }) }));
     expect(status).toBe(1);
     expect(stdout).toContain('The version "1.x" is not a semantic version');
-    expect(stderr).toContain("manifest.json names no plugin and version");
+    expect(stderr).toBe("Nothing was packed: an archive needs a valid name and version in manifest.json\n");
   });
 
   test("leads to the places in the repository, of the one plugin of several that the tag names", async () => {

@@ -52,6 +52,18 @@ test.skipIf(process.platform === "win32").each([
   },
 );
 
+test("names release, not another command, where it runs nothing of the plugin's", async () => {
+  const folder = taggedPlugin(undefined);
+  commitAll(folder);
+  const options = ["--tag", "v9.9.9", "--marketplace-url", "http://127.0.0.1:9", "--dry-run"];
+  const { output } = await runCliHere(["release", ...options], {
+    cwd: folder,
+    env: { PLUGIN_MARKETPLACE_TOKEN: "try" },
+  });
+  expect(output).toContain("skipped, as release runs nothing of the plugin's; check does: 11 checks\n");
+  expect(output).not.toContain("validate runs nothing");
+});
+
 test("in the command to paste, each value is one word, whatever it contains", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);

@@ -17,14 +17,14 @@ export default defineCheck({
       return;
     }
     const folder = manifestFile.path.slice(0, -"/manifest.json".length);
-    const [nested] = nestedPlugins.folders;
+    const [nested, ...others] = nestedPlugins.folders;
     yield {
       at: { file: manifestFile.path },
       message: `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`,
       help:
         nested === undefined
           ? "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json"
-          : `Give the plugin's own folder as the path: there is one in ${quote(nested)}`,
+          : `Give the plugin's own folder as the path: ${others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`} in ${quote(nested)}`,
     };
   },
 });
