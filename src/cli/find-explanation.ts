@@ -26,16 +26,39 @@ function formatList(wrap: Wrap | undefined): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Paragraphs and list items are wrapped. Code and tables are not. */
+const NOT_PROSE = /^ *(?:```|~~~|\||#|$)/u;
+const MARKER = /^ *(?:[-*] |\d+\. )?/u;
+const ITEM = /^ *(?:[-*]|\d+\.) /u;
+
+/** Paragraphs and list items are wrapped, wherever their lines end in the file. Code and tables are not. */
 function wrapPage(page: string, wrap: Wrap | undefined): string {
+  if (!wrap) return page;
+  return joinLines(page.split("\n"))
+    .flatMap(({ text, isProse }) => {
+      if (!isProse) return [text];
+      const [marker = ""] = MARKER.exec(text) ?? [];
+      const [first = "", ...others] = breakLines(text.slice(marker.length), marker.length, { wrap });
+      return [marker + first, ...others];
+    })
+    .join("\n");
+}
+
+interface Block {
+  readonly text: string;
+  readonly isProse: boolean;
+}
+
+/** Each paragraph and each list item as one text, and every other line for itself. */
+function joinLines(lines: readonly string[]): readonly Block[] {
+  const blocks: Block[] = [];
   let isCode = false;
-  const lines = page.split("\n").flatMap((line) => {
+  for (const line of lines) {
     if (/^ *(?:```|~~~)/u.test(line)) isCode = !isCode;
-    const [marker = ""] = /^ *(?:[-*] |\d+\. )?/u.exec(line) ?? [];
-    const isProse = !isCode && !/^ *(?:```|~~~|\||#)/u.test(line);
-    if (!isProse) return [line];
-    const [first = "", ...others] = breakLines(line.slice(marker.length), marker.length, { wrap });
-    return [marker + first, ...others];
-  });
-  return lines.join("\n");
+    const isProse = !isCode && !NOT_PROSE.test(line);
+    const last = blocks.at(-1);
+    if (isProse && last?.isProse === true && !ITEM.test(line)) {
+      blocks[blocks.length - 1] = { text: `${last.text} ${line.trimStart()}`, isProse };
+    } else blocks.push({ text: line, isProse });
+  }
+  return blocks;
 }
