@@ -79,7 +79,7 @@ function formatEarlier(known: number): string {
 }
 
 function formatRest(count: number, isMore: boolean, fix: string): string {
-  return count === 0 ? "" : `${formatNumber(count)}${isMore ? " more" : ""} can be mended by ${markdownCode(fix)}.`;
+  return count === 0 ? "" : `${formatNumber(count)}${isMore ? " more" : ""} can be fixed by ${markdownCode(fix)}.`;
 }
 
 function formatFixes(count: number): string {

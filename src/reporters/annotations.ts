@@ -43,7 +43,7 @@ export const annotations: Reporter = (report, view) => {
 /** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
 export function formatMost(report: Report, view: Pick<View, "annotated">): string {
   const words = `GitHub shows ${String(MOST_OF_A_KIND)} annotations of a severity`;
-  return listOwn(report, view).length === 0 ? words : `${words}, those that are of no finding too`;
+  return listOwn(report, view).length === 0 ? words : `${words}, including those that are not findings`;
 }
 
 /** The annotations that say something of the run. */

@@ -85,7 +85,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expectNoToken(proxy);
     const refused = await start(node, await enterprise(), { HTTPS_PROXY: url.replace("p%40ss", "other-pass") });
     expect(refused.output + refused.summary).not.toMatch(/other-pass|p%40ss/u);
-    expect(refused.annotations.shown.at(-1)?.kind).toBe("notice");
+    expect(refused.annotations.shown.map(({ kind }) => kind)).toContain("notice");
   });
 
   test.each([

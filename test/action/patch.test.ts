@@ -52,7 +52,7 @@ test("what GitHub refuses at its line is in the patch, and what it takes is not"
   });
   expect(suggested).toBe(1);
   expect(summary).toContain(
-    "1 fix is suggested at the lines of the pull request. GitHub refused 1 fix. 1 more can be mended by ",
+    "1 fix is suggested at the lines of the pull request. GitHub refused 1 fix. 1 more can be fixed by ",
   );
   const expected = await fixed(pull);
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
@@ -72,7 +72,7 @@ test("what is beyond the suggestions of a push is in the patch", async () => {
   const files = names.map((name) => ({ filename: `${name}/manifest.json`, patch }));
   const { block, suggested, summary } = await reported(pull, { files, inputs: { ...INPUTS, path: "plugins/*" } });
   expect(suggested).toBe(30);
-  expect(summary).toContain("30 fixes are suggested at the lines of the pull request. 2 more can be mended by ");
+  expect(summary).toContain("30 fixes are suggested at the lines of the pull request. 2 more can be fixed by ");
   expect(block?.patch.match(/^\+\+\+ .*$/gmu)).toEqual([
     "+++ b/plugins/p30/manifest.json",
     "+++ b/plugins/p31/manifest.json",

@@ -100,13 +100,13 @@ const FAULTS: readonly (readonly [string, (request: Request) => Fault | undefine
     "a token that only reads",
     (request) => (isWrite(request) ? READ_ONLY : undefined),
     0,
-    /^No fix is suggested\. 12 can be mended by `plugin-preflight validate --fix`\.$/mu,
+    /^No fix is suggested\. 12 can be fixed by `node \S+ validate --fix`\.$/mu,
   ],
   [
     "a limit that lasts an hour",
     (request) => (isWrite(request) ? { answer: 429, headers: BUSY } : undefined),
     0,
-    /^No fix is suggested\. 12 can be mended/mu,
+    /^No fix is suggested\. 12 can be fixed/mu,
   ],
   [
     "one comment refused, and a limit at the fourth",
@@ -117,7 +117,7 @@ const FAULTS: readonly (readonly [string, (request: Request) => Fault | undefine
       return turn >= 4 ? { answer: 403, headers: BUSY, message: "secondary rate limit" } : undefined;
     },
     2,
-    /^2 fixes are suggested at the lines of the pull request\. 10 more can be mended by/mu,
+    /^2 fixes are suggested at the lines of the pull request\. 10 more can be fixed by/mu,
   ],
 ];
 

@@ -35,7 +35,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ?${TEXT}\.`,
   String.raw`The baseline ?${TEXT} ?lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
-  String.raw`GitHub shows 10 annotations of a severity(?:, those that are of no finding too)?\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
+  String.raw`GitHub shows 10 annotations of a severity(?:, including those that are not findings)?\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
   String.raw`(?:(?:, )?[\d,]+ (?:error|warning|notice)s?)+`,
   String.raw`_GitHub takes no more: ${TEXT} left out\. Everything is in ${TEXT}\._`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));

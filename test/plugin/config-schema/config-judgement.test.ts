@@ -22,7 +22,7 @@ const listErrors = ({ findings }: PluginReport): string[] =>
 
 /** The test runner has threads and ports of its own. */
 const threads = (): string[] =>
-  process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort|Timeout/u.test(name));
+  process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/u.test(name));
 
 describe("a schema of an author who means harm", () => {
   test.each(sampleOf(HOSTILE_SCHEMAS, 12))(
