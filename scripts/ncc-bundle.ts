@@ -47,7 +47,7 @@ export async function bundle({ entry, file, type }: Bundle): Promise<readonly st
   const { parts, modules } = contents(built, extname(file));
   const target = join(DIST, file);
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, ascii(withPartNames(withoutAssetBase(built.code), parts)));
+  writeFileSync(target, ascii(withPartNames(withoutAssetBase(withoutMapAddress(built.code)), parts)));
   for (const { file: numbered, name, isOfPackages } of parts.values()) {
     const code = String(built.assets[numbered]?.source);
     writeFileSync(join(dirname(target), name), ascii(isOfPackages ? withoutComments(code) : code));
@@ -103,6 +103,11 @@ function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
   if (code.split(NUMBERED).length !== 2) throw new Error("ncc names the files of parts in another way now");
   const names = Object.fromEntries([...parts].map(([id, { name }]) => [id, name]));
   return code.replace(NUMBERED, `return (${JSON.stringify(names)})[chunkId];`);
+}
+
+/** Drops the addresses of the source maps of packages, which are not in dist/. Bundlers of users would look for them. */
+function withoutMapAddress(code: string): string {
+  return code.replace(/^\/\/# sourceMappingURL=\S+\n?/gmu, "");
 }
 
 /** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */

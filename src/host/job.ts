@@ -1,4 +1,4 @@
-import { HOOKS, type HookName } from "../sdk/context.js";
+import type { HookName } from "../sdk/context.js";
 
 /** What the host's process is asked to do. It reads this from its standard input. */
 export interface Job {
@@ -47,8 +47,6 @@ export const PLANNED_STEPS: readonly PlannedStep[] = LIFE.map((hook, at) => ({
   hook,
   nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
 }));
-
-export const isHookName = (name: string): name is HookName => HOOKS.some((hook) => hook === name);
 
 /** An error as the host's process describes it. */
 export interface ErrorText {

@@ -12,7 +12,7 @@ export interface Excerpt {
 }
 
 /** Of each part, as the line may be a bundle of a million characters. */
-export const LONGEST_PART = 400;
+export const LONGEST_PART = 160;
 
 /** Takes the line of a range's start. The mark ends with the line where the range does not. */
 export function takeExcerpt(line: string, { start, end }: Range): Excerpt {

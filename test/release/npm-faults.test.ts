@@ -5,7 +5,7 @@ import { NPM_TOKEN, npmRegistry, type NpmRegistry, type RegistryTrouble } from "
 import { makePlugin } from "../support/folders.js";
 import { PACKAGE, releaseInJob, releaseToNpm } from "../support/npm-release.js";
 import { packageWith, taggedPlugin } from "../support/release.js";
-import { sampleOf } from "../support/torture.js";
+import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 const folder = taggedPlugin(undefined);
 
@@ -103,7 +103,8 @@ describe("a release to npm stops", () => {
     expect(registry.effects()).toHaveLength(1);
   });
 
-  test("where it never works", async () => {
+  // Each of the attempts waits longer than the one before.
+  test.runIf(IS_TORTURE)("where it never works", async () => {
     const registry = await seeded();
     spoil(registry, "PUT package", { when: "before", what: "503" }, Infinity);
     const { status, output } = await releaseToNpm(folder, registry);

@@ -112,7 +112,7 @@ test("what a stranger's report says its findings are known by is not believed, a
 });
 
 test.each<[string, object, string]>([
-  ["a line that is longer than any", { excerpt: { before: "", marked: "x".repeat(401), after: "" } }, "more than 400"],
+  ["a line that is longer than any", { excerpt: { before: "", marked: "x".repeat(161), after: "" } }, "more than 160"],
   ["a line without a part", { excerpt: { before: "", after: "" } }, '"marked" is missing'],
   ["a line that is none", { excerpt: "x" }, '"excerpt" is "x", but must be an object'],
   ["another identity", { identity: "../../etc" }, "is no mark of a finding"],
