@@ -38,7 +38,10 @@ describe("the input lifecycle", () => {
   });
 
   test("refuses beside a credential that publishes, and runs nothing", async () => {
-    const { status, runner } = await start({ "run-scripts": "auto", lifecycle: "auto" }, { env: { NODE_AUTH_TOKEN: "npm_x" }, fences: false });
+    const { status, runner } = await start(
+      { "run-scripts": "auto", lifecycle: "auto" },
+      { env: { NODE_AUTH_TOKEN: "npm_x" }, fences: false },
+    );
     expect(status).toBe(5);
     expect(runner.log.join("\n")).not.toContain("alive");
   });

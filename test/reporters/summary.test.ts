@@ -55,7 +55,7 @@ test("a summary that fits is whole to the last byte", () => {
 });
 
 function rowsOf(text: string): number {
-  return text.split("\n").filter((line) => /^- ❌ `/u.test(line)).length;
+  return text.split("\n").filter((line) => line.startsWith("- ❌ `")).length;
 }
 
 function reportOf(count: number, words: string, more: Partial<Finding> = {}): Report {

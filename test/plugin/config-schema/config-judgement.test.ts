@@ -21,8 +21,7 @@ const listErrors = ({ findings }: PluginReport): string[] =>
   findings.filter(({ severity }) => severity === "error").map(({ message }) => message);
 
 /** The test runner has threads and ports of its own. */
-const threads = (): string[] =>
-  process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/u.test(name));
+const threads = (): string[] => process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/u.test(name));
 
 describe("a schema of an author who means harm", () => {
   test.each(sampleOf(HOSTILE_SCHEMAS, 12))(
