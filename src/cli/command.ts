@@ -27,4 +27,6 @@ export interface Call {
   readonly arguments: readonly string[];
   readonly switches: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
+  /** The checks that the command itself chooses: no option of it, so in no command to paste. */
+  readonly only?: readonly string[];
 }

@@ -18,8 +18,8 @@ import { runChecks } from "./validate.js";
 
 export const testPlugin: Command = {
   name: "test",
-  arguments: "[path]",
-  most: 1,
+  arguments: "[path...]",
+  most: Infinity,
   summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
   options: [
     { name: "watch", help: "Do it again whenever a file of the plugin changes" },
@@ -32,7 +32,8 @@ export const testPlugin: Command = {
 async function runTest(call: Call): Promise<number> {
   return makeCancellable(async (cancellation) => {
     if (!call.switches.has("watch")) return testOnce(call, cancellation);
-    const [path = "."] = call.arguments;
+    const [path = ".", ...others] = call.arguments;
+    if (others.length > 0) throw new UsageError("--watch watches one folder only", "Give the folder of a plugin");
     for (;;) {
       const folder = resolve(getCurrentFolder(), path);
       if (!isWatchable(folder)) {
@@ -65,7 +66,6 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<number>
     hasNetwork: call.switches.has("lifecycle-network"),
     onRun: (run) => lives.push(run),
   });
-  const only = new Map([...call.values, ["only", LIFECYCLE_CHECKS.join(",")]]);
   const validation = {
     ...call,
     name: "validate",
@@ -80,7 +80,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<number>
     for (const life of lives.splice(0)) showLife(life, root, help);
     return {};
   });
-  return runChecks({ ...call, values: only }, showLives);
+  return runChecks({ ...call, only: LIFECYCLE_CHECKS }, showLives);
 }
 
 function showLife(life: LifecycleRun | Absent, root: string, help: string): void {

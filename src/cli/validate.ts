@@ -92,7 +92,7 @@ async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
 
 function readRequest(call: Call): Request {
   const { values, switches } = call;
-  const only = values.get("only")?.split(",");
+  const only = call.only ?? values.get("only")?.split(",");
   const shard = values.get("shard");
   const changedSince = values.get("changed-since");
   const baseline = values.get("baseline");

@@ -122,6 +122,19 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(stderr).toMatch(/ validate --only manifest-json\n$/u);
   });
 
+  test("names a command that exists at the root of a workspace", async () => {
+    const root = makePlugin({ ".git/": "", "package.json": '{ "workspaces": ["plugins/*", "!plugins/old"] }' });
+    for (const name of ["a", "b", "old"])
+      makePlugin(livingPlugin("export function onEnable() {}"), join(root, "plugins", name));
+    const { status, stderr } = await runCliHere(["test"], { cwd: root });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/index\.js test 'plugins\/\*' '!plugins\/old'\n$/u);
+    const pasted = await runCliHere(["test", "plugins/*", "!plugins/old"], { cwd: root });
+    expect([pasted.status, pasted.stdout]).toEqual([0, expect.stringContaining("✔ 2 plugins pass")]);
+    const watched = await runCliHere(["test", "plugins/a", "plugins/b", "--watch"], { cwd: root });
+    expect([watched.status, watched.stderr]).toEqual([2, expect.stringContaining("--watch watches one folder only\n")]);
+  });
+
   test("watches no folder that is missing", async () => {
     const { status, stderr } = await runCliHere(["test", "none", "--watch"], { cwd: makePlugin({ ".git/": "" }) });
     expect([status, stderr]).toEqual([
