@@ -3,54 +3,7 @@ exports.id = 653;
 exports.ids = [653];
 exports.modules = {
 
-/***/ 76952:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ writeChannel; },
-/* harmony export */   f: function() { return /* binding */ annotate; }
-/* harmony export */ });
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-
-
-
-/** Writes to one channel. A failure is reported and does not change the verdict. */
-async function writeChannel(name, write) {
-    try {
-        await write();
-        return true;
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-        return false;
-    }
-}
-function annotate(kind, text) {
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(`::${kind} title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(text)}\n`);
-}
-
-
-/***/ }),
-
-/***/ 65025:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ formatWith; }
-/* harmony export */ });
-/** Formats inputs as lines of a workflow step, ready to paste after a sentence. */
-function formatWith(inputs) {
-    const lines = Object.entries(inputs).map(([name, value]) => `\n    ${name}: ${value}`);
-    return `\n  with:${lines.join("")}`;
-}
-
-
-/***/ }),
-
-/***/ 75009:
+/***/ 37029:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -111,191 +64,46 @@ async function reportFailure(error, job) {
         return error instanceof errors/* Refusal */.P ? 5 : 2;
     }
     if (error instanceof cancellation/* Interrupted */.j) {
-        (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+        (0,print/* print */.yy)(`${tool/* TOOL */.js.name}: interrupted; nothing of what it had started runs any more\n`);
         return error.exitStatus;
     }
-    (0,channel/* annotate */.f)("error", formatCrash(error));
+    (0,channel/* annotate */.f)("error", formatCrash(error, job.runner));
     return 3;
 }
-function formatCrash(error) {
+function formatCrash(error, { copy }) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`;
+    return `${tool/* TOOL */.js.name} crashed: a fault of this tool. ${(0,tool/* askForReport */.VD)(copy, "Please report it")}\n${stack}`;
 }
-/** The command that runs this job again, ready to paste. */
-function formatRerun({ runId, repository }) {
+/** The command that runs this job again after it has failed, ready to paste. */
+function formatRerun(run) {
+    return formatRerunWith(run, " --failed");
+}
+/** The command that runs this job again after it has succeeded. */
+function formatLater(run) {
+    return formatRerunWith(run, "");
+}
+function formatRerunWith({ runId, repository }, which) {
     const where = (0,repository_name/* isRepositoryName */.e)(repository) ? ` --repo ${repository}` : "";
-    return `gh run rerun ${/^\d+$/u.test(runId) ? `${runId} ` : ""}--failed${where}`;
+    return `gh run rerun${/^\d+$/u.test(runId) ? ` ${runId}` : ""}${which}${where}`;
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
-    const outcome = endedBy(error, formatRerun(runner));
+    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const outcome = endedBy(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
     (0,print/* print */.yy)(outcomeText(outcome, { tag }));
     await (0,write_summary/* writeSummary */.S)(job, () => outcomeMarkdown(outcome, { tag }));
     if (outcome.crash !== undefined)
-        (0,channel/* annotate */.f)("error", formatCrash(outcome.crash));
+        (0,channel/* annotate */.f)("error", formatCrash(outcome.crash, runner));
     else if (outcome.stop)
         (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
     return outcome.exitStatus;
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
-var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
-;// CONCATENATED MODULE: ./build/bundled/action/event.js
-
-
-
-/** They have the rights of the repository, even if an untrusted change triggered them. */
-const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
-/** Whether untrusted people can trigger a job that has rights. */
-function isPrivileged(event) {
-    return PRIVILEGED_EVENTS.includes(event);
-}
-/** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
-function readPayload(path) {
-    if (!path)
-        return undefined;
-    const read = (0,read_given_file/* readGivenFile */.M)(path);
-    if ("refused" in read)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder().decode(read.bytes));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-function readEvent(environment, payload) {
-    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-    const pull = inside(payload, "pull_request");
-    const head = commit(inside(pull, "head", "sha"));
-    const number = inside(pull, "number");
-    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
-    // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
-    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
-    const tag = isRelease && environment["GITHUB_REF_TYPE"] === "tag" ? environment["GITHUB_REF_NAME"] : undefined;
-    return {
-        name,
-        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
-        pullRequest: isPullRequest ? { number, head } : undefined,
-        releaseTag: tag !== undefined && (0,release_tag/* isReleaseTag */.KH)(tag) ? tag : undefined,
-        otherTag: tag === undefined || (0,release_tag/* isReleaseTag */.KH)(tag) ? undefined : tag,
-        base: isPullRequest
-            ? readBase(inside(pull, "base"), head)
-            : queued === undefined
-                ? undefined
-                : readQueueBase(inside(payload, "merge_group")),
-        mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
-    };
-}
-function readBase(base, head) {
-    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
-    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
-}
-function readQueueBase(group) {
-    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
-    if (at === undefined || typeof ref !== "string")
-        return undefined;
-    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
-}
-/** Whether the event is certainly about a commit of this repository. */
-function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
-    // The payload of a comment on a pull request does not name the commit.
-    if (name === "issue_comment") {
-        return (0,json_object/* isObject */.G)(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
-    }
-    const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
-    return own !== undefined && inside(payload, ...head, "full_name") === own;
-}
-/** A release that was deleted or edited is not released again. */
-function isPublishing(payload) {
-    const action = inside(payload, "action");
-    return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
-}
-function commit(value) {
-    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
-}
-function inside(value, ...keys) {
-    let found = value;
-    for (const key of keys)
-        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/bundled/action/format-with.js
-var format_with = __webpack_require__(65025);
-;// CONCATENATED MODULE: ./build/bundled/action/scripts-refusal.js
-
-
-
-
-/** The value that `actions/setup-node` writes if no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
-const CREDENTIALS = [
-    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
-    ["NPM_TOKEN", "the variable NPM_TOKEN"],
-    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
-];
-/**
- * Refuses to run a plugin's own commands without explicit permission.
- *
- * @throws {Refusal} if the job has a credential that publishes, which its processes could read, or if untrusted
- * people can trigger a job that has rights.
- */
-function refuseUnsafeScripts({ name: event }, environment) {
-    const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
-    if (credential) {
-        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
-    }
-    if (isPrivileged(event)) {
-        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`);
-    }
-}
-/**
- * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
- * not known.
- */
-function tokenInputs(environment) {
-    return Object.keys(environment)
-        .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
-        .map((name) => [name, `the input ${(0,safe/* quote */.hD)(name.slice("INPUT_".length).toLowerCase())}`]);
-}
-function withScripts(value) {
-    return (0,format_with/* formatWith */.K)({ "run-scripts": `"${value}"` });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/action/hide-tokens.js
-
-
-
-/** What a job may hold beside the inputs of a step. */
-const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
-/**
- * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
- * input may hold one as well. This is what is printed first. Own code,
- * on a release too: @actions/core prints through a stream, which on some systems what is printed later overtakes.
- */
-function hideTokens(environment) {
-    const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
-    const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
-    for (const line of new Set(lines))
-        if (!["", NO_TOKEN].includes(line))
-            (0,print/* print */.yy)(`::add-mask::${(0,safe/* escapeCommandData */.V9)(line)}\n`);
-}
-
+// EXTERNAL MODULE: ./build/bundled/action/hide-tokens.js
+var hide_tokens = __webpack_require__(26238);
 // EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
 var read_named_variables = __webpack_require__(92663);
 // EXTERNAL MODULE: ./build/bundled/core/action-interface.js
@@ -306,6 +114,10 @@ var run_scripts = __webpack_require__(72570);
 var shard = __webpack_require__(89330);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __webpack_require__(18876);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/action/format-with.js
+var format_with = __webpack_require__(65025);
 ;// CONCATENATED MODULE: ./build/bundled/action/inputs.js
 
 
@@ -327,12 +139,23 @@ function parseInputs(texts, environment) {
     const lines = texts.path.split(/\r?\n/u);
     return {
         command: choice("command"),
-        targets: (0,action_interface/* splitList */.ry)(texts.targets),
+        targets: (0,action_interface/* listTargets */.nJ)((name) => texts[name]),
+        marketplace: {
+            ...{ url: texts["marketplace-url"], token: texts["marketplace-token"], plugin: texts["marketplace-plugin"] },
+            ...{ auth: choice("marketplace-auth"), wait: choice("marketplace-wait"), timeout: texts["marketplace-timeout"] },
+        },
         dryRun: isOn("dry-run"),
         changelog: texts.changelog || undefined,
         artifact: texts.artifact || undefined,
         pin: texts["checked-sha256"] || undefined,
         attestation: texts.attestation || undefined,
+        npm: {
+            mode: choice("npm-publish"),
+            token: texts["npm-token"],
+            registry: texts["npm-registry"],
+            tag: texts["npm-tag"],
+            access: choice("npm-access"),
+        },
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on"),
         strict: isOn("strict"),
@@ -344,6 +167,8 @@ function parseInputs(texts, environment) {
         },
         minutes: parseMinutes(texts["time-limit"]),
         named: (0,read_named_variables/* readNamedVariables */.l)(texts["scripts-env"], "The input scripts-env", environment),
+        lifecycle: choice("lifecycle"),
+        lifecycleNetwork: isOn("lifecycle-network"),
         annotations: choice("annotations"),
         suggestions: isOn("suggestions"),
         githubToken: texts["github-token"],
@@ -395,18 +220,149 @@ function choose(name, given, words) {
     throw new errors/* UsageError */.e(`The input ${name} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, `${help}${(0,format_with/* formatWith */.K)({ [name]: JSON.stringify(meant ?? action_interface/* INPUTS */.mc[name].default) })}`);
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(55067);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
+var read_given_file = __webpack_require__(18979);
+;// CONCATENATED MODULE: ./build/bundled/action/event.js
+
+
+
+/** They have the rights of the repository, even if an untrusted change triggered them. */
+const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/** Whether untrusted people can trigger a job that has rights. */
+function isPrivileged(event) {
+    return PRIVILEGED_EVENTS.includes(event);
+}
+/** The payload of the event. `undefined` if there is none, or if it is not JSON. Only the runner writes the file. */
+function readPayload(path) {
+    if (!path)
+        return undefined;
+    const read = (0,read_given_file/* readGivenFile */.M)(path);
+    if ("refused" in read)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(read.bytes));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function readEvent(environment, payload) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+    const pull = inside(payload, "pull_request");
+    const head = commit(inside(pull, "head", "sha"));
+    const number = inside(pull, "number");
+    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+    // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
+    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
+    const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
+    const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
+    return {
+        name,
+        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+        pullRequest: isPullRequest ? { number, head } : undefined,
+        releaseTag: tag !== undefined && (0,release_tag/* isReleaseTag */.KH)(tag) ? tag : undefined,
+        isOnTag,
+        otherTag: tag === undefined || (0,release_tag/* isReleaseTag */.KH)(tag) ? undefined : tag,
+        base: isPullRequest
+            ? readBase(inside(pull, "base"), head)
+            : queued === undefined
+                ? undefined
+                : readQueueBase(inside(payload, "merge_group")),
+        mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
+    };
+}
+function readBase(base, head) {
+    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+function readQueueBase(group) {
+    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+    if (at === undefined || typeof ref !== "string")
+        return undefined;
+    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
+}
+/** Whether the event is certainly about a commit of this repository. */
+function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
+    // The payload of a comment on a pull request does not name the commit.
+    if (name === "issue_comment") {
+        return (0,json_object/* isObject */.G)(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
+    }
+    const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
+    return own !== undefined && inside(payload, ...head, "full_name") === own;
+}
+/** A release that was deleted or edited is not released again. */
+function isPublishing(payload) {
+    const action = inside(payload, "action");
+    return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
+}
+function commit(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+function inside(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/bundled/catalog/pages.js
+var pages = __webpack_require__(93684);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+;// CONCATENATED MODULE: ./build/bundled/action/tool-copy.js
+
+
+
+
+/** The copy that runs as an Action, and how a person starts it in a clone of the repository that is checked. */
+function findActionCopy({ workspace, serverUrl, repository, ref }) {
+    const origin = (0,tool/* makeActionOrigin */.vm)(serverUrl, repository, ref) ?? tool/* ORIGIN */.VT;
+    const own = repository === "" ? (0,disk/* makeWorkspacePath */.Jj)(workspace, pages/* PROGRAM */.RX) : undefined;
+    if (tool/* IS_PUBLISHED */.QJ)
+        return { command: tool/* NPX */.zx, ...(origin && { origin }) };
+    if (own !== undefined)
+        return { command: `node ${(0,shell_word/* quoteForShell */.e)(own)}`, ...(origin && { origin }) };
+    return origin === undefined ? tool/* SOME_COPY */.lN : { ...describeClone(origin), origin };
+}
+/** Beside the clone of the plugin, so that it is not packed with it. */
+function describeClone({ url, ref }) {
+    const folder = `../${tool/* TOOL */.js.name}`;
+    return {
+        setup: `git clone ${(0,shell_word/* quoteForShell */.e)(url)} ${folder} && git -C ${folder} checkout ${(0,shell_word/* quoteForShell */.e)(ref)}`,
+        command: `node ${folder}/dist/cli/index.js`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/action/runner.js
+
 function readRunner(environment, workspace) {
+    const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
     return {
         workspace,
         temporary: environment["RUNNER_TEMP"] || undefined,
         outputFile: environment["GITHUB_OUTPUT"],
         summaryFile: environment["GITHUB_STEP_SUMMARY"],
-        serverUrl: environment["GITHUB_SERVER_URL"] ?? "",
+        serverUrl,
         apiUrl: environment["GITHUB_API_URL"] ?? "",
         repository: environment["GITHUB_REPOSITORY"] ?? "",
         runId: environment["GITHUB_RUN_ID"] ?? "",
         commit: environment["GITHUB_SHA"] || undefined,
+        copy: findActionCopy({
+            workspace,
+            serverUrl,
+            repository: environment["GITHUB_ACTION_REPOSITORY"] ?? "",
+            ref: environment["GITHUB_ACTION_REF"] ?? "",
+        }),
     };
 }
 
@@ -431,14 +387,15 @@ function decideTask(texts, event, { commit }) {
         tagCommit: tag !== undefined && tag === event.releaseTag ? commit : undefined,
     };
 }
-function decideMode({ command, report, targets }, event) {
+function decideMode(texts, event) {
+    const { command, report } = texts;
     if (report !== "")
         return "report";
     const chosen = (0,action_interface/* matchChoice */.$h)(command, action_interface/* INPUTS */.mc.command.choices) ?? "auto";
     if (chosen !== "auto")
         return chosen;
     // A release needs a tag and a target.
-    return event.releaseTag !== undefined && (0,action_interface/* splitList */.ry)(targets).length > 0 ? "release" : "check";
+    return event.releaseTag !== undefined && (0,action_interface/* listTargets */.nJ)((name) => texts[name]).length > 0 ? "release" : "check";
 }
 function isPullRequest({ name }) {
     return name.startsWith("pull_request");
@@ -472,8 +429,8 @@ function readJob(environment, workspace) {
 
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
-var preflight = __webpack_require__(82195);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 3 modules
+var preflight = __webpack_require__(8716);
 // EXTERNAL MODULE: ./build/bundled/reporters/formats.js
 var formats = __webpack_require__(68593);
 ;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
@@ -493,9 +450,12 @@ isTooMany) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/action/next-commands.js
+var next_commands = __webpack_require__(62013);
 // EXTERNAL MODULE: ./build/bundled/text/day.js
 var day = __webpack_require__(72252);
 ;// CONCATENATED MODULE: ./build/bundled/action/request.js
+
 
 /** Makes the request from the inputs and the event. */
 function createRequest({ inputs, task, runner }) {
@@ -508,7 +468,14 @@ function createRequest({ inputs, task, runner }) {
         ...(baseline !== undefined && { baseline }),
         ...(changedSince !== undefined && { changedSince }),
         ...(shard && { shard }),
+        copy: runner.copy,
+        adviseOnPaths: (named) => `Set the input path:${(0,format_with/* formatWith */.K)({ path: formatLines(named) })}`,
     };
+}
+/** As a value in YAML: on one line, or on lines of its own. */
+function formatLines(paths) {
+    const [first = "", ...others] = paths;
+    return others.length === 0 ? JSON.stringify(first) : ["|", ...paths].join("\n      ");
 }
 /**
  * Whether to make an archive if the plugin passes. Packing takes as long as a check, so it is done only if a release
@@ -527,11 +494,11 @@ function createLinker({ runner: { serverUrl, repository, commit: checkedOut }, e
         return undefined;
     return (file, range) => {
         const path = file.split("/").map(encodePart).join("/");
-        return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? formatLines(range) : ""}`;
+        return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? source_links_formatLines(range) : ""}`;
     };
 }
 /** `#L3`, or `#L3-L5`. */
-function formatLines({ start, end }) {
+function source_links_formatLines({ start, end }) {
     return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
 }
 // Parentheses would end a Markdown link, and encodeURIComponent does not encode them.
@@ -543,8 +510,6 @@ function encodePart(name) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
 var write_user_file = __webpack_require__(5696);
-// EXTERNAL MODULE: ./build/bundled/catalog/pages.js
-var pages = __webpack_require__(93684);
 // EXTERNAL MODULE: ./build/bundled/run/fix-files.js
 var fix_files = __webpack_require__(61999);
 ;// CONCATENATED MODULE: ./build/bundled/action/write-files.js
@@ -571,11 +536,12 @@ function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }, { workspace }) 
 /** Writes the report in the requested formats. */
 async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }, { result, request, render }) {
     const files = { ...action_outputs/* NO_FILES */.EM };
+    const failed = [];
     let refused;
     const write = async (output, name, file, text) => {
         if (file === "")
             return;
-        await (0,channel/* writeChannel */.N)(name, async () => {
+        const isWritten = await (0,channel/* writeChannel */.N)(name, async () => {
             const content = await text();
             try {
                 (0,write_user_file/* writeOrRefuse */.Jy)(createUserFile(output, file, [workspace, result.root]), content);
@@ -589,15 +555,17 @@ async function writeFiles({ inputs: { reportFile, sarifFile, patchFile }, runner
             if (output !== "patch-file" || /^diff /mu.test(content))
                 files[output] = file;
         });
+        if (!isWritten)
+            failed.push("warning");
     };
     await write("report-file", "report file", reportFile, () => render("json"));
     await write("sarif-file", "SARIF file", sarifFile, async () => {
-        return render("sarif", { page: pages/* readPage */.S });
+        return render("sarif", { page: pages/* findPage */.zV });
     });
     await write("patch-file", "patch file", patchFile, async () => {
         return render("patch", { changes: (await (0,fix_files.fixFiles)(request, result)).changes });
     });
-    return { files, refused };
+    return { files, failed, refused };
 }
 /** @param checkouts the current folder, where the runner checks out, and the plugin's repository. */
 function createUserFile(input, file, checkouts) {
@@ -621,25 +589,36 @@ var annotations = __webpack_require__(24575);
 
 
 
+
+
 /**
  * Publishes a report on every channel. A channel that fails is reported; it changes neither the verdict nor the
  * other channels. Returns why a file was refused, if a link appeared on its path during the run.
  */
-async function publishReport(result, job, { outputs = {}, summary = "" } = {}) {
+async function publishReport(result, job, { outputs = {}, summary = "", own = [], remarks = [] } = {}) {
     const { inputs, runner } = job;
     const { report, source } = result;
     const link = createLinker(job);
-    const plainView = { source, isLogged: true, ...(link && { link }) };
+    const plainView = {
+        ...{ source, isLogged: true, copy: runner.copy, next: (0,next_commands/* createNextCommands */.W)(job) },
+        ...(link && { link }),
+        ...(remarks.length > 0 && { remarks }),
+    };
     (0,print/* print */.yy)((await (0,formats/* loadReporter */.K)("terminal", report))(report, plainView));
-    const { view, notices, asides } = await publishWhereAsked(result, plainView, job);
-    const render = async (format, more) => (await (0,formats/* loadReporter */.K)(format, report))(report, { ...view, ...more });
+    const known = [...own, ...listUnknownInputs(job.environment).map(() => "warning")];
+    const { view, notices, asides } = await publishWhereAsked(result, plainView, job, known);
+    const render = async (format, more) => (await (0,formats/* loadReporter */.K)(format, report))(report, { ...view, ...annotated, ...more });
     for (const aside of asides)
         (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(aside)}.\n`));
-    if (inputs.annotations !== "off" && view.annotated === undefined)
-        (0,print/* print */.yy)(await render("github"));
     for (const notice of notices)
         (0,channel/* annotate */.f)("notice", notice);
-    const { files, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+    // What cannot be written is annotated as well, so findings come after it.
+    let annotated = {};
+    const { files, failed, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+    if (inputs.annotations !== "off" && view.annotated === undefined) {
+        annotated = { annotated: { own: [...known, ...notices.map(() => "notice"), ...failed] } };
+        (0,print/* print */.yy)(await render("github"));
+    }
     await (0,write_summary/* writeSummary */.S)(job, async () => {
         const whole = files["report-file"];
         const room = measureRoom(runner.summaryFile) - Buffer.byteLength(summary);
@@ -662,21 +641,27 @@ function measureRoom(summaryFile) {
  * Publishes what needs a token, if there is anything to ask for. Most runs send nothing to GitHub and load no code
  * for it.
  */
-async function publishWhereAsked(result, view, job) {
-    const plan = planGitHub(result.report, job, isTooMany(result.report));
+async function publishWhereAsked(result, view, job, own) {
+    const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 41781));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
-function isTooMany({ plugins }) {
-    if (plugins.every(({ findings }) => findings.length === 0))
+function isTooMany(report, own) {
+    if (report.plugins.every(({ findings }) => findings.length === 0))
         return false;
-    return (0,annotations/* takeAnnotated */.iv)({ plugins }).left.length > 0;
+    return (0,annotations/* takeAnnotated */.iv)(report, { annotated: { own } }).left.length > 0;
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
+var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
@@ -729,8 +714,48 @@ function createCommandLog() {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/npm/no-token.js
+var no_token = __webpack_require__(65455);
+;// CONCATENATED MODULE: ./build/bundled/action/scripts-refusal.js
+
+
+
+
+
+const CREDENTIALS = [
+    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
+    ["NPM_TOKEN", "the variable NPM_TOKEN"],
+    ["PLUGIN_MARKETPLACE_TOKEN", "the variable PLUGIN_MARKETPLACE_TOKEN"],
+    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
+];
+/**
+ * Refuses to run a plugin's own commands without explicit permission.
+ *
+ * @throws {Refusal} if the job has a credential that publishes, which its processes could read, or if untrusted
+ * people can trigger a job that has rights.
+ */
+function refuseUnsafeScripts({ name: event }, environment) {
+    const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", no_token/* NO_TOKEN */.w].includes(environment[variable]?.trim() ?? ""));
+    if (credential) {
+        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
+    }
+    if (isPrivileged(event)) {
+        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`);
+    }
+}
+/**
+ * Every token that the workflow gives this step apart from GitHub's own, even in a misspelt input. Its rights are
+ * not known.
+ */
+function tokenInputs(environment) {
+    return Object.keys(environment)
+        .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
+        .map((name) => [name, `the input ${(0,safe/* quote */.hD)(name.slice("INPUT_".length).toLowerCase())}`]);
+}
+function withScripts(value) {
+    return (0,format_with/* formatWith */.K)({ "run-scripts": `"${value}"` });
+}
+
 // EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
 var git_facts = __webpack_require__(52772);
 ;// CONCATENATED MODULE: ./build/bundled/action/foreign-code.js
@@ -745,10 +770,10 @@ var git_facts = __webpack_require__(52772);
 function refuseForeignCode({ name }, { commit: own }) {
     return ({ workspace }) => {
         const refs = (0,git_facts/* readGitRefsOfPlugin */.b)(workspace);
-        const head = (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head;
+        const head = (0,absent/* isAbsent */.W0)(refs) ? undefined : refs.head;
         if (head !== undefined && head === own)
             return Promise.resolve({});
-        const why = (0,absent/* isAbsent */.W)(refs) ? refs.absent : "its HEAD names no commit that is there";
+        const why = (0,absent/* isAbsent */.W0)(refs) ? refs.absent : "its HEAD names no commit that is there";
         const what = head === undefined
             ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
             : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
@@ -764,18 +789,25 @@ function refuseForeignCode({ name }, { commit: own }) {
 
 
 
+
+
+
+
+
 /**
- * Does something with a request that runs the plugin's own commands, if the inputs and the event allow it.
+ * Does something with a request that runs the plugin's own commands and its hooks, if the inputs and the event allow it.
  *
  * @throws {Refusal}
  */
 async function runWithScripts(act, job) {
     const { inputs, event, runner, environment } = job;
-    const { runScripts, commands, minutes, named } = inputs;
+    const { runScripts, commands, minutes, named, lifecycle } = inputs;
     const request = createRequest(job);
-    if (runScripts === "false") {
-        return act({ ...request, findOut: (0,run_scripts/* makeScriptSkipper */.wU)("the input run-scripts is false", commands) });
-    }
+    const hasLife = lifecycle === "auto" ? runScripts !== "false" : lifecycle === "true";
+    const noScripts = (0,run_scripts/* makeScriptSkipper */.wU)("the input run-scripts is false", commands);
+    const noLife = (0,run_lifecycle/* makeLifecycleSkipper */.NO)(`the input ${lifecycle === "auto" ? "run-scripts" : "lifecycle"} is false`);
+    if (runScripts === "false" && !hasLife)
+        return act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(noScripts, noLife) });
     if (runScripts === "auto")
         refuseUnsafeScripts(event, environment);
     const log = createCommandLog();
@@ -785,24 +817,33 @@ async function runWithScripts(act, job) {
         const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
             const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
-            const runs = (0,run_scripts/* makeScriptRunner */.oe)(options);
+            const runs = runScripts === "false" ? noScripts : (0,run_scripts/* makeScriptRunner */.oe)(options);
+            const surroundings = { env: environment, platform, execPath: process.execPath };
+            const lives = hasLife
+                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
+                : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
                 : runs;
-            return await act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(isOurs, asks, watched) });
+            return await act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(isOurs, asks, watched, lives) });
         }
         finally {
             log.end();
         }
     });
 }
+/** Shows a plugin's life in a group of the log. Its lines are harmless by themselves. */
+function printLife(life, folder) {
+    if ((0,absent/* isAbsent */.W0)(life))
+        return;
+    const title = folder === "" ? "lifecycle" : `${folder}: lifecycle`;
+    (0,print/* print */.yy)(`::group::${(0,safe/* escapeCommandData */.V9)(title)}\n${(0,timeline/* formatTimeline */.B)(life, {})}::endgroup::\n`);
+}
 
 // EXTERNAL MODULE: ./build/bundled/run/report-file.js
 var report_file = __webpack_require__(51461);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __webpack_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/untrusted-file.js
@@ -844,16 +885,17 @@ function isLink(path) {
 
 /**
  * Reads the report of an untrusted job, such as a fork's. Its statements are not verified. The names and pages of
- * checks in it are replaced by ours.
+ * checks in it are replaced by ours. Its lines are shown; what its findings are known by is not believed.
  *
  * @throws {UsageError} if it is not a report.
  */
-function readUntrustedReport(file, cwd, temporary) {
-    const roots = [cwd, ...(temporary ? [(0,external_node_path_.resolve)(temporary)] : [])];
-    return (0,report_file/* readReport */.t)(file, cwd, (path) => readUntrustedFile(path, roots));
+function readUntrustedReport(file, { workspace, temporary, copy: { origin } }) {
+    const roots = [workspace, ...(temporary ? [(0,external_node_path_.resolve)(temporary)] : [])];
+    return (0,report_file/* readReport */.t)(file, workspace, { readFile: (path) => readUntrustedFile(path, roots), origin, isTrusted: false });
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/run.js
+
 
 
 
@@ -880,19 +922,26 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 async function check(job) {
-    const result = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
+    const { result, remark } = await markKnown(await runWithScripts(preflight/* preflight */.M, job), job);
+    const remarks = remark === undefined ? [] : [`${(0,safe/* markdown */.wD)(remark)}.`];
     const mistake = await findMistake(result, job);
     if (mistake !== undefined)
         (0,channel/* annotate */.f)("warning", mistake);
+    const published = await listPublishedVersions(result, job);
+    for (const text of published)
+        (0,channel/* annotate */.f)("notice", text);
+    const mistaken = mistake === undefined ? [] : ["warning"];
+    const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
-        return publishResult(result, job);
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+        return publishResult(result, job, { own, remarks });
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
-    const status = await publishResult(result, job, artifact.outputs);
+    const { outputs } = artifact;
+    const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
     await artifact.report();
     return status === 0 ? artifact.exitStatus : status;
 }
@@ -900,58 +949,73 @@ async function check(job) {
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
+}
+/** On a branch or a pull request, the targets are asked for the versions that they have. */
+async function listPublishedVersions(result, job) {
+    if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
+        return [];
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    return listPublished(result, job);
 }
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
 async function markKnown(result, job) {
     const { base } = job.event;
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
-        return result;
+        return { result };
     const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 73667));
     return markNewFindings(base, result, createRequest(job), job.inputs.commands);
 }
 /** Publishes the report of an earlier job, which may be untrusted. */
 async function publishEarlierReport(job) {
     const { report, patchFile } = job.inputs;
-    const { workspace: root, temporary } = job.runner;
+    const { workspace: root } = job.runner;
     if (patchFile !== "") {
         const help = "Ask for patch-file where the plugin is checked";
         throw new errors/* UsageError */.e("The inputs report and patch-file exclude each other: the files are not at hand", help);
     }
-    return publishResult({ report: readUntrustedReport(report, root, temporary), root, source: () => undefined }, job);
+    return publishResult({ report: readUntrustedReport(report, job.runner), root, source: () => undefined }, job);
 }
-async function publishResult(result, job, outputs = {}) {
-    const refused = await publishReport(result, job, { outputs });
+async function publishResult(result, job, additions = {}) {
+    const refused = await publishReport(result, job, additions);
     return refused ? 5 : (0,core_report/* getExitStatus */.VE)(result.report);
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
     const released = await (0,cancellation/* makeCancellable */.l)(({ signal }) => {
-        const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner) }, tag, job);
+        const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);
         // For an archive that was checked before, nothing of a repository is run.
         return inputs.artifact === undefined ? runWithScripts(act, job) : act(createRequest(job));
     });
-    const { outcome, warnings = [] } = released;
+    const { outcome } = released;
     const outputs = { ...(await createArtifactOutputs(released, runner)), ...(0,action_outputs/* createReleaseOutputs */.um)(released) };
     const summary = `\n${outcomeMarkdown(outcome, { tag, ...released }, measureRoom(runner.summaryFile))}`;
+    const notes = listNotes(released, runner);
+    const own = notes.map(({ severity }) => severity);
     if (released.preflight)
-        await publishReport(released.preflight, job, { outputs, summary });
+        await publishReport(released.preflight, job, { outputs, summary, own });
     else
         await publishWithoutReport(job, { outputs, summary });
     (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, ...released })}`);
-    for (const warning of warnings)
-        (0,channel/* annotate */.f)("warning", warning);
-    if (outcome.crash !== undefined)
-        (0,channel/* annotate */.f)("error", formatCrash(outcome.crash));
-    if (outcome.stop)
-        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+    for (const { severity, text } of notes)
+        (0,channel/* annotate */.f)(severity, text);
     return outcome.exitStatus;
+}
+/** What is annotated of a release itself. */
+function listNotes({ outcome, warnings = [] }, runner) {
+    const { crash, pending, stop } = outcome;
+    return [
+        ...warnings.map((text) => ({ severity: "warning", text })),
+        ...(crash === undefined ? [] : [{ severity: "error", text: formatCrash(crash, runner) }]),
+        ...(pending ? [{ severity: "notice", text: `${pending.waitingFor}\n${pending.whatHappens}` }] : []),
+        ...(stop ? [{ severity: "error", text: `${stop.stoppedAt}\n${stop.doThis}` }] : []),
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/main.js
@@ -963,7 +1027,7 @@ async function release(job) {
 
 /** Reads the runner's values once, runs the job, and returns the exit status. Throws nothing. */
 async function main(environment, workspace) {
-    hideTokens(environment);
+    (0,hide_tokens/* hideTokens */.v)(environment);
     const { texts, ...given } = readJob(environment, workspace);
     try {
         for (const sentence of listUnknownInputs(environment))
@@ -978,116 +1042,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 53037:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: function() { return /* binding */ formatOutputs; },
-/* harmony export */   B0: function() { return /* binding */ NO_ARTIFACT; },
-/* harmony export */   EM: function() { return /* binding */ NO_FILES; },
-/* harmony export */   lk: function() { return /* binding */ createOutputs; },
-/* harmony export */   um: function() { return /* binding */ createReleaseOutputs; },
-/* harmony export */   vM: function() { return /* binding */ NO_OUTPUTS; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
-
-
-
-
-const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
-/** The outputs for a later job. "" if there is no archive. */
-const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
-const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
-/** The additional outputs of a release. */
-function createReleaseOutputs({ outcome }) {
-    return {
-        "release-state": outcome.state,
-        "release-url": outcome.url ?? "",
-        plan: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(outcome.plan)),
-    };
-}
-function createOutputs(report, files) {
-    const counts = (0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCounts */ .dn)(report);
-    const [plugin, ...others] = report.plugins;
-    const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(only.version);
-    return {
-        verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
-        errors: String(counts.error),
-        warnings: String(counts.warning),
-        notices: String(counts.notice),
-        "stops-release": String(counts.stopsRelease),
-        plugins: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(report.plugins.map(({ path }) => path))),
-        "plugin-name": only?.name ?? "",
-        version: only?.version ?? "",
-        prerelease: version ? String(version.prerelease) : "",
-        ...files,
-        ...NO_ARTIFACT,
-        ...NO_RELEASE,
-    };
-}
-/** The outputs of a run that could not check anything. */
-const NO_OUTPUTS = {
-    verdict: "broken",
-    errors: "",
-    warnings: "",
-    notices: "",
-    "stops-release": "",
-    plugins: "[]",
-    "plugin-name": "",
-    version: "",
-    prerelease: "",
-    ...NO_FILES,
-    ...NO_ARTIFACT,
-    ...NO_RELEASE,
-};
-/** Formats the outputs for the runner's output file. No value can end its block or begin another. */
-function formatOutputs(outputs) {
-    return Object.entries(outputs)
-        .map(([name, value]) => {
-        const delimiter = findUnusedDelimiter(value);
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-        .join("");
-}
-function findUnusedDelimiter(value) {
-    for (let number = 0;; number++) {
-        const delimiter = `END_${String(number)}`;
-        if (!value.includes(delimiter))
-            return delimiter;
-    }
-}
-
-
-/***/ }),
-
-/***/ 60549:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ writeSummary; }
-/* harmony export */ });
-/* harmony import */ var _output_append_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94025);
-/* harmony import */ var _channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
-
-
-/**
- * Adds Markdown to the job's summary. Own code, on a release too: @actions/core takes the file from the process, and
- * keeps to the first, so that a second run in this process would write to the file of another.
- */
-async function writeSummary({ runner: { summaryFile } }, format) {
-    await (0,_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .writeChannel */ .N)("job summary", async () => {
-        (0,_output_append_file_js__WEBPACK_IMPORTED_MODULE_0__/* .appendFile */ .d)(summaryFile, await format());
-    });
-}
-
-
-/***/ }),
-
-/***/ 94765:
+/***/ 16032:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1110,6 +1065,8 @@ var validate = __webpack_require__(53267);
 var run_scripts = __webpack_require__(72570);
 // EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
 var read_named_variables = __webpack_require__(92663);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -1176,8 +1133,11 @@ function makeCommandProgress(quiet) {
 
 
 
+
 const OPTIONS = [
     { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
+    { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks; --no-scripts does not, either" },
+    { name: "lifecycle-network", help: "Let those hooks use the network" },
     { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
     { name: "env", value: "NAME", repeats: true, help: "Let them have this environment variable, too; may be repeated" },
 ];
@@ -1185,10 +1145,11 @@ const check = {
     name: "check",
     arguments: "[path...]",
     most: Infinity,
-    summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check",
+    summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check, and its hooks",
     options: [...validate/* CHECK_OPTIONS */.m5, ...OPTIONS],
     run: runCheck,
 };
+const NO_SCRIPTS = "--no-scripts says so";
 async function runCheck(call) {
     const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
     const minutes = (0,run_scripts/* readMinutes */.wM)(given);
@@ -1200,17 +1161,22 @@ async function runCheck(call) {
     const named = (0,read_named_variables/* readNamedVariables */.l)(call.values.get("env") ?? "", "--env", environment);
     const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
     if (call.switches.has("no-scripts"))
-        return (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, (0,run_scripts/* makeScriptSkipper */.wU)("--no-scripts says so")));
+        return (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NO_SCRIPTS)));
     const progress = makeCommandProgress(call.switches.has("quiet"));
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
         const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
         try {
             const runs = (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
+            const surroundings = { env: environment, platform, execPath };
+            const hasNetwork = call.switches.has("lifecycle-network");
+            const lives = call.switches.has("no-lifecycle")
+                ? (0,run_lifecycle/* makeLifecycleSkipper */.NO)("--no-lifecycle says so")
+                : (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork });
             const tag = call.values.get("tag");
             if (tag === undefined)
-                return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs));
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
-            return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs)), (result) => refuseUnreleasable(result, tag));
+                return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs, lives));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs), lives), (result) => refuseUnreleasable(result, tag));
         }
         finally {
             progress.end();
@@ -1220,33 +1186,78 @@ async function runCheck(call) {
 
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 122 modules
-var checks = __webpack_require__(19600);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 1 modules
-var inspection = __webpack_require__(65364);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
+var checks = __webpack_require__(87624);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
+var inspection = __webpack_require__(22098);
 ;// CONCATENATED MODULE: ./build/bundled/cli/find-explanation.js
+
 
 
 
 /**
  * The page of a check, or the list of all checks.
  *
+ * @param wrap breaks lines for a terminal.
  * @throws {UsageError} if there is no such check.
  */
-function findExplanation(id) {
+function findExplanation(id, wrap) {
     if (id === undefined)
-        return formatList();
+        return formatList(wrap);
     if (!checks/* checks */.A.some((check) => check.id === id))
-        throw (0,inspection/* makeUnknownCheckError */.l)(id);
-    return (0,pages/* readPage */.S)(id);
+        throw (0,inspection/* makeUnknownCheckError */.ls)(id);
+    return wrapPage((0,pages/* readPage */.SP)(id), wrap);
 }
-function formatList() {
+function formatList(wrap) {
     const column = Math.max(...checks/* checks */.A.map(({ id }) => id.length));
-    const lines = checks/* checks */.A.map(({ id, severity, title }) => `${id.padEnd(column)}  ${severity.padEnd(7)}  ${title}\n`);
-    return lines.join("");
+    const lines = checks/* checks */.A.flatMap(({ id, severity, title }) => {
+        const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
+        const [first = "", ...others] = (0,break_lines/* breakLines */.b)(title, start.length, { wrap });
+        return [start + first, ...others];
+    });
+    return `${lines.join("\n")}\n`;
+}
+const NOT_PROSE = /^ *(?:```|~~~|\||#|$)/u;
+const MARKER = /^ *(?:[-*] |\d+\. )?/u;
+const ITEM = /^ *(?:[-*]|\d+\.) /u;
+/** Paragraphs and list items are wrapped, wherever their lines end in the file. Code and tables are not. */
+function wrapPage(page, wrap) {
+    if (!wrap)
+        return page;
+    return joinLines(page.split("\n"))
+        .flatMap(({ text, isProse }) => {
+        if (!isProse)
+            return [text];
+        const [marker = ""] = MARKER.exec(text) ?? [];
+        const [first = "", ...others] = (0,break_lines/* breakLines */.b)(text.slice(marker.length), marker.length, { wrap });
+        return [marker + first, ...others];
+    })
+        .join("\n");
+}
+/** Each paragraph and each list item as one text, and every other line for itself. */
+function joinLines(lines) {
+    const blocks = [];
+    let isCode = false;
+    for (const line of lines) {
+        if (/^ *(?:```|~~~)/u.test(line))
+            isCode = !isCode;
+        const isProse = !isCode && !NOT_PROSE.test(line);
+        const last = blocks.at(-1);
+        if (isProse && last?.isProse === true && !ITEM.test(line)) {
+            blocks[blocks.length - 1] = { text: `${last.text} ${line.trimStart()}`, isProse };
+        }
+        else
+            blocks.push({ text: line, isProse });
+    }
+    return blocks;
 }
 
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
 ;// CONCATENATED MODULE: ./build/bundled/cli/explain.js
+
 
 
 const explain = {
@@ -1255,9 +1266,80 @@ const explain = {
     most: 1,
     summary: "Print the page of a check, or the list of all checks",
     options: [],
-    run({ arguments: [id] }) {
-        (0,print/* print */.yy)(findExplanation(id));
-        return Promise.resolve(0);
+    async run({ arguments: [id] }) {
+        (0,print/* print */.yy)(findExplanation(id, await (0,terminal/* loadWrap */.TP)()));
+        return 0;
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundled/cli/parse.js
+var parse = __webpack_require__(9310);
+;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
+
+
+
+const marketplaceServe = {
+    name: "marketplace serve",
+    arguments: "",
+    most: 0,
+    summary: "Run a marketplace on your own machine, to try a release with; it needs Node 22.13 or newer",
+    options: [
+        { name: "port", value: "PORT", help: "Where it listens; 4700 by default, 0 for any that is free" },
+        {
+            name: "host",
+            value: "HOST",
+            help: "The address it listens on; 127.0.0.1 by default, which no other machine reaches",
+        },
+        { name: "data", value: "FOLDER", help: "Where it keeps everything; marketplace-data in this folder by default" },
+        {
+            name: "review",
+            value: "WHO",
+            choices: ["auto", "manual"],
+            help: "Whether a version that passes is published at once, or waits for you; auto by default",
+        },
+        { name: "publishers", value: "FILE", help: "The workflows that may publish with an identity token, as JSON" },
+    ],
+    run: async ({ values }) => {
+        const port = values.get("port") ?? "4700";
+        if (!/^\d{1,5}$/u.test(port) || Number(port) > 65_535) {
+            throw new errors/* UsageError */.e(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
+        }
+        const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(687), __webpack_require__.e(645), __webpack_require__.e(662), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 41070));
+        return serve({
+            ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
+            ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-verify.js
+
+const marketplaceVerify = {
+    name: "marketplace verify",
+    arguments: "",
+    most: 0,
+    summary: "Test whether a server keeps the marketplace's contract",
+    options: [
+        { name: "url", value: "URL", help: "The address of the server; its token is read from PLUGIN_MARKETPLACE_TOKEN" },
+        { name: "plugin", value: "ID", help: "The plugin that is submitted; contract-sandbox by default" },
+        {
+            name: "profile",
+            value: "PROFILE,...",
+            repeats: true,
+            help: "What is tested: core, oidc, validate, staging, review; all that the server announces by default",
+        },
+        { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
+        { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
+        { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
+        { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
+    ],
+    run: async (call) => {
+        const url = call.values.get("url");
+        if (url === undefined)
+            throw new errors/* UsageError */.e("No server is named", "Write --url http://127.0.0.1:4700");
+        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(687), __webpack_require__.e(645), __webpack_require__.e(662), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
+        return verify(url, call);
     },
 };
 
@@ -1413,7 +1495,7 @@ async function runMerge(call) {
     const { report, differingBases } = mergeReports(call.arguments, cwd);
     if (differingBases.length > 0)
         (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(formatBases(differingBases))}.\n`);
-    // The checked files may be elsewhere or have changed by now, so their lines are not shown.
+    // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
     return (0,print_report/* printReport */.Y_)({ report, root: cwd, source: () => undefined }, call);
 }
 const MOST_NAMED = 3;
@@ -1426,8 +1508,6 @@ function formatBases(bases) {
     return `What is new and what is known was told by different bases: ${named}. The merged report names none`;
 }
 
-// EXTERNAL MODULE: ./build/bundled/cli/parse.js
-var parse = __webpack_require__(9310);
 ;// CONCATENATED MODULE: ./build/bundled/cli/pack.js
 
 const FORMATS = ["terminal", "json", "markdown"];
@@ -1449,11 +1529,14 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
+// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
+var action_interface = __webpack_require__(49396);
 ;// CONCATENATED MODULE: ./build/bundled/cli/release.js
+
 const release = {
     name: "release",
     arguments: "[path]",
@@ -1465,7 +1548,11 @@ const release = {
             value: "TAG",
             help: "The tag of the release, such as v1.2.3; it must name the commit that is checked out",
         },
-        { name: "targets", value: "TARGET,...", help: "Where to: github-release, with the token in GITHUB_TOKEN" },
+        {
+            name: "targets",
+            value: "TARGET,...",
+            help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN; npm, with the one in NPM_TOKEN or NODE_AUTH_TOKEN",
+        },
         { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
         { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
         {
@@ -1479,9 +1566,195 @@ const release = {
             help: "The SHA-256 that this archive must have, or none; required with --artifact",
         },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
+        {
+            name: "marketplace-url",
+            value: "URL",
+            help: "The marketplace that the plugin is submitted to; it alone names the target marketplace",
+        },
+        { name: "marketplace-plugin", value: "ID", help: "The plugin's id there, where it is not made of its name" },
+        {
+            name: "marketplace-auth",
+            value: "HOW",
+            choices: ["auto", "token", "oidc"],
+            help: "By the token, by the job's identity, or auto: by the token if there is one",
+        },
+        {
+            name: "marketplace-wait",
+            value: "STATE",
+            choices: ["submitted", "validated", "published"],
+            help: "How far to wait; validated by default",
+        },
+        { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
+        {
+            name: "npm-publish",
+            value: "HOW",
+            choices: action_interface/* INPUTS */.mc["npm-publish"].choices,
+            help: "Publish at npm, or stage for the approval of a person",
+        },
+        { name: "npm-registry", value: "URL", help: "The registry; npm's own by default" },
+        { name: "npm-tag", value: "TAG", help: "The dist-tag; the version decides by default" },
+        {
+            name: "npm-access",
+            value: "WHO",
+            choices: action_interface/* INPUTS */.mc["npm-access"].choices,
+            help: "Who may install a new package with a scope",
+        },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
+var timeline = __webpack_require__(79002);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/wait-for-change.js
+
+
+
+/** A build writes many files: the last of them is waited for. */
+const QUIET = 300;
+/** Whether there is a folder that `waitForChange` can watch. */
+function isWatchable(folder) {
+    return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
+}
+/**
+ * Waits until a file changes directly in a folder, or anywhere in its `dist`. Not in the whole folder: on most systems
+ * each folder of node_modules would need a watcher of its own. Ends when `signal` is aborted, too.
+ */
+function waitForChange(folder, signal) {
+    return new Promise((resolve) => {
+        let timer;
+        const watchers = [];
+        const end = () => {
+            clearTimeout(timer);
+            for (const watcher of watchers)
+                watcher.close();
+            signal.removeEventListener("abort", end);
+            resolve();
+        };
+        const onEvent = () => {
+            clearTimeout(timer);
+            timer = setTimeout(end, QUIET);
+        };
+        signal.addEventListener("abort", end);
+        if (signal.aborted)
+            end();
+        for (const [path, recursive] of [
+            [folder, false],
+            [(0,external_node_path_.join)(folder, "dist"), true],
+        ]) {
+            const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)(path, { recursive }, onEvent));
+            // A folder that is removed ends its watcher: the one above it goes on.
+            if (watcher)
+                watchers.push(watcher.on("error", onEvent));
+        }
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
+var format_call = __webpack_require__(7299);
+;// CONCATENATED MODULE: ./build/bundled/cli/test-plugin.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const testPlugin = {
+    name: "test",
+    arguments: "[path...]",
+    most: Infinity,
+    summary: "Load the built plugin, call its hooks in the order of a life, and show what becomes of each",
+    options: [
+        { name: "watch", help: "Do it again whenever a file of the plugin changes" },
+        { name: "lifecycle-network", help: "Let the plugin use the network" },
+        { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+    ],
+    run: runTest,
+};
+async function runTest(call) {
+    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
+        if (!call.switches.has("watch"))
+            return testOnce(call, cancellation);
+        const [path = ".", ...others] = call.arguments;
+        if (others.length > 0)
+            throw new errors/* UsageError */.e("--watch watches one folder only", "Give the folder of a plugin");
+        for (;;) {
+            const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
+            if (!isWatchable(folder)) {
+                throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
+            }
+            const changed = waitForChange(folder, cancellation.signal);
+            await testAndReport(call, cancellation);
+            (0,print/* printError */.yJ)("Waiting for a change. Ctrl-C ends this.\n\n");
+            await changed;
+            cancellation.signal.throwIfAborted();
+        }
+    });
+}
+/** A mistake that can be corrected does not end the watching. */
+async function testAndReport(call, cancellation) {
+    try {
+        await testOnce(call, cancellation);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UsageError */.e))
+            throw error;
+        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(error.message)}\n${error.help === undefined ? "" : `${(0,safe/* makeVisible */.Xm)(error.help)}\n`}`);
+    }
+}
+async function testOnce(call, cancellation) {
+    const { env, platform, execPath } = process;
+    const lives = [];
+    const lifecycle = (0,run_lifecycle/* makeLifecycleRunner */.HU)({
+        ...{ surroundings: { env, platform, execPath }, cancellation },
+        hasNetwork: call.switches.has("lifecycle-network"),
+        onRun: (run) => lives.push(run),
+    });
+    const validation = {
+        ...call,
+        name: "validate",
+        values: new Map([["only", "manifest-json"]]),
+        switches: new Set(),
+    };
+    const showLives = (0,ask_npm_for_files/* findOutInTurn */.o)(lifecycle, async ({ root, workspace, folder }) => {
+        const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["manifest"] })).facts;
+        const help = (0,absent/* isAbsent */.W0)(manifest)
+            ? `Correct that first. What is wrong, and where:\n  ${(0,format_call/* formatCall */.M)(validation)}`
+            : "Install its packages and build it, such as with: npm ci && npm run build";
+        for (const life of lives.splice(0))
+            showLife(life, root, help);
+        return {};
+    });
+    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* LIFECYCLE_CHECKS */.Bm }, showLives);
+}
+function showLife(life, root, help) {
+    if (!(0,absent/* isAbsent */.W0)(life)) {
+        (0,print/* print */.yy)(`${(0,timeline/* formatTimeline */.B)(life, { color: (0,terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) })}\n`);
+        return;
+    }
+    if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4) {
+        throw new errors/* UsageError */.e(`The plugin cannot be tested: ${life.absent}`, help);
+    }
+    (0,print/* print */.yy)(`There is nothing to test: ${run_lifecycle/* NO_HOOKS */.Z4}\n`);
+}
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/all-commands.js
 
@@ -1490,8 +1763,64 @@ const release = {
 
 
 
+
+
+
 /** Every command, as the help lists them. */
-const COMMANDS = [validate/* validate */.tf, check, explain, pack, release, merge];
+const COMMANDS = [
+    validate/* validate */.tf,
+    check,
+    testPlugin,
+    explain,
+    pack,
+    release,
+    merge,
+    marketplaceServe,
+    marketplaceVerify,
+];
+
+
+/***/ }),
+
+/***/ 7289:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   refuseNothingChecked: function() { return /* binding */ refuseNothingChecked; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7299);
+
+
+
+/**
+ * Checks that were chosen by name and could not be made are no pass. It is one where none of them applies, or no plugin is
+ * left to check.
+ *
+ * @throws {UsageError}
+ */
+function refuseNothingChecked({ plugins, only }, call) {
+    const outcomes = plugins.flatMap((plugin) => plugin.outcomes);
+    const [first, ...others] = outcomes.filter(isUnmade);
+    if (!only || !first || others.length + 1 < outcomes.length)
+        return;
+    const names = [...new Set([first, ...others].map(({ check }) => check))];
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`Nothing was checked: ${names.join(", ")} ${names.length === 1 ? "was" : "were"} skipped, as ${first.reason}`, advise(call, first));
+}
+function isUnmade(outcome) {
+    return outcome.status === "skipped" && outcome.applies !== false;
+}
+const SWITCHES_OFF = ["no-scripts", "no-lifecycle"];
+/** All checks together say what is missing. */
+function advise(call, { reason }) {
+    if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_RUN */ .k9)
+        return `Run them with the command check:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCall */ .M)({ ...call, name: "check" })}`;
+    const off = SWITCHES_OFF.find((name) => call.switches.has(name));
+    if (off !== undefined)
+        return `Leave out --${off}`;
+    return "Leave out --only: the other checks say what is missing";
+}
 
 
 /***/ }),
@@ -1548,159 +1877,21 @@ function readNamedVariables(given, by, environment) {
 
 /***/ }),
 
-/***/ 72735:
+/***/ 21283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h9: function() { return /* binding */ canBeKnown; },
-  sL: function() { return /* binding */ isJudged; },
-  c1: function() { return /* binding */ makeBaseline; },
-  QZ: function() { return /* binding */ makeBaselineEntry; },
-  N6: function() { return /* binding */ makeIdentity; },
-  Uv: function() { return /* binding */ recogniseFindings; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/core/finding-identity.js
-
-
-/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
-const LONGEST_LINE = 1000;
-/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
-const NAMES = ["name", "id", "path"];
-/**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
- * index; what is there; and what the message names. How the message puts it has no part in it.
- */
-function identifyFinding({ message, location }, texts) {
-    const { file, pointer, range } = location;
-    const root = pointer === undefined ? undefined : texts.json(file);
-    if (pointer === undefined || root === undefined) {
-        const line = range ? texts.line(file, range.start.line) : undefined;
-        const text = range && line !== undefined ? trimLine(line, range) : "";
-        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
-    }
-    const path = pointer.split("/").slice(1).map(unescapeSegment);
-    const own = findPlace(root, path);
-    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
-    const places = new Set([formatPlace(own)]);
-    const terms = new Set();
-    for (const term of listQuoted(message)) {
-        const named = readPath(term);
-        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
-            continue;
-        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
-        if (place?.value === undefined)
-            terms.add(dropIndexes(term));
-        else
-            places.add(formatPlace(place));
-    }
-    return hash([[...places].toSorted(), [...terms].toSorted()]);
-}
-/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
-function identifyByMessage({ message, location: { file, range } }, texts) {
-    const line = range ? texts.line(file, range.start.line) : undefined;
-    const text = range && line !== undefined ? trimLine(line, range) : "";
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(`${dropLineNumbers(message)}\n${text}`)
-        .digest("hex")
-        .slice(0, 16);
-}
-/** A pointer with `*` for the places in lists, as those move. */
-function generalizePointer(pointer) {
-    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-}
-/** A message without the numbers of lines, as those move. */
-function dropLineNumbers(message) {
-    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-}
-function hash(parts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
-}
-/** A list or an object is known by where it is. */
-function formatPlace({ steps, value }) {
-    return JSON.stringify([steps, isContainer(value) ? "" : value]);
-}
-function isContainer(value) {
-    return (0,json_object/* isObject */.G)(value) || Array.isArray(value);
-}
-function findPlace(root, path) {
-    let value = root;
-    const steps = path.map((segment, at) => {
-        if (Array.isArray(value)) {
-            value = value[Number(segment)];
-            return [identifyItem(value, path[at + 1])];
-        }
-        value = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-        return segment;
-    });
-    return { steps, value };
-}
-/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
-function identifyItem(item, inside) {
-    if (!(0,json_object/* isObject */.G)(item))
-        return sortKeys(item);
-    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
-    if (name !== undefined)
-        return { [name]: item[name] };
-    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
-}
-/** The same value, whatever order its keys are in. */
-function sortKeys(value) {
-    if (Array.isArray(value))
-        return value.map(sortKeys);
-    if (!(0,json_object/* isObject */.G)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-/** The texts in quotes: the plugin's own words, and the names of keys. */
-function listQuoted(message) {
-    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
-        try {
-            return String(JSON.parse(quoted));
-        }
-        catch (error) {
-            if (error instanceof SyntaxError)
-                return quoted;
-            throw error;
-        }
-    });
-}
-/** `commands[0].name` as the segments of a pointer. */
-function readPath(term) {
-    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
-}
-function isIndex(segment) {
-    return /^\d+$/u.test(segment);
-}
-function dropIndexes(term) {
-    return term.replace(/\[\d+\]/gu, "[*]");
-}
-function unescapeSegment(segment) {
-    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function trimLine(line, { start, end }) {
-    const meant = line.length <= LONGEST_LINE
-        ? line
-        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
-    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var policy = __webpack_require__(67230);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/suppression.js
-var suppression = __webpack_require__(21341);
-;// CONCATENATED MODULE: ./build/bundled/core/baseline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
+/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
+/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
+/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
+/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
+/* harmony export */   sL: function() { return /* binding */ isJudged; }
+/* harmony export */ });
+/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
 
 
 
@@ -1728,12 +1919,12 @@ function recogniseFindings(plugin, entries, texts, policy) {
         if (!canBeKnown(finding))
             continue;
         const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
+        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
         const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
         if (key === undefined)
             continue;
         add(key, -1);
-        marked.set(finding, (0,suppression/* markSuppressed */.mN)(finding, report/* IN_BASELINE */.q6, policy));
+        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
     }
     const known = (finding) => marked.get(finding) ?? finding;
     const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
@@ -1749,330 +1940,22 @@ function isJudged(entry, plugins) {
 }
 /** Whether a baseline may list a finding. */
 function canBeKnown(finding) {
-    return (0,report/* counts */.tQ)(finding) && finding.secret !== true && !policy/* ALWAYS_COUNTING */.SE.includes(finding.check);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
 }
 /** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint }) {
+function makeIdentity({ plugin, check, file, fingerprint, }) {
     return JSON.stringify([plugin, check, file, fingerprint]);
 }
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
 function makeBaselineEntry(plugin, finding, texts) {
     const { check, location } = finding;
-    const pointer = generalizePointer(location.pointer);
+    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
     return {
         ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: dropLineNumbers(finding.message),
-        fingerprint: identifyFinding(finding, texts),
+        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
+        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
         count: 1,
     };
-}
-
-
-/***/ }),
-
-/***/ 5970:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
-/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
-/* harmony export */ });
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
-
-/** Nothing is at hand. */
-const NO_TEXTS = { line: () => undefined, json: () => undefined };
-/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
-function makeFindingTexts(source) {
-    let last;
-    let lastJson;
-    return {
-        line(file, line) {
-            if (last?.file !== file || last.line !== line)
-                last = { file, line, text: source(file)?.line(line) };
-            return last.text;
-        },
-        json(file) {
-            if (lastJson?.file !== file)
-                lastJson = { file, value: readValue(file, source(file)) };
-            return lastJson.value;
-        },
-    };
-}
-function readValue(file, lines) {
-    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
-}
-
-
-/***/ }),
-
-/***/ 86378:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
-/* harmony export */ });
-/** Whether a text is `owner/name`, as GitHub names a repository. */
-function isRepositoryName(text) {
-    return /^[\w.-]+\/[\w.-]+$/u.test(text);
-}
-
-
-/***/ }),
-
-/***/ 94025:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ getFileSize; },
-/* harmony export */   d: function() { return /* binding */ appendFile; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-/**
- * Appends to a file that the surrounding program has made, such as the runner's. Without a file, nothing is written.
- */
-function appendFile(file, text) {
-    if (file)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
-}
-/** The size of such a file in bytes. */
-function getFileSize(file) {
-    return file ? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
-}
-
-
-/***/ }),
-
-/***/ 86026:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: function() { return /* binding */ isSameFolder; },
-/* harmony export */   Rv: function() { return /* binding */ resolvePathOfFile; },
-/* harmony export */   k0: function() { return /* binding */ UnsafePathError; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-
-
-
-/** The limit of Linux. */
-const MOST_LINKS = 40;
-/** A path that nothing is written to, because the authors of the repository could choose its target. */
-class UnsafePathError extends Error {
-    name = "UnsafePathError";
-}
-/**
- * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
- * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
- * choose their targets.
- *
- * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
- * @throws {UnsafePathError} for a path that is refused.
- * @throws a system error for a path that leads nowhere.
- */
-function resolvePathOfFile(path, checkouts, links = 0) {
-    if (links > MOST_LINKS)
-        throw new UnsafePathError(`there are too many links on the way to ${path}`);
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
-    const isCheckout = (at) => roots.some((root) => (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(root, at)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
-    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
-        .slice(root.length)
-        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
-        .filter((one) => one !== "");
-    let folder = root;
-    let isInCheckout = isCheckout(root);
-    for (const [at, next] of names.entries()) {
-        if (isInCheckout)
-            refuseGit(path, next);
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
-        if (!stat) {
-            const missing = names.slice(at);
-            if (isInCheckout)
-                for (const one of [...missing, name])
-                    refuseGit(path, one);
-            return { folder, missing, name, isInCheckout };
-        }
-        if (stat.isSymbolicLink()) {
-            if (isInCheckout)
-                refuseLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-            const rest = names.slice(at + 1);
-            return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
-        }
-        folder = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
-        // A short name of Windows differs from the folder's own name.
-        if (isInCheckout)
-            refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
-        isInCheckout ||= isCheckout(folder);
-    }
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-    if (isInCheckout)
-        refuseFile(path, file, stat);
-    // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
-    const leadsToFile = stat?.isSymbolicLink() === true && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-    if (leadsToFile)
-        return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
-    return { folder, missing: [], name, isInCheckout };
-}
-function readLinkTarget(folder, name) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-}
-function refuseFile(path, file, stat) {
-    refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
-    if (stat?.isSymbolicLink() === true)
-        refuseLink(path, file);
-    if (stat && !stat.isFile() && !stat.isDirectory())
-        throw new UnsafePathError(`${file} is not a regular file`);
-    if (stat)
-        refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
-}
-function refuseLink(path, link) {
-    const which = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
-    throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
-}
-function refuseGit(path, name) {
-    if (isGitName(name))
-        throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
-}
-/**
- * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
- */
-function isGitName(name) {
-    const plain = name
-        .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
-        .replace(/:.*$/su, "")
-        .replace(/[. ]+$/u, "")
-        .toLowerCase();
-    return plain === ".git" || /^git~\d+$/u.test(plain);
-}
-/** Whether the same folder is still at this path, and no link has replaced it. */
-function isSameFolder(folder, before) {
-    const now = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
-    return now?.ino === before.ino && now.dev === before.dev && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder) === folder;
-}
-
-
-/***/ }),
-
-/***/ 95458:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ ChangedFileError; },
-/* harmony export */   _: function() { return /* binding */ writeFile; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-/* harmony import */ var _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86026);
-
-
-
-
-
-const { O_CREAT, O_EXCL, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-/** Windows does not have this flag. */
-const { O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-/** A file that was to be replaced is not any more what it was. */
-class ChangedFileError extends Error {
-    name = "ChangedFileError";
-}
-/**
- * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
- * place and its rights.
- *
- * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
- * @param expected the content that the file must still have. Any content if left out.
- * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
- * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
- */
-function writeFile(path, content, checkouts, expected) {
-    const { folder: existing, missing, name, isInCheckout } = (0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePathOfFile */ .Rv)(path, checkouts);
-    const folder = makeFolders(existing, missing);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-    const before = (isInCheckout ? node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false });
-    if (before)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
-    if (expected && before?.isFile() !== true)
-        throw new ChangedFileError(`${file} is not a regular file any more`);
-    if (before && !before.isFile()) {
-        if (isInCheckout && !before.isDirectory())
-            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${file} is not a regular file`);
-        // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
-        return;
-    }
-    replaceFile(file, content, before?.mode, expected);
-}
-/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(file, content, mode, expected) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
-    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder);
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file).slice(0, 100)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
-    try {
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, content);
-            if (mode !== undefined)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode & 0o7777);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-        }
-        if (!(0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameFolder */ .F1)(folder, before))
-            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${folder} was replaced while it was written to`);
-        // The renaming must follow at once: what another program saves in between is lost.
-        if (expected && !containsExactly(file, expected))
-            throw new ChangedFileError(`${file} was changed meanwhile`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function containsExactly(file, expected) {
-    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    if (first?.size !== BigInt(expected.length))
-        return false;
-    const bytes = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(file, expected.length));
-    if (!bytes || Buffer.compare(bytes, expected) !== 0)
-        return false;
-    const last = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
-}
-/**
- * Makes missing folders, one below the other. Node's recursive option never ends if the system refuses for a reason
- * of its own, as in /proc.
- */
-function makeFolders(existing, missing) {
-    let folder = existing;
-    for (const name of missing) {
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
-        }
-        catch (error) {
-            // Another process may have made the folder first, but it would not have made a link.
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-                throw error;
-        }
-    }
-    return folder;
 }
 
 
@@ -2085,17 +1968,21 @@ function makeFolders(existing, missing) {
 /* harmony export */   formatFixed: function() { return /* binding */ formatFixed; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83052);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
 
 
+
 /** The fixed findings, one on each line, sorted by place. */
-function formatFixed(fixed, pathOf) {
+function formatFixed(fixed, { pathOf, wrap }) {
     if (fixed.length === 0)
         return "Nothing to fix: no finding has a certain fix\n";
-    const lines = fixed.map(({ check, help, message, location }) => {
+    const lines = fixed.flatMap(({ check, help, message, location }) => {
         const { range } = location;
         const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
-        return `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(location.file))}${place}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(help ?? message)}  ${check}`;
+        const words = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(pathOf(location.file))}${place}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(help ?? message)}  ${check}`;
+        const [first = "", ...others] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .breakLines */ .b)(words, 4, { wrap });
+        return [`  ${first}`, ...others];
     });
     return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)([`Fixed ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(fixed.length, "problem")}:`, ...lines].join("\n"))}\n\n`;
 }
@@ -2103,35 +1990,123 @@ function formatFixed(fixed, pathOf) {
 
 /***/ }),
 
-/***/ 45315:
+/***/ 79002:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: function() { return /* binding */ findOutInTurn; },
-/* harmony export */   v: function() { return /* binding */ askNpmForFiles; }
+/* harmony export */   B: function() { return /* binding */ formatTimeline; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+/* harmony import */ var _text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88178);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
 
 
-/** Asks npm what it would pack. Runs nothing of the plugin. */
-function askNpmForFiles(surroundings) {
-    return async ({ workspace, root, folder, needs }) => {
-        if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, "package.json"))?.kind !== "file")
-            return {};
-        const { askNpm } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 28730));
-        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
-    };
+
+const MOST_LINES = 12;
+const LONGEST_LINE = 160;
+const NAME_WIDTH = 14;
+const TIME_WIDTH = 9;
+/** A plugin's life for a person: each step with its time, and under it what the plugin logged, stored and left open. */
+function formatTimeline(run, view) {
+    const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .makePainter */ .A)(view);
+    const pathOf = view.pathOf ?? String;
+    const dom = run.dom === undefined ? "" : paint("dim", `  with a small DOM, as it needs ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(run.dom)}`);
+    const steps = run.steps.filter((step, at) => isShown(step) || at === findFirstLeftOut(run));
+    const lines = [
+        `${paint("bold", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(pathOf(run.entry)))}${dom}`,
+        ...steps.flatMap((step) => formatStep(step, paint, pathOf)),
+        ...formatUses(run, paint),
+    ];
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(lines.join("\n"))}\n`;
 }
-/** Finds out several things, one after the other. */
-function findOutInTurn(...ways) {
-    return async (asked) => {
-        let given = {};
-        for (const findOut of ways)
-            given = { ...given, ...(await findOut(asked)) };
-        return given;
-    };
+/** What was not called, or is not there, has one line. */
+function isShown({ outcome, nth, open }) {
+    if (outcome.kind === "no-hook")
+        return nth === 1 || open.length > 0;
+    return outcome.kind !== "not-called";
+}
+function findFirstLeftOut({ steps }) {
+    return steps.findIndex(({ outcome }) => outcome.kind === "not-called");
+}
+function formatStep(step, paint, pathOf) {
+    const { sign, style, words } = describeOutcome(step);
+    if (step.outcome.kind === "not-called")
+        return [`  ${paint("dim", `${sign} the rest is not called: ${words}`)}`];
+    const name = step.name === "load" ? "load" : step.nth > 1 ? `${step.name} (${String(step.nth)})` : step.name;
+    const time = step.outcome.kind === "no-hook" ? "" : formatTime(step.milliseconds);
+    const head = `  ${paint(style, sign)} ${name.padEnd(NAME_WIDTH)}${paint("dim", time.padStart(TIME_WIDTH))}  ${paint(style, words)}`;
+    const events = formatEvents(step, pathOf);
+    const left = events.length - MOST_LINES + step.more;
+    const more = left > 0 ? [`\u2026 ${String(left)} more`] : [];
+    return [head.trimEnd(), ...[...events.slice(0, MOST_LINES), ...more].map((line) => paint("dim", `      ${line}`))];
+}
+function describeOutcome({ outcome, uncaught, refused }) {
+    const bad = (words) => ({ sign: "\u2718", style: "red", words });
+    switch (outcome.kind) {
+        case "done":
+            if (uncaught.length > 0)
+                return bad("leaves an error that nothing catches");
+            return refused.length > 0
+                ? { sign: "\u25b2", style: "yellow", words: "was refused something" }
+                : { sign: "\u2714", style: "green", words: "" };
+        case "no-hook":
+            return { sign: "-", style: "dim", words: "no such hook" };
+        case "no-network":
+            return {
+                sign: "\u25b2",
+                style: "yellow",
+                words: `needs the network: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.address, LONGEST_LINE))}; --lifecycle-network allows it`,
+            };
+        case "not-called":
+            return { sign: "-", style: "dim", words: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(outcome.why) };
+        default:
+            return bad(describeFailure(outcome));
+    }
+}
+function describeFailure(outcome) {
+    switch (outcome.kind) {
+        case "threw":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(`throws ${outcome.error.name} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.error.message)}`, LONGEST_LINE));
+        case "missing":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`the built code has no ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(outcome.hook)}`);
+        case "never-settles":
+            return "never ends";
+        case "time-limit":
+            return `does not end within ${String(outcome.seconds)} s`;
+        case "memory-limit":
+            return `takes more than ${String(outcome.megabytes)} MB`;
+        case "ended":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(outcome.how, LONGEST_LINE));
+        case "interfered":
+            return "writes to the host's own channel";
+        default:
+            return "";
+    }
+}
+function formatEvents(step, pathOf) {
+    const hide = (texts) => (0,_text_printed_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPrintedLines */ .$)(texts);
+    const lines = [
+        ...hide(step.logged.map(({ level, message }) => `${level}  ${message}`)),
+        ...hide(step.printed.map((line) => `> ${line}`)),
+        ...step.stored.map(({ key, change }) => (change === "set" ? `stored ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}` : `deleted ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)}`)),
+        ...step.notified.map(({ title, message, kind }) => `notified ${kind}: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(title)}, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(message)}`),
+        ...step.refused.map(({ act, object }) => `refused to ${act} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object)}`),
+        ...step.open.map(({ what, at }) => `still open: ${what}${at ? `, opened at ${pathOf(at.file)}${formatLine(at)}` : ""}`),
+    ];
+    return lines.map((line) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(line, LONGEST_LINE)));
+}
+const formatLine = ({ range, }) => (range ? `:${String(range.start.line)}` : "");
+function formatUses({ uses }, paint) {
+    const permissions = [...new Set(uses.map(({ permission }) => permission))].toSorted();
+    return permissions.length === 0
+        ? []
+        : [`  ${paint("dim", (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(`permissions in use: ${permissions.join(", ")}`))}`];
+}
+/** `0.4 ms`, `12 ms`, `1.3 s`. */
+function formatTime(milliseconds) {
+    if (milliseconds >= 1000)
+        return `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 }
 
 
@@ -2151,8 +2126,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js + 1 modules
-var baseline = __webpack_require__(72735);
+// EXTERNAL MODULE: ./build/bundled/core/baseline.js
+var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
 var finding_texts = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
@@ -2295,96 +2270,6 @@ function compareByPlace(a, b) {
 
 /***/ }),
 
-/***/ 61999:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fixFiles: function() { return /* binding */ fixFiles; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
-/* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99364);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
-
-
-
-
-
-
-/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
-const MOST_ROUNDS = 20;
-/**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
- * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
- *
- * @param isLeft which findings are left as they are.
- */
-async function fixFiles(request, first, isLeft = () => false) {
-    const fixed = [];
-    const left = new Map();
-    const before = new Map();
-    const overlay = new Map();
-    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
-    let result = first;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
-        const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
-        let isChanged = false;
-        for (const file of files) {
-            const checked = overlay.get(file) ?? result.checkedBytes?.(file);
-            const bytes = checked ?? disk.bytes(file);
-            if (bytes && !before.has(file))
-                before.set(file, bytes);
-            if (bytes && !checked) {
-                // What is read now is checked first.
-                overlay.set(file, bytes);
-                isChanged = true;
-                continue;
-            }
-            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-            if (!decoded || decoded.fault) {
-                left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
-                continue;
-            }
-            const findings = fixable.filter((finding) => isIn(finding, file));
-            const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
-            if (text === decoded.text)
-                continue;
-            overlay.set(file, new TextEncoder().encode(text));
-            isChanged = true;
-            fixed.push(...findings.filter((_, at) => applied[at]));
-        }
-        if (!isChanged)
-            break;
-        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
-    }
-    return {
-        fixed,
-        changes: [...changesOf(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
-    };
-}
-function changesOf(before, after, disk) {
-    const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    return [...after.keys()]
-        .map((file) => ({
-        ...{ file, before: decode(before.get(file)), after: decode(after.get(file)) },
-        linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file),
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** What does not count is left as it is: the author has said so. */
-function isToFix(finding) {
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
-}
-function isIn({ fix = [] }, file) {
-    return fix.every((edit) => edit.file === file);
-}
-
-
-/***/ }),
-
 /***/ 29549:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2397,7 +2282,7 @@ function isIn({ fix = [] }, file) {
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61999);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82195);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8716);
 /* harmony import */ var _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5696);
 
 
@@ -2457,123 +2342,6 @@ function formatStale(files) {
 
 /***/ }),
 
-/***/ 69481:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: function() { return /* binding */ readRecord; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59483);
-/* harmony import */ var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64292);
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23989);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-
-
-
-
-
-
-
-/** @throws {UsageError} that names the line and the column. */
-function readRecord(file, read) {
-    const { subject, schema, help } = file;
-    const value = parseJson(file);
-    const refuse = (path, why) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
-    };
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
-        return refuse([], `it holds ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
-    const declared = getOwn(value, "schema");
-    if (declared !== schema)
-        return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(declared)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(schema)}`);
-    return read(makeReader(value, [], refuse));
-}
-function parseJson({ bytes, subject, help }) {
-    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-    try {
-        if (!fault)
-            return JSON.parse(text);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-    }
-    const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes).problems;
-    const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is no JSON${what}`, help);
-}
-function makeReader(object, path, refuse) {
-    const no = (key, form) => Object.hasOwn(object, key)
-        ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(object[key])}, but must be ${form}`)
-        : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is missing`);
-    const text = (key) => {
-        const value = getOwn(object, key);
-        return typeof value === "string" ? value : no(key, "a text");
-    };
-    const whole = (key, least) => {
-        const value = getOwn(object, key);
-        return typeof value === "number" && Number.isSafeInteger(value) && value >= least
-            ? value
-            : no(key, `a whole number from ${String(least)}`);
-    };
-    const part = (key, read) => {
-        const value = getOwn(object, key);
-        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? read(makeReader(value, [...path, key], refuse)) : no(key, "an object");
-    };
-    return {
-        has: (key) => Object.hasOwn(object, key),
-        isNull: (key) => getOwn(object, key) === null,
-        text,
-        part,
-        optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
-        optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
-        count: (key) => whole(key, 1),
-        sum: (key) => whole(key, 0),
-        texts(key) {
-            const value = getOwn(object, key);
-            return Array.isArray(value) && value.every((item) => typeof item === "string")
-                ? value
-                : no(key, "a list of texts");
-        },
-        flag(key) {
-            const value = getOwn(object, key);
-            return typeof value === "boolean" ? value : no(key, "true or false");
-        },
-        word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? no(key, `one of ${words.join(", ")}`),
-        list(key, read) {
-            const value = getOwn(object, key);
-            if (!Array.isArray(value))
-                return no(key, "a list");
-            return value.map((item, index) => {
-                const way = [...path, key, index];
-                return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item)
-                    ? read(makeReader(item, way, refuse))
-                    : refuse(way, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)}, not an object`);
-            });
-        },
-        refuse: (key, why) => refuse([...path, key], why),
-    };
-}
-function getOwn(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-/** The place of a value: its line and column, or its pointer if the file is too large. */
-function formatPlace({ bytes }, path) {
-    const json = (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes);
-    if (json.value !== undefined)
-        return formatLineAndColumn(json.at(...path).range);
-    return path.length === 0 ? "" : `at ${(0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .makePointer */ .q)(path)}, `;
-}
-function formatLineAndColumn(range) {
-    return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
-}
-
-
-/***/ }),
-
 /***/ 51461:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2582,17 +2350,19 @@ function formatLineAndColumn(range) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19600);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87624);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93454);
 /* harmony import */ var _core_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67230);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34739);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98287);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34739);
 /* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27147);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18979);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69481);
+
 
 
 
@@ -2616,7 +2386,7 @@ const MOST_LINES = 2 ** 31 - 1;
  * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
  * version.
  */
-function readReport(file, cwd, readFile = (path) => (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readGivenFile */ .M)(path)) {
+function readReport(file, cwd, { readFile = _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readGivenFile */ .M, origin = _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ORIGIN */ .VT, isTrusted = true } = {}) {
     const subject = `The report ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(file)}`;
     const read = readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
     if ("refused" in read) {
@@ -2624,13 +2394,13 @@ function readReport(file, cwd, readFile = (path) => (0,_workspace_read_given_fil
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(what, "Give a file that --format json, or the input report-file, has written");
     }
     const help = "Give what --format json has written, in this version";
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .a)({ bytes: read.bytes, subject, schema: _reporters_json_js__WEBPACK_IMPORTED_MODULE_5__/* .REPORT_SCHEMA */ .D, help }, makeReport);
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .a)({ bytes: read.bytes, subject, schema: _reporters_json_js__WEBPACK_IMPORTED_MODULE_5__/* .REPORT_SCHEMA */ .D, help }, (record) => makeReport(record, { origin, isTrusted }));
 }
-function makeReport(record) {
+function makeReport(record, options) {
     record.part("tool", (tool) => {
         const ruleset = tool.text("ruleset");
-        if (ruleset !== _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .j.ruleset) {
-            tool.refuse("ruleset", `it was made by the rules of ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ruleset)}, and these are ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .j.ruleset)}`);
+        if (ruleset !== _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.ruleset) {
+            tool.refuse("ruleset", `it was made by the rules of ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ruleset)}, and these are ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.ruleset)}`);
         }
     });
     const selection = record.optionalPart("selection", makeSelection);
@@ -2640,15 +2410,15 @@ function makeReport(record) {
         occasion: record.word("occasion", _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .OCCASIONS */ .$I),
         strict: record.flag("strict"),
         failOn: record.word("failOn", _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$),
-        plugins: pluginsOf(record, selection),
+        plugins: pluginsOf(record, selection, options),
         ...(selection && { selection }),
         ...(baseline && { baseline }),
         ...(base && { base }),
     };
 }
 /** A part of a run may have nothing to check and says why. Otherwise a report without plugins is not valid. */
-function pluginsOf(record, selection) {
-    const plugins = record.list("plugins", makePlugin);
+function pluginsOf(record, selection, options) {
+    const plugins = record.list("plugins", (plugin) => makePlugin(plugin, options));
     const { of = 0, changedSince, shard } = selection ?? {};
     const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
     if (plugins.length === 0 && !mayBeEmpty)
@@ -2671,8 +2441,8 @@ function makeBaseline(record) {
 function makeBase(record) {
     return { name: record.text("name"), commit: record.text("commit") };
 }
-function makePlugin(record) {
-    const findings = record.list("findings", makeFinding);
+function makePlugin(record, options) {
+    const findings = record.list("findings", (finding) => makeFinding(finding, options));
     const byCheck = new Map();
     for (const finding of findings) {
         const same = byCheck.get(finding.check);
@@ -2681,17 +2451,40 @@ function makePlugin(record) {
         else
             byCheck.set(finding.check, [finding]);
     }
-    const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck));
+    const outcomes = record.list("outcomes", (outcome) => makeOutcome(outcome, byCheck, options));
     const reported = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
     if (reported !== findings.length)
         record.refuse("findings", "not every finding is of a check that is unmet");
     requireEveryCheck(outcomes, record);
+    const lifecycle = record.optionalPart("lifecycle", makeLived);
     return {
         path: readPath(record, "path", "folder"),
         name: record.optionalText("name"),
         version: record.optionalText("version"),
         outcomes,
         findings,
+        ...(lifecycle && { lifecycle }),
+    };
+}
+function makeLived(record) {
+    return {
+        entry: readPath(record, "entry", "file"),
+        ...readOptional(record, "dom"),
+        steps: record.list("steps", makeLivedStep),
+        permissions: record.texts("permissions"),
+    };
+}
+function makeLivedStep(record) {
+    return {
+        step: record.text("step"),
+        call: record.count("call"),
+        outcome: record.text("outcome"),
+        milliseconds: record.sum("milliseconds"),
+        logged: record.texts("logged"),
+        printed: record.texts("printed"),
+        stored: record.texts("stored"),
+        notified: record.texts("notified"),
+        open: record.texts("open"),
     };
 }
 /** What a job has not checked is no pass: each check has one outcome. */
@@ -2707,10 +2500,11 @@ function requireEveryCheck(outcomes, record) {
         record.refuse("outcomes", `there is no outcome of the check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(missing.id)}, so it is no pass`);
 }
 /** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record) {
+function readCheck(record, options) {
     const check = record.text("check");
     const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(check)}`);
-    return { check, title, url: (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .makePageUrl */ .p)(check) };
+    const url = options.isTrusted ? (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .readPageUrl */ .rM)(record.optionalText("url"), check) : (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .makePageUrl */ .p0)(check, options.origin);
+    return { check, title, ...(url !== undefined && { url }) };
 }
 /** A path in the repository. */
 function readPath(record, key, kind) {
@@ -2718,8 +2512,8 @@ function readPath(record, key, kind) {
     const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
     return isInside ? path : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} is no ${kind} of a repository`);
 }
-function makeOutcome(record, findings) {
-    const about = readCheck(record);
+function makeOutcome(record, findings, options) {
+    const about = readCheck(record, options);
     const status = record.word("status", STATUSES);
     switch (status) {
         case "met":
@@ -2737,17 +2531,17 @@ function makeOutcome(record, findings) {
         }
     }
 }
-function makeFinding(record) {
-    const finding = readFinding(record);
+function makeFinding(record, options) {
+    const finding = readFinding(record, options);
     const { check, suppressed, fingerprint } = finding;
     if (suppressed !== undefined && fingerprint === undefined && _core_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .ALWAYS_COUNTING */ .SE.includes(check)) {
         record.refuse("suppressed", `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(check)} cannot be switched off`);
     }
     return finding;
 }
-function readFinding(record) {
+function readFinding(record, options) {
     const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
-    const { check, url } = readCheck(record);
+    const { check, url } = readCheck(record, options);
     return {
         check,
         severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_10__/* .SEVERITIES */ .o),
@@ -2758,10 +2552,12 @@ function readFinding(record) {
         message: record.text("message"),
         ...readOptional(record, "help"),
         ...(record.has("printed") && { printed: record.texts("printed") }),
-        url,
+        ...(url !== undefined && { url }),
         ...(record.has("secret") && { secret: record.flag("secret") }),
         ...readOptional(record, "fingerprint"),
+        ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
         location: record.part("location", makeLocation),
+        ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
         ...(fix && { fix }),
     };
 }
@@ -2769,12 +2565,33 @@ function makeLocation(record) {
     const range = record.optionalPart("range", makeRange);
     return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
 }
+/** What findings are known by, as only this tool writes it. */
+const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
+function readMark(record, key) {
+    const mark = record.optionalText(key);
+    if (mark === undefined)
+        return {};
+    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(mark)} is no mark of a finding`);
+}
+function makeExcerpt(record) {
+    const readPart = (key) => {
+        const part = record.text(key);
+        return part.length <= _text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_PART */ .N
+            ? part
+            : record.refuse(key, `it has more than ${String(_text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_PART */ .N)} characters`);
+    };
+    return {
+        ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+        ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
+        ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
+    };
+}
 function makeEdit(record) {
     return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
 }
 function makeRange(record) {
     const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
-    return (0,_text_location_js__WEBPACK_IMPORTED_MODULE_11__/* .comparePositions */ .E)(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+    return (0,_text_location_js__WEBPACK_IMPORTED_MODULE_12__/* .comparePositions */ .E)(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
 }
 function makePosition(record) {
     const [line, column] = [record.count("line"), record.count("column")];
@@ -2786,358 +2603,6 @@ function readOptional(record, key) {
     const text = record.optionalText(key);
     const nothing = {};
     return text === undefined ? nothing : { ...nothing, [key]: text };
-}
-
-
-/***/ }),
-
-/***/ 72570:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GE: function() { return /* binding */ MOST_MINUTES; },
-  VL: function() { return /* binding */ USUAL_MINUTES; },
-  oe: function() { return /* binding */ makeScriptRunner; },
-  wU: function() { return /* binding */ makeScriptSkipper; },
-  wM: function() { return /* binding */ readMinutes; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
-var scripts_facts = __webpack_require__(63922);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 31 modules
-var plugin_plugin = __webpack_require__(71822);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-;// CONCATENATED MODULE: ./build/bundled/plugin/scripts/uninstalled.js
-
-
-
-/** The commands themselves report whatever further package is missing. */
-const MOST_PACKAGES = 2000;
-/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
-function findUninstalledPackages(workspace, folder, packageJson) {
-    const required = ["dependencies", "devDependencies"].flatMap((key) => {
-        const packages = packageJson?.[key];
-        return (0,json_object/* isObject */.G)(packages) ? Object.keys(packages) : [];
-    });
-    if (required.length === 0)
-        return [];
-    const above = (0,package_manager/* listFoldersAbove */.jk)(folder);
-    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
-    const isThere = (path) => workspace.entry(path) !== undefined;
-    if (above.some((at) => isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.js"))))
-        return [];
-    const modules = above.map((at) => (0,workspace_workspace/* joinPath */.uJ)(at, "node_modules")).filter((path) => isThere(path));
-    return [...new Set(required)]
-        .slice(0, MOST_PACKAGES)
-        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-}
-/** A link that leads out of the repository is how a package under development is installed. */
-function isInstalled(workspace, path) {
-    const entry = workspace.entry(path);
-    return entry !== undefined && entry.kind !== "broken";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/run-scripts.js
-
-
-
-
-
-/** Runs a plugin's tests, lint and type check, if a chosen check needs them. */
-function makeScriptRunner({ commands, ...options }) {
-    return async ({ workspace, root, folder, needs }) => {
-        const given = { givenCommands: commands };
-        const names = scripts_scripts/* COMMANDS */.Lo.filter((name) => needs.has(scripts_facts/* RUN_FACTS */.g[name]));
-        if (names.length === 0 && !needs.has("installation"))
-            return given;
-        const commandFacts = ["scripts", "packageJson"];
-        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: commandFacts, given });
-        const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
-            return { ...given, ...skipScripts(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
-        const installation = { missing };
-        if (missing.length > 0)
-            return { ...given, ...skipScripts("its packages are not installed"), installation };
-        const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 42643));
-        const runs = await runCommands({ root, folder }, scripts, names, options);
-        const reported = [...runs].map(([name, run]) => [scripts_facts/* RUN_FACTS */.g[name], run]);
-        const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };
-        return {
-            ...given,
-            ...skipScripts("there is nothing to run"),
-            ...notPacked,
-            installation,
-            ...Object.fromEntries(reported),
-        };
-    };
-}
-/** Runs nothing of a plugin. The reason is reported for every check that would need it. */
-function makeScriptSkipper(reason, commands = {}) {
-    return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
-}
-function skipScripts(reason) {
-    const none = (0,absent/* absent */.G)(reason);
-    return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
-}
-/** The default time limit of each command. The tests of most plugins take a minute. */
-const USUAL_MINUTES = 10;
-/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
-function readMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
-}
-/** A job on GitHub ends after six hours. */
-const MOST_MINUTES = 360;
-
-
-/***/ }),
-
-/***/ 8330:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findTaggedPlugin: function() { return /* binding */ findTaggedPlugin; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71822);
-/* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-
-
-
-
-
-const MOST_NAMED = 3;
-/**
- * Finds the folder of the one plugin that a tag releases. If only one plugin is named, it is that one, and its
- * checks judge the tag.
- *
- * @throws {UsageError} for a tag that releases nothing, none of these plugins, or more than one.
- */
-async function findTaggedPlugin(workspace, folders, tag) {
-    if (!(0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isReleaseTag */ .KH)(tag)) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-    }
-    if (folders.length <= 1)
-        return folders;
-    const named = [];
-    for (const folder of folders)
-        named.push({ folder, packageName: await readPackageName(workspace, folder) });
-    const pick = (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .pickPluginByTag */ .aB)(tag, named);
-    if (pick.kind === "plugin")
-        return [pick.plugin.folder];
-    const several = pick.kind === "several" ? pick.plugins : [];
-    const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(folder === "" ? "." : folder));
-    const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(several.length === 0
-        ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} may release any of ${shown.join(", ")}${more}`, `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`);
-}
-/** Tags of the same version that name one plugin each. Plugins without a package name have none. */
-function formatExamples(plugins, tag) {
-    const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
-    const version = (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag)?.version ?? "1.2.3";
-    if (names.size < plugins.length)
-        return `weather@${version}`;
-    return [...names]
-        .slice(0, MOST_NAMED)
-        .map((name) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`${name}@${version}`))
-        .join(" or ");
-}
-async function readPackageName(workspace, folder) {
-    const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"] })).facts;
-    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W)(packageJson) ? undefined : packageJson.value["name"];
-    return typeof name === "string" && name !== "" ? name : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5696:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
-/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
-/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
-/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95458);
-
-
-
-
-const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
-/**
- * Writes a file that a person requested.
- *
- * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
- * @throws {UsageError} if it cannot be written.
- * @throws {ChangedFileError} if its content has changed.
- */
-function writeUserFile(file, content) {
-    try {
-        writeOrRefuse(file, content);
-    }
-    catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
-            throw error;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${file.what} cannot be written: ${error.message}`, file.help);
-    }
-}
-/**
- * The same as {@link writeUserFile}, for callers that report a failure themselves.
- *
- * @throws {Refusal}
- * @throws a system error.
- */
-function writeOrRefuse(file, content) {
-    try {
-        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
-    }
-    catch (error) {
-        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0 ? createRefusal(file, error) : error;
-    }
-}
-/**
- * The same refusal as in {@link writeUserFile}, before there is anything to write.
- *
- * @throws {Refusal}
- */
-function refuseUnsafePath(file) {
-    try {
-        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .Rv)(file.path, file.checkouts);
-    }
-    catch (error) {
-        // A file that cannot be written is reported when it is written.
-        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0)
-            throw createRefusal(file, error);
-        if (!(error instanceof Error && "code" in error))
-            throw error;
-    }
-}
-function createRefusal({ what }, { message }) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(`${what} is not written: ${message}`, ANOTHER_PATH);
-}
-
-
-/***/ }),
-
-/***/ 30747:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: function() { return /* binding */ applyFixes; }
-/* harmony export */ });
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
-
-/** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
-function applyFixes(text, fixes) {
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .u)(text);
-    const taken = [];
-    const applied = fixes.map((fix) => {
-        const spans = fix.map((edit) => ({
-            start: lines.offset(edit.range.start),
-            end: lines.offset(edit.range.end),
-            text: edit.text,
-        }));
-        // Insertions at one place count as overlapping, too: which comes first would be chance.
-        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
-        if (!clashes)
-            taken.push(...spans);
-        return !clashes;
-    });
-    let result = "";
-    let done = 0;
-    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
-        result += text.slice(done, span.start) + span.text;
-        done = span.end;
-    }
-    return { text: result + text.slice(done), applied };
-}
-
-
-/***/ }),
-
-/***/ 99364:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ isLinked; }
-/* harmony export */ });
-/** Whether a link is on the way to a file. */
-function isLinked(workspace, file) {
-    const names = file.split("/");
-    return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
-}
-
-
-/***/ }),
-
-/***/ 18979:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: function() { return /* binding */ readGivenFile; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
-
-
-
-const MIB = 1024 * 1024;
-const LARGEST = 256 * MIB;
-const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-/**
- * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
- * not be a link that leads out of it: the authors of the repository are not the caller.
- */
-function readGivenFile(path, repository, largest = LARGEST) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
-    }
-    catch (error) {
-        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            throw error;
-        return { refused: error.message, missing: error.code === "ENOENT" };
-    }
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile())
-            return { refused: "it is no regular file", missing: false };
-        if (stat.size > largest)
-            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-        if (repository !== undefined && isOutside(path, repository)) {
-            return { refused: "it is a link that leads out of the repository", missing: false };
-        }
-        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-function isOutside(path, repository) {
-    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined;
-    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
 }
 
 

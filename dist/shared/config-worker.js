@@ -59,7 +59,6 @@ var validation_error_1 = __nccwpck_require__(3021);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __nccwpck_require__(3162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
-//# sourceMappingURL=2020.js.map
 
 /***/ }),
 
@@ -115,7 +114,6 @@ var validation_error_1 = __nccwpck_require__(3021);
 Object.defineProperty(exports, "ValidationError", ({ enumerable: true, get: function () { return validation_error_1.default; } }));
 var ref_error_1 = __nccwpck_require__(3162);
 Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: function () { return ref_error_1.default; } }));
-//# sourceMappingURL=ajv.js.map
 
 /***/ }),
 
@@ -277,7 +275,6 @@ function regexpCode(rx) {
     return new _Code(rx.toString());
 }
 exports.regexpCode = regexpCode;
-//# sourceMappingURL=code.js.map
 
 /***/ }),
 
@@ -980,7 +977,6 @@ function mappend(op) {
 function par(x) {
     return x instanceof code_1.Name ? x : (0, code_1._) `(${x})`;
 }
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -1129,7 +1125,6 @@ class ValueScope extends Scope {
     }
 }
 exports.ValueScope = ValueScope;
-//# sourceMappingURL=scope.js.map
 
 /***/ }),
 
@@ -1258,7 +1253,6 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
     if (propertyName)
         keyValues.push([E.propertyName, propertyName]);
 }
-//# sourceMappingURL=errors.js.map
 
 /***/ }),
 
@@ -1506,7 +1500,6 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
         return env;
     return undefined;
 }
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -1540,7 +1533,6 @@ const names = {
     jsonPart: new codegen_1.Name("jsonPart"),
 };
 exports["default"] = names;
-//# sourceMappingURL=names.js.map
 
 /***/ }),
 
@@ -1558,7 +1550,6 @@ class MissingRefError extends Error {
     }
 }
 exports["default"] = MissingRefError;
-//# sourceMappingURL=ref_error.js.map
 
 /***/ }),
 
@@ -1719,7 +1710,6 @@ function getSchemaRefs(schema, baseId) {
     }
 }
 exports.getSchemaRefs = getSchemaRefs;
-//# sourceMappingURL=resolve.js.map
 
 /***/ }),
 
@@ -1751,7 +1741,6 @@ function getRules() {
     };
 }
 exports.getRules = getRules;
-//# sourceMappingURL=rules.js.map
 
 /***/ }),
 
@@ -1935,7 +1924,6 @@ function checkStrictMode(it, msg, mode = it.opts.strictSchema) {
     it.self.logger.warn(msg);
 }
 exports.checkStrictMode = checkStrictMode;
-//# sourceMappingURL=util.js.map
 
 /***/ }),
 
@@ -1960,7 +1948,6 @@ function shouldUseRule(schema, rule) {
         ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some((kwd) => schema[kwd] !== undefined)));
 }
 exports.shouldUseRule = shouldUseRule;
-//# sourceMappingURL=applicability.js.map
 
 /***/ }),
 
@@ -2016,7 +2003,6 @@ function falseSchemaError(it, overrideAllErrors) {
     };
     (0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
 }
-//# sourceMappingURL=boolSchema.js.map
 
 /***/ }),
 
@@ -2225,7 +2211,6 @@ function getTypeErrorContext(it) {
         it,
     };
 }
-//# sourceMappingURL=dataType.js.map
 
 /***/ }),
 
@@ -2266,7 +2251,6 @@ function assignDefault(it, prop, defaultValue) {
     // (opts.useDefaults === "empty" ? ` || ${childData} === null || ${childData} === ""` : "")
     gen.if(condition, (0, codegen_1._) `${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
 }
-//# sourceMappingURL=defaults.js.map
 
 /***/ }),
 
@@ -2792,7 +2776,6 @@ function getData($data, { dataLevel, dataNames, dataPathArr }) {
     }
 }
 exports.getData = getData;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -2922,7 +2905,6 @@ function validateKeywordUsage({ schema, opts, self, errSchemaPath }, def, keywor
     }
 }
 exports.validateKeywordUsage = validateKeywordUsage;
-//# sourceMappingURL=keyword.js.map
 
 /***/ }),
 
@@ -3009,7 +2991,6 @@ function extendSubschemaMode(subschema, { jtdDiscriminator, jtdMetadata, composi
     subschema.jtdMetadata = jtdMetadata; // not inherited
 }
 exports.extendSubschemaMode = extendSubschemaMode;
-//# sourceMappingURL=subschema.js.map
 
 /***/ }),
 
@@ -3633,7 +3614,6 @@ const $dataRef = {
 function schemaOrData(schema) {
     return { anyOf: [schema, $dataRef] };
 }
-//# sourceMappingURL=core.js.map
 
 /***/ }),
 
@@ -3669,7 +3649,6 @@ function addMetaSchema2020($data) {
     }
 }
 exports["default"] = addMetaSchema2020;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -3682,7 +3661,6 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const equal = __nccwpck_require__(3430);
 equal.code = 'require("ajv/dist/runtime/equal").default';
 exports["default"] = equal;
-//# sourceMappingURL=equal.js.map
 
 /***/ }),
 
@@ -3712,7 +3690,6 @@ function ucs2length(str) {
 }
 exports["default"] = ucs2length;
 ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-//# sourceMappingURL=ucs2length.js.map
 
 /***/ }),
 
@@ -3724,7 +3701,6 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const uri = __nccwpck_require__(4352);
 uri.code = 'require("ajv/dist/runtime/uri").default';
 exports["default"] = uri;
-//# sourceMappingURL=uri.js.map
 
 /***/ }),
 
@@ -3741,7 +3717,6 @@ class ValidationError extends Error {
     }
 }
 exports["default"] = ValidationError;
-//# sourceMappingURL=validation_error.js.map
 
 /***/ }),
 
@@ -3796,7 +3771,6 @@ function validateAdditionalItems(cxt, items) {
 }
 exports.validateAdditionalItems = validateAdditionalItems;
 exports["default"] = def;
-//# sourceMappingURL=additionalItems.js.map
 
 /***/ }),
 
@@ -3908,7 +3882,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=additionalProperties.js.map
 
 /***/ }),
 
@@ -3937,7 +3910,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=allOf.js.map
 
 /***/ }),
 
@@ -3955,7 +3927,6 @@ const def = {
     error: { message: "must match a schema in anyOf" },
 };
 exports["default"] = def;
-//# sourceMappingURL=anyOf.js.map
 
 /***/ }),
 
@@ -4056,7 +4027,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=contains.js.map
 
 /***/ }),
 
@@ -4147,7 +4117,6 @@ function validateSchemaDeps(cxt, schemaDeps = cxt.schema) {
 }
 exports.validateSchemaDeps = validateSchemaDeps;
 exports["default"] = def;
-//# sourceMappingURL=dependencies.js.map
 
 /***/ }),
 
@@ -4164,7 +4133,6 @@ const def = {
     code: (cxt) => (0, dependencies_1.validateSchemaDeps)(cxt),
 };
 exports["default"] = def;
-//# sourceMappingURL=dependentSchemas.js.map
 
 /***/ }),
 
@@ -4236,7 +4204,6 @@ function hasSchema(it, keyword) {
     return schema !== undefined && !(0, util_1.alwaysValidSchema)(it, schema);
 }
 exports["default"] = def;
-//# sourceMappingURL=if.js.map
 
 /***/ }),
 
@@ -4286,7 +4253,6 @@ function getApplicator(draft2020 = false) {
     return applicator;
 }
 exports["default"] = getApplicator;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -4344,7 +4310,6 @@ function validateTuple(cxt, extraItems, schArr = cxt.schema) {
 }
 exports.validateTuple = validateTuple;
 exports["default"] = def;
-//# sourceMappingURL=items.js.map
 
 /***/ }),
 
@@ -4380,7 +4345,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=items2020.js.map
 
 /***/ }),
 
@@ -4412,7 +4376,6 @@ const def = {
     error: { message: "must NOT be valid" },
 };
 exports["default"] = def;
-//# sourceMappingURL=not.js.map
 
 /***/ }),
 
@@ -4478,7 +4441,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=oneOf.js.map
 
 /***/ }),
 
@@ -4559,7 +4521,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=patternProperties.js.map
 
 /***/ }),
 
@@ -4577,7 +4538,6 @@ const def = {
     code: (cxt) => (0, items_1.validateTuple)(cxt, "items"),
 };
 exports["default"] = def;
-//# sourceMappingURL=prefixItems.js.map
 
 /***/ }),
 
@@ -4637,7 +4597,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=properties.js.map
 
 /***/ }),
 
@@ -4681,7 +4640,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=propertyNames.js.map
 
 /***/ }),
 
@@ -4700,7 +4658,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=thenElse.js.map
 
 /***/ }),
 
@@ -4837,7 +4794,6 @@ function validateUnion(cxt) {
     cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }
 exports.validateUnion = validateUnion;
-//# sourceMappingURL=code.js.map
 
 /***/ }),
 
@@ -4853,7 +4809,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=id.js.map
 
 /***/ }),
 
@@ -4875,7 +4830,6 @@ const core = [
     ref_1.default,
 ];
 exports["default"] = core;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5003,7 +4957,6 @@ function callRef(cxt, v, sch, $async) {
 }
 exports.callRef = callRef;
 exports["default"] = def;
-//# sourceMappingURL=ref.js.map
 
 /***/ }),
 
@@ -5113,7 +5066,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5128,7 +5080,6 @@ var DiscrError;
     DiscrError["Tag"] = "tag";
     DiscrError["Mapping"] = "mapping";
 })(DiscrError || (exports.DiscrError = DiscrError = {}));
-//# sourceMappingURL=types.js.map
 
 /***/ }),
 
@@ -5157,7 +5108,6 @@ const draft2020Vocabularies = [
     unevaluated_1.default,
 ];
 exports["default"] = draft2020Vocabularies;
-//# sourceMappingURL=draft2020.js.map
 
 /***/ }),
 
@@ -5180,7 +5130,6 @@ const draft7Vocabularies = [
     metadata_1.contentVocabulary,
 ];
 exports["default"] = draft7Vocabularies;
-//# sourceMappingURL=draft7.js.map
 
 /***/ }),
 
@@ -5216,7 +5165,6 @@ function _getValidate(cxt) {
     return (0, ref_1.getValidate)(cxt, sch);
 }
 exports["default"] = def;
-//# sourceMappingURL=dynamicAnchor.js.map
 
 /***/ }),
 
@@ -5273,7 +5221,6 @@ function dynamicRef(cxt, ref) {
 }
 exports.dynamicRef = dynamicRef;
 exports["default"] = def;
-//# sourceMappingURL=dynamicRef.js.map
 
 /***/ }),
 
@@ -5288,7 +5235,6 @@ const recursiveAnchor_1 = __nccwpck_require__(9982);
 const recursiveRef_1 = __nccwpck_require__(1794);
 const dynamic = [dynamicAnchor_1.default, dynamicRef_1.default, recursiveAnchor_1.default, recursiveRef_1.default];
 exports["default"] = dynamic;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5310,7 +5256,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=recursiveAnchor.js.map
 
 /***/ }),
 
@@ -5326,7 +5271,6 @@ const def = {
     code: (cxt) => (0, dynamicRef_1.dynamicRef)(cxt, cxt.schema),
 };
 exports["default"] = def;
-//# sourceMappingURL=recursiveRef.js.map
 
 /***/ }),
 
@@ -5424,7 +5368,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=format.js.map
 
 /***/ }),
 
@@ -5436,7 +5379,6 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const format_1 = __nccwpck_require__(6402);
 const format = [format_1.default];
 exports["default"] = format;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5460,7 +5402,6 @@ exports.contentVocabulary = [
     "contentEncoding",
     "contentSchema",
 ];
-//# sourceMappingURL=metadata.js.map
 
 /***/ }),
 
@@ -5474,7 +5415,6 @@ const dependentSchemas_1 = __nccwpck_require__(3818);
 const limitContains_1 = __nccwpck_require__(3907);
 const next = [dependentRequired_1.default, dependentSchemas_1.default, limitContains_1.default];
 exports["default"] = next;
-//# sourceMappingURL=next.js.map
 
 /***/ }),
 
@@ -5487,7 +5427,6 @@ const unevaluatedProperties_1 = __nccwpck_require__(6855);
 const unevaluatedItems_1 = __nccwpck_require__(4144);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5533,7 +5472,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=unevaluatedItems.js.map
 
 /***/ }),
 
@@ -5604,7 +5542,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=unevaluatedProperties.js.map
 
 /***/ }),
 
@@ -5635,7 +5572,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=const.js.map
 
 /***/ }),
 
@@ -5653,7 +5589,6 @@ const def = {
     code: (cxt) => (0, dependencies_1.validatePropertyDeps)(cxt),
 };
 exports["default"] = def;
-//# sourceMappingURL=dependentRequired.js.map
 
 /***/ }),
 
@@ -5707,7 +5642,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=enum.js.map
 
 /***/ }),
 
@@ -5746,7 +5680,6 @@ const validation = [
     enum_1.default,
 ];
 exports["default"] = validation;
-//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -5767,7 +5700,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitContains.js.map
 
 /***/ }),
 
@@ -5797,7 +5729,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitItems.js.map
 
 /***/ }),
 
@@ -5830,7 +5761,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitLength.js.map
 
 /***/ }),
 
@@ -5863,7 +5793,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitNumber.js.map
 
 /***/ }),
 
@@ -5893,7 +5822,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=limitProperties.js.map
 
 /***/ }),
 
@@ -5925,7 +5853,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=multipleOf.js.map
 
 /***/ }),
 
@@ -5964,7 +5891,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=pattern.js.map
 
 /***/ }),
 
@@ -6049,7 +5975,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=required.js.map
 
 /***/ }),
 
@@ -6119,7 +6044,6 @@ const def = {
     },
 };
 exports["default"] = def;
-//# sourceMappingURL=uniqueItems.js.map
 
 /***/ }),
 

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 75009));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37029));
     return main(environment, process.cwd());
 }
 
@@ -25,35 +25,7 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 93684:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ readPage; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-
-
-
-const HERE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
-/** The pages are next to the bundle that contains this module. A source that runs uncompiled reads them there, too. */
-const DIST = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "..", "dist") : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..");
-/** The page of a check, as Markdown. */
-function readPage(check) {
-    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(DIST).bytes(`checks/${check}.md`);
-    if (!bytes)
-        throw new Error(`The page of ${check} is not where it was installed`);
-    return new TextDecoder().decode(bytes);
-}
-
-
-/***/ }),
-
-/***/ 19600:
+/***/ 87624:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -64,18 +36,329 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/core/check.js
 var check = __webpack_require__(93454);
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
-var unfetched = __webpack_require__(60002);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
+var printed_lines = __webpack_require__(88178);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/step-problems.js
+
+
+
+
+/** What is wrong with the calls of a hook, or why it was not called. */
+function* findStepProblems({ lifecycle, manifest }, hook, judge) {
+    const steps = lifecycle.steps.filter(({ name }) => name === hook);
+    const place = findHookPlace(manifest, hook, lifecycle);
+    const seen = new Set();
+    for (const step of steps) {
+        for (const found of findProblems(step, place, judge)) {
+            if ("absent" in found) {
+                yield found;
+                continue;
+            }
+            // The second call often fails as the first one did.
+            const key = JSON.stringify([found.message.replace(/\b[Tt]he (?:second|third) /u, ""), found.at]);
+            if (!seen.has(key))
+                yield found;
+            seen.add(key);
+        }
+    }
+    if (steps.every(({ outcome }) => outcome.kind === "no-hook"))
+        yield (0,absent/* absent */.Ge)(`the plugin has no ${hook}`);
+}
+/** What is wrong with the loading. */
+function findLoadProblems({ lifecycle }) {
+    const place = { file: lifecycle.entry };
+    const steps = lifecycle.steps.filter(({ name }) => name === "load");
+    return steps.flatMap((step) => [...findProblems(step, place, () => ({}))]);
+}
+function* findProblems(step, place, judge) {
+    const { outcome, refused, uncaught, nth } = step;
+    for (const act of refused)
+        yield describeRefused(step, act, place);
+    for (const error of uncaught) {
+        yield {
+            at: error.at ?? place,
+            message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
+            help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
+            ...printedIn(step),
+        };
+    }
+    switch (outcome.kind) {
+        case "done":
+        case "no-hook":
+            return;
+        case "threw":
+            // What the host refuses, another host may allow.
+            if (refused.length > 0)
+                return;
+            yield {
+                ...describeThrown(step, outcome.error, place),
+                ...judge(nth),
+                ...describeUnlisted(step, outcome),
+                ...printedIn(step),
+            };
+            return;
+        case "no-network":
+            yield (0,absent/* absent */.Ge)(`${nameStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
+            return;
+        case "missing":
+            yield describeMissing(step, outcome, place);
+            return;
+        case "not-called":
+            yield (0,absent/* absent */.Ge)(outcome.why);
+            return;
+        default: {
+            const at = outcome.kind === "ended" ? outcome.at : undefined;
+            yield { at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+        }
+    }
+}
+function describeThrown(step, error, place) {
+    const { name, nth } = step;
+    const at = error.at ?? place;
+    if (name === "load") {
+        const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
+        return missing === undefined
+            ? {
+                at,
+                message: `The plugin cannot be loaded: ${nameError(error)}`,
+                help: "Let the module only define what the host calls",
+            }
+            : {
+                at,
+                message: `The plugin cannot be loaded: it imports ${(0,safe/* quote */.hD)(missing)}, which is neither in the bundle nor declared`,
+                help: `Bundle it, or add it to "dependencies" in package.json`,
+            };
+    }
+    const help = nth > 1 && (name === "onInstall" || name === "onUpdate")
+        ? `Let ${name} look at what is there already: a host may call it again`
+        : `Let ${name} catch what may fail, and correct what cannot`;
+    return { at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+}
+/** What the specification leaves open, a host may have: then the error is not certain. */
+function describeUnlisted(step, { unlisted, error }) {
+    if (unlisted === undefined)
+        return {};
+    return {
+        severity: "warning",
+        strict: "warning",
+        message: `${nameStep(step, true)} expects ${(0,safe/* quote */.hD)(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
+        help: "Ask whether it is there before you use it: not every host has it",
+    };
+}
+function describeMissing({ name }, { hook, functions }, at) {
+    const meant = (0,nearest/* findNearest */.q)(hook.split("#").at(-1) ?? hook, functions);
+    return {
+        at,
+        message: `"hooks.${name}" is ${(0,safe/* quote */.hD)(hook)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
+        help: meant === undefined
+            ? "Export the function from the plugin's module, and build again"
+            : `Write ${(0,safe/* quote */.hD)(meant)}, or export that function`,
+    };
+}
+const ACTS = {
+    write: [
+        "writes to",
+        'Declare "filesystem-access" and write below the current folder or the home folder, or use the storage of the context',
+    ],
+    read: ["reads", "Read files of the plugin only, or declare what the plugin needs as a setting"],
+    start: ["starts", "Do it without another process: hosts that run plugins apart from each other forbid it"],
+    signal: ["sends a signal to", "Leave other processes alone"],
+};
+function describeRefused(step, { act, object, at }, place) {
+    const [does, help] = ACTS[act];
+    const severity = "warning";
+    return {
+        at: at ?? place,
+        severity,
+        message: `${nameStep(step, true)} ${does} ${(0,safe/* quote */.hD)(object)}, which the test host refuses`,
+        help,
+    };
+}
+function describeEnd(step) {
+    const { outcome } = step;
+    const subject = nameStep(step, true);
+    switch (outcome.kind) {
+        case "never-settles":
+            return {
+                message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
+                help: "Resolve the promise in every case, also when something fails",
+            };
+        case "time-limit":
+            return {
+                message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
+                help: "Start what takes long and return: the host waits for the hook",
+            };
+        case "memory-limit":
+            return {
+                message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
+                help: "Read and keep less at once",
+            };
+        case "interfered":
+            return {
+                message: `${subject} writes to a file descriptor that it has not opened`,
+                help: "Write to files that the plugin has opened itself",
+            };
+        case "ended":
+            return {
+                message: `${subject} ${outcome.how}, which would end the whole host`,
+                help: "Return from the hook, or throw an error",
+            };
+        default:
+            throw new Error(`${outcome.kind} is no end`);
+    }
+}
+const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
+const ORDINALS = ["", "", "second ", "third "];
+/** `onEnable`, or `the second onEnable`. */
+function nameStep({ name, nth }, isStart = false) {
+    if (name === "load")
+        return isStart ? "Loading the plugin" : "the loading";
+    const ordinal = ORDINALS[nth] ?? "";
+    if (ordinal === "")
+        return name;
+    return `${isStart ? "The" : "the"} ${ordinal}${name}`;
+}
+/** `a RangeError: "no tide"`. */
+function nameError({ name, message }) {
+    if (name === "")
+        return (0,safe/* quote */.hD)(message);
+    return `${/^[AEIOU]/u.test(name) ? "an" : "a"} ${/^[\w$]{1,60}$/u.test(name) ? name : "error"}: ${(0,safe/* quote */.hD)(message, LONGEST_MESSAGE)}`;
+}
+const LONGEST_MESSAGE = 200;
+const MOST_PRINTED = 6;
+function printedIn({ printed }) {
+    const last = printed.filter((line) => line.trim() !== "").slice(-MOST_PRINTED);
+    return last.length === 0 ? {} : { printed: (0,printed_lines/* formatPrintedLines */.$)(last) };
+}
+/** Where the manifest names a hook, or else the file that was loaded. */
+function findHookPlace(manifest, hook, { entry }) {
+    if ("absent" in manifest || manifest.valueAt("hooks", hook) === undefined)
+        return { file: entry };
+    return manifest.at("hooks", hook);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-disable.js
+
+
+/* harmony default export */ var lifecycle_disable = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-disable",
+    title: "The built plugin can be disabled",
+    severity: "error",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    run: (facts) => findStepProblems(facts, "onDisable", () => ({ severity: "warning" })),
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-enable.js
+
+
+/* harmony default export */ var lifecycle_enable = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-enable",
+    title: "The built plugin can be enabled",
+    severity: "error",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    run: (facts) => findStepProblems(facts, "onEnable", () => ({})),
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-install.js
+
+
+/* harmony default export */ var lifecycle_install = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-install",
+    title: "The built plugin can be loaded and installed, also a second time",
+    severity: "error",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    *run(facts) {
+        yield* findLoadProblems(facts);
+        yield* findStepProblems(facts, "onInstall", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {}));
+    },
+}));
+
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-leaks.js
+
+
+
+
+const MOST_SHOWN = 10;
+const HELP = {
+    "a timer": "Keep what setTimeout returns, and give it to clearTimeout in onDisable",
+    "an interval": "Keep what setInterval returns, and give it to clearInterval in onDisable",
+};
+/* harmony default export */ var lifecycle_leaks = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-leaks",
+    title: "Nothing that the plugin has opened is open after it was disabled",
+    severity: "warning",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    *run({ lifecycle, manifest }) {
+        const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
+        const [called] = steps.filter(({ outcome }) => outcome.kind !== "not-called");
+        if (!called) {
+            yield (0,absent/* absent */.Ge)(steps.map(({ outcome }) => ("why" in outcome ? outcome.why : ""))[0] ?? "");
+            return;
+        }
+        const place = findHookPlace(manifest, "onDisable", lifecycle);
+        const open = new Map(steps.flatMap((step) => step.open).map((one) => [JSON.stringify(one), one]));
+        const shown = [...open.values()].slice(0, MOST_SHOWN);
+        for (const { what, at } of shown) {
+            yield {
+                at: at ?? place,
+                message: `${what.replace(/^a/u, "A")} that is opened here is still open after onDisable`,
+                help: HELP[what] ?? "Close it in onDisable, and await that it is closed",
+            };
+        }
+        const more = open.size - shown.length;
+        if (more > 0)
+            yield {
+                at: place,
+                message: `After onDisable ${(0,numbers/* formatNumber */.Z)(more)} more are still open`,
+                help: "Close all in onDisable",
+            };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-uninstall.js
+
+
+/* harmony default export */ var lifecycle_uninstall = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-uninstall",
+    title: "The built plugin can be uninstalled",
+    severity: "error",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    run: (facts) => findStepProblems(facts, "onUninstall", () => ({ severity: "warning" })),
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/lifecycle-update.js
+
+
+/* harmony default export */ var lifecycle_update = ((0,check/* defineCheck */.q)({
+    id: "lifecycle-update",
+    title: "The built plugin can be updated, also a second time",
+    severity: "error",
+    needs: ["lifecycle"],
+    wants: ["manifest"],
+    run: (facts) => findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {})),
+}));
+
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
+var unfetched = __webpack_require__(60002);
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/files-fetched.js
 
 
 
 
-const MOST_SHOWN = 20;
+const files_fetched_MOST_SHOWN = 20;
 /* harmony default export */ var files_fetched = ((0,check/* defineCheck */.q)({
     id: "files-fetched",
     title: "The files of a release are fetched: none is a Git LFS pointer, none is in an empty submodule",
@@ -84,9 +367,9 @@ const MOST_SHOWN = 20;
     *run({ archiveFiles, manifestFile }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
-        for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {
+        for (const [at, { path, why }] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
             const name = (0,safe/* quote */.hD)(path.startsWith(prefix) ? path.slice(prefix.length) : path);
-            const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
+            const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
             const others = more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more files are not fetched` : "";
             yield why === "pointer"
                 ? { at: { file: path }, message: `${name} is a Git LFS pointer, not the file itself${others}`, help: unfetched/* FETCH_LFS */.DE }
@@ -130,8 +413,6 @@ const BUILD = "Build before them, and let no test, lint or type check write into
     },
 }));
 
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
@@ -220,15 +501,15 @@ function formatInstallCommand({ name, lockFile, isClassic }) {
     return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/checks/bundle/build-help.js
+;// CONCATENATED MODULE: ./build/bundled/core/build-help.js
 
 
 
 /** That something is to be built, with the command where package.json has one. */
 function formatBuildHelp(what, { packageJson, scripts: commands }) {
-    const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
+    const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
     const builds = (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: ${formatRunCommand((0,absent/* isAbsent */.W)(commands) ? "npm" : commands.manager.name, "build")}` : what;
+    return builds ? `${what}: ${formatRunCommand((0,absent/* isAbsent */.W0)(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundle-fresh.js
@@ -257,58 +538,84 @@ function formatBuildHelp(what, { packageJson, scripts: commands }) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/bundled/checks/bundle/external-help.js
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundlers.js
 
 
 
 /** The first that is found is the one that builds: tools built on others come before them. */
 const BUNDLERS = [
-    makeConfiguredBundler("tsup", /\btsup\b/u),
-    makeConfiguredBundler("tsdown", /\btsdown\b/u),
+    makeConfiguredBundler("tsup", /\btsup\b/u, 'entry: { plugin: "src/\u2026" }'),
+    makeConfiguredBundler("tsdown", /\btsdown\b/u, 'entry: { plugin: "src/\u2026" }'),
     {
         package: "vite",
         command: /\bvite build\b/u,
-        inConfig: (name) => `Write build: { rollupOptions: { external: [${makePattern(name)}] } } into vite.config`,
+        output: 'Write build: { lib: { entry: "src/\u2026", formats: ["cjs"], fileName: () => "plugin.js" } } into vite.config',
+        leaveOutInConfig: (name) => `Write build: { rollupOptions: { external: [${makePattern(name)}] } } into vite.config`,
     },
-    makeConfiguredBundler("rolldown", /\brolldown\b/u),
-    makeConfiguredBundler("rollup", /\brollup\b/u),
-    { ...makeConfiguredBundler("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
-    makeConfiguredBundler("webpack", /\bwebpack\b/u, "externals"),
+    makeConfiguredBundler("rolldown", /\brolldown\b/u, 'output: { file: "dist/plugin.js" }'),
+    makeConfiguredBundler("rollup", /\brollup\b/u, 'output: { file: "dist/plugin.js" }'),
+    {
+        ...makeConfiguredBundler("rspack", /\brspack\b/u, 'output: { filename: "plugin.js" }', "externals"),
+        package: "@rspack/core",
+    },
+    makeConfiguredBundler("webpack", /\bwebpack\b/u, 'output: { filename: "plugin.js" }', "externals"),
     {
         package: "bun",
         command: /\bbun build\b/u,
-        inCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
-        inConfig: (name) => `Write external: [${(0,safe/* quote */.hD)(name)}, ${(0,safe/* quote */.hD)(`${name}/*`)}] into the options of Bun.build`,
+        output: 'Write naming: "plugin.js" into the options of Bun.build',
+        leaveOutInCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
+        leaveOutInConfig: (name) => `Write external: [${(0,safe/* quote */.hD)(name)}, ${(0,safe/* quote */.hD)(`${name}/*`)}] into the options of Bun.build`,
     },
     {
         package: "esbuild",
         command: /\besbuild\b/u,
-        inCommand: (name) => `Add --external:${name} to the command "esbuild"`,
-        inConfig: (name) => `Write external: [${(0,safe/* quote */.hD)(name)}] into the options of esbuild`,
+        output: 'Write outfile: "dist/plugin.js" into the options of esbuild',
+        leaveOutInCommand: (name) => `Add --external:${name} to the command "esbuild"`,
+        leaveOutInConfig: (name) => `Write external: [${(0,safe/* quote */.hD)(name)}] into the options of esbuild`,
     },
 ];
-function makeConfiguredBundler(name, command, key = "external") {
-    return { package: name, command, inConfig: (left) => `Write ${key}: [${makePattern(left)}] into ${name}.config` };
-}
-/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
-function formatExternalHelp(packageJson) {
-    const value = (0,absent/* isAbsent */.W)(packageJson) ? {} : packageJson.value;
-    const scripts = listTexts(value["scripts"]);
-    const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
-    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,json_object/* isObject */.G)(value[key]) && Object.hasOwn(value[key], bundler.package)));
-    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
-    const peers = value["peerDependencies"];
-    return (name) => {
-        const isPeer = (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name);
-        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+function makeConfiguredBundler(name, command, output, key = "external") {
+    return {
+        package: name,
+        command,
+        output: `Write ${output} into ${name}.config`,
+        leaveOutInConfig: (left) => `Write ${key}: [${makePattern(left)}] into ${name}.config`,
     };
 }
-function listTexts(scripts) {
-    return (0,json_object/* isObject */.G)(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
+/** The bundler that the scripts of package.json start, or else one that is installed. */
+function findBundler(packageJson) {
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
+    const scripts = listScripts(packageJson).map(({ text }) => text);
+    const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
+    if (started)
+        return { bundler: started, isStarted: true };
+    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,json_object/* isObject */.G)(value[key]) && Object.hasOwn(value[key], bundler.package)));
+    return installed && { bundler: installed, isStarted: false };
+}
+function listScripts(packageJson) {
+    const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
+    return Object.entries((0,json_object/* isObject */.G)(scripts) ? scripts : {}).flatMap(([name, text]) => typeof text === "string" ? [{ name, text }] : []);
 }
 /** A pattern for a package and all that is in it: the plain name would not match `react/jsx-runtime`. */
 function makePattern(name) {
     return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/external-help.js
+
+
+
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function formatExternalHelp(packageJson) {
+    const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
+    const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
+        bundler?.leaveOutInConfig ??
+        (() => "Tell the bundler that it is external");
+    const peers = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["peerDependencies"];
+    return (name) => {
+        const isPeer = (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/location.js
@@ -326,7 +633,7 @@ var text_location = __webpack_require__(34739);
     needs: ["bundle"],
     wants: ["bundledPackages", "packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
-        if ((0,absent/* isAbsent */.W)(bundledPackages)) {
+        if ((0,absent/* isAbsent */.W0)(bundledPackages)) {
             yield {
                 at: { file: bundle.path },
                 message: `${(0,safe/* quote */.hD)(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
@@ -353,11 +660,37 @@ const LONGEST_SIGN = 160;
 const ENTRY_POINTS = ["main", "web", "background"];
 /** Where the manifest names the built code; else the built code itself. */
 function locateBundle(manifest, file) {
-    const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
-    return !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file };
+    const asking = (0,absent/* isAbsent */.W0)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+    return !(0,absent/* isAbsent */.W0)(manifest) && asking !== undefined ? manifest.at(asking) : { file };
 }
 function isBundle(path) {
     return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/output-help.js
+
+
+
+const BUNDLE = "dist/plugin.js";
+/** The names of scripts that build. */
+const BUILDS = /^(?:pre|post)?(?:build|bundle|compile|prepare|pack|prepack)/u;
+const output_help_ENTRY_POINTS = ["main", "web", "background"];
+/** What makes a build write `dist/plugin.js`, where it has written another file of this path. */
+function formatOutputHelp(written, { manifest, packageJson }) {
+    const naming = (0,absent/* isAbsent */.W0)(manifest) ? [] : output_help_ENTRY_POINTS.filter((key) => isPath(manifest.value[key], written));
+    const fields = naming.map((key) => (0,safe/* quote */.hD)(key)).join(" and ");
+    const also = naming.length === 0 ? "" : `, and write ${(0,safe/* quote */.hD)(BUNDLE)} into ${fields} of manifest.json`;
+    return `${formatOutputOption(written, packageJson)}${also}`;
+}
+function formatOutputOption(written, packageJson) {
+    const script = listScripts(packageJson).find(({ name, text }) => BUILDS.test(name) && text.includes(written));
+    if (script) {
+        return `Write ${(0,safe/* quote */.hD)(BUNDLE)} in place of ${(0,safe/* quote */.hD)(written)} in the script ${(0,safe/* quote */.hD)(script.name)} of package.json`;
+    }
+    return findBundler(packageJson)?.bundler.output ?? `Let the build write ${BUNDLE} in place of ${(0,safe/* quote */.hD)(written)}`;
+}
+function isPath(value, path) {
+    return typeof value === "string" && value.replace(/^\.\//u, "") === path;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/core/file-problems.js
@@ -404,12 +737,12 @@ function* findRequiredFileProblems(found, help) {
     }
 }
 /** What keeps a file from being one JSON object that every reader reads alike. */
-function* findJsonFileProblems(found, json) {
+function* findJsonFileProblems(found, json, help) {
     if (found.state !== "file" || found.size === 0) {
-        yield* findRequiredFileProblems(found);
+        yield* findRequiredFileProblems(found, help);
         return;
     }
-    if ((0,absent/* isAbsent */.W)(json)) {
+    if ((0,absent/* isAbsent */.W0)(json)) {
         yield { at: { file: found.path }, message: `The file ${(0,safe/* quote */.hD)(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -437,6 +770,7 @@ function* findJsonFileProblems(found, json) {
 
 
 
+
 /* harmony default export */ var bundle_present = ((0,check/* defineCheck */.q)({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
@@ -445,19 +779,22 @@ function* findJsonFileProblems(found, json) {
     wants: ["manifest", "packageJson", "scripts"],
     *run({ bundleFile, manifest, ...facts }) {
         const build = formatBuildHelp("Build the plugin first", facts);
-        if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
+        if (bundleFile.state !== "missing") {
             yield* findRequiredFileProblems(bundleFile, build);
             return;
         }
-        const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
-        const [other] = others;
+        const others = bundleFile.siblings.map((name) => `dist/${name}`).filter(isCode);
+        const near = bundleFile.near?.name;
+        const written = near !== undefined && isCode(near) ? near : others[0];
+        const more = others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
         yield {
             at: locateBundle(manifest, bundleFile.path),
-            message: `There is no file "dist/plugin.js"`,
-            help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quote */.hD)(other)} instead`,
+            message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${(0,safe/* quote */.hD)(written)}${more}`}`,
+            help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),
         };
     },
 }));
+const isCode = (path) => /\.[cm]?js$/u.test(path);
 
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
 var host_packages = __webpack_require__(89111);
@@ -469,11 +806,11 @@ var host_packages = __webpack_require__(89111);
 const MOST_PARTS = 10;
 /** What makes a bundle lighter: what is done first, and what its largest parts are. */
 function adviseOnBundleSize(weight, configuration) {
-    if ((0,absent/* isAbsent */.W)(weight))
+    if ((0,absent/* isAbsent */.W0)(weight))
         return `Make it smaller; its parts are not known, as ${weight.absent}`;
     const { parts, minified, inlineMap } = weight;
     const packages = (0,host_packages/* listHostPackages */.I8)(configuration);
-    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const known = (0,absent/* isAbsent */.W0)(parts) ? [] : parts;
     const shared = known.filter(({ name, isPackage }) => isPackage && (0,host_packages/* findHostPackage */.ik)(name ?? "", packages) !== undefined);
     const steps = [
         ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* formatKilobytes */.Y)(inlineMap)})`] : []),
@@ -482,7 +819,7 @@ function adviseOnBundleSize(weight, configuration) {
     ];
     const [first = "make it smaller", ...more] = steps;
     const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return (0,absent/* isAbsent */.W)(parts)
+    return (0,absent/* isAbsent */.W0)(parts)
         ? `${todo}; its parts are not known, as ${parts.absent}`
         : `${todo}; its largest parts are ${formatParts(parts)}`;
 }
@@ -523,7 +860,7 @@ var bundle_limits = __webpack_require__(18136);
     *run({ bundle, bundleWeight, configuration, manifest }) {
         if (bundle.size < bundle_limits/* LARGE_BUNDLE */.F)
             return;
-        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* formatNumber */.Z)(bundleWeight.compressed)} with gzip)`;
+        const compressed = (0,absent/* isAbsent */.W0)(bundleWeight) ? "" : ` (${(0,numbers/* formatNumber */.Z)(bundleWeight.compressed)} with gzip)`;
         const has = `${(0,safe/* quote */.hD)(bundle.name)} has ${(0,numbers/* formatNumber */.Z)(bundle.size)} bytes${compressed}`;
         const limit = (0,numbers/* formatNumber */.Z)(bundle_limits/* BUNDLE_LIMIT */.l);
         yield {
@@ -542,7 +879,10 @@ var changelog_title = __webpack_require__(33726);
 var text_lines = __webpack_require__(96441);
 // EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
 var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/text/written-date.js
+var written_date = __webpack_require__(92830);
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/missing-entry.js
+
 
 
 
@@ -551,31 +891,25 @@ var versions = __webpack_require__(86785);
 function describeMissingEntry(changelog, version) {
     const { entries, file, isCut } = changelog;
     const missing = `CHANGELOG.md has no entry for ${(0,safe/* quote */.hD)(version)}${isCut ? " in its first 512 KiB" : ""}`;
-    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && (0,versions/* findNearestVersion */._Q)(entry.version) === version);
-    if (inPart) {
-        return {
-            at: inPart.at,
-            message: `${missing}, but one for ${(0,safe/* quote */.hD)(inPart.source)}, which is no whole version`,
-            help: `Rename the heading to: ${heading(inPart, version)}`,
-        };
-    }
     const unreleased = entries.find((entry) => entry.version === "");
     if (unreleased && !unreleased.isEmpty) {
         return {
             at: unreleased.at,
             message: `${missing}, but one for ${(0,safe/* quote */.hD)(unreleased.source)}`,
-            help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+            help: `If that is what is released, rename the heading to: ${renameHeading(unreleased, version)}`,
         };
     }
     const mention = findLineNaming(changelog, version);
     if (mention) {
-        const { at, line } = mention;
+        const { at, line, below } = mention;
         return {
             at,
             message: `${missing}: the line ${(0,safe/* quote */.hD)(line)} names it, but is no heading`,
             help: /^#{1,6} /u.test(line)
                 ? "Take it out of the code or the comment that it stands in"
-                : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+                : line.startsWith("|")
+                    ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
+                    : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
         };
     }
     const worded = findHeadingAbout(changelog, version);
@@ -584,7 +918,7 @@ function describeMissingEntry(changelog, version) {
         return {
             at,
             message: `${missing}: the heading ${(0,safe/* quote */.hD)(line)} names it, but begins with other words`,
-            help: `Write: ${marks}${version}`,
+            help: `Write: ${marks}${addDate(version, line)}`,
         };
     }
     const first = entries.find((entry) => entry.isExact);
@@ -600,21 +934,39 @@ function describeMissingEntry(changelog, version) {
         at: first.at,
         message: `${missing}; its first is ${(0,safe/* quote */.hD)(first.source)}`,
         help: isAhead
-            ? `If that is what is released, write ${(0,safe/* quote */.hD)(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
-            : `Add one above it, and what changed below: ${heading(first, version)}`,
+            ? `If that is what is released, write ${(0,safe/* quote */.hD)(first.version)} into manifest.json and package.json; else add ${makeHeading(first, version)}`
+            : `Add one above it, ${first.style === "line" ? "between blank lines, " : ""}and what changed below: ${makeHeading(first, version)}`,
     };
 }
 function order(a, b) {
     const [one, other] = [(0,versions/* readVersion */.$4)(a), (0,versions/* readVersion */.$4)(b)];
     return one && other ? (0,versions/* compareVersions */.Zy)(one, other) : 0;
 }
-/** The heading that the changelog would have for a version, in the form of another one. */
-function heading({ source, version: written, date, level, style }, version) {
+/** The heading of a new entry, in the form of another one. */
+function makeHeading(form, version) {
+    return renameHeading(form, version, "<date>");
+}
+/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
+function renameHeading({ source, version: written, level, style }, version, newDate) {
     const title = source.replace(/\]\([^()]*\)/u, "]");
-    const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
-    const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+    const end = written === "" ? 0 : title.indexOf(written) + written.length;
+    const date = (0,written_date/* findWrittenDate */.D)(title.slice(end));
+    const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
+    const dated = date === undefined || newDate === undefined ? named : named.replace(date, newDate);
     return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
 }
+/** A version with the date that is in its line, or in the YAML below it. */
+function addDate(version, line, below = "") {
+    const date = (0,written_date/* findWrittenDate */.D)(line.replace(version, " ")) ?? (0,written_date/* findWrittenDate */.D)(DATED.exec(below)?.[1] ?? "");
+    return date === undefined ? version : `${version} - ${date}`;
+}
+/** Whether a line says what changed, as `1.2.0: the tides of tomorrow` does. */
+function hasWordsBehind(line, version) {
+    const behind = line.slice(line.indexOf(version) + version.length);
+    return /^[*_)\]]*:\s*\p{L}/u.test(behind) && (0,written_date/* findWrittenDate */.D)(behind) === undefined;
+}
+/** The date in a block of YAML, such as `  date: 2026-01-31`. */
+const DATED = /^\s*["']?date["']?\s*:(.*)$/iu;
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
 /** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
@@ -627,11 +979,11 @@ function findHeadingAbout(changelog, version) {
     });
     if (!found)
         return undefined;
-    const { at, line } = found;
+    const { at, line, below } = found;
     const marks = /^#+ +/u.exec(line)?.[0] ?? "";
     const { start, end } = at.range;
     const range = { start: { line: start.line, column: start.column + marks.length }, end };
-    return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+    return { at: { file: at.file, range }, line: line.slice(marks.length), below, marks };
 }
 function findLineNaming(changelog, version) {
     return findLineWith(changelog, version, (line) => {
@@ -651,7 +1003,7 @@ function findLineWith({ file, text }, version, isIt) {
         if (isIt(trimmed)) {
             const column = line.indexOf(trimmed) + 1;
             const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
-            return { at: { file, range }, line: trimmed };
+            return { at: { file, range }, line: trimmed, below: lines.line(number + 1) ?? "" };
         }
     }
     return undefined;
@@ -687,6 +1039,14 @@ var major_change = __webpack_require__(10523);
             const message = `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md is empty`;
             yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
         }
+        if (!entry.isExact) {
+            yield {
+                at,
+                severity: "notice",
+                message: `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names ${(0,safe/* quote */.hD)(entry.version)}, but the version is ${(0,safe/* quote */.hD)(version.text)}`,
+                help: `Rename the heading to: ${renameHeading(entry, version.text)}`,
+            };
+        }
         if (entry.isUnreleased) {
             yield {
                 at,
@@ -709,30 +1069,76 @@ function exists(date) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/major-notes.js
+/**
+ * Words in small letters; between marks such as `_breaking:_` they begin and end there. What ignores letter case, or asks
+ * for Unicode's letters, is slow to compile.
+ */
+function makeWords(words, flags = "u") {
+    return new RegExp(`(?<![a-z0-9])(?:${words})(?![a-z0-9])`, flags);
+}
 const BREAKING = [
-    /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
-    // The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it.
-    /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
+    makeWords("(?<!non-?)break(?:s|ing|age)|(?:backwards?[- ])?incompatib(?:le|ly|ilit(?:y|ies))|not compatible"),
+    makeWords("no longer|no more|any ?more|remov(?:e|es|ed|al|als)|drop(?:s|ped|ping)?|renam(?:e|es|ed)"),
+    makeWords("chang(?:e|es|ed) (?:.{1,80}? )?from|rather than|defaults? \\S+ to|chang(?:e|es|ed) .{0,40}?apis?|apis? .{0,30}?chang(?:e|es|ed)"),
+    makeWords("major (?:version )?(?:bump(?:ed)?|release|change|increment)|chang(?:e|es|ed) (?:in|to|of) behaviou?r|bump(?:ed)? (?:caused|because|due)|semver-major|\\[major\\]"),
+    makeWords("(?:full|total|complete) (?:rewrite|overhaul|refactor(?:ing)?)|no changes|nothing (?:has )?changed"),
+    // What is needed now, and was not before.
+    makeWords("now (?:need|require)s?|now required|minimum|from node(?:\\.js)? v?\\d+ to"),
+    makeWords("(?:requires?|needs?) (?:at least |node(?:\\.js)?|npm|typescript|version|`?v?\\d+)|\\d\\+? (?:is )?required"),
+    /[\ud83d\udca5\u26a0]/u,
 ];
+/** The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it. */
+const SUBJECT = /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu;
+const VERBS = "use|switch|set|add|run|re-?run|follow|stay|refer|pass|call|import|install|update|upgrade|change|convert|move|wrap|provide|specify|enable|disable|configure|ensure|quote|see|read|check";
+const ADVERB = "(?:then |just |simply |always |now )?";
 const MIGRATION = [
-    /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
-    /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
-    /\bUPGRAD(?:E|ING)\b/u,
-    /\bhow to (?:upgrade|update)\b|\b(?:when|before|after|while|to) (?:you )?(?:upgrade|update|upgrading|updating),/iu,
-    /\binstead\b|\b(?:replace|rename|change) .{1,80}? (?:with|to|by)\b/iu,
-    /\byou (?:must|need to|have to|should|can)\b|\b(?:no action|nothing) (?:is )?(?:needed|required|to do)\b/iu,
+    makeWords("migrat(?:e|es|ed|ing|ions?)|please|instead|stay on|make sure|(?:old|previous|former) behaviou?r"),
+    makeWords("upgrad(?:e|ing)[-_ ]?(?:guides?|notes?|instructions?|path|steps?|from)"),
+    makeWords("updat(?:e|ing)[-_ ](?:guide|instructions?|from)|how to (?:upgrade|update)"),
+    makeWords("(?:when|before|after|while|to) (?:you )?(?:upgrad|updat)(?:e|ing)(?=,)"),
+    makeWords("(?:replace[sd]?|renam(?:e|es|ed)|chang(?:e|es|ed)|mov(?:e|es|ed)) (?:.{1,80}? )?(?:with|to|by|as)|in favou?r of"),
+    /\S`? (?:->|\u2192|\u2794|\u279c) `?\S/u,
+    makeWords("you(?:r|['\u2019]ll)?(?: \\S+){0,12}? (?:must|need|have to|should|can|could|may|might|want)|(?:if|unless|when) you"),
+    makeWords("(?:users?|callers?|consumers?|plugins?|authors?|code)(?: \\S+){0,8}? (?:must|needs?|ha(?:ve|s) to|should)"),
+    makeWords("(?:must|should|needs? to|ha(?:s|ve) to) (?:now|be (?:updated|changed|replaced|renamed|adapted|adjusted))"),
+    makeWords("no(?:thing)?(?: other| further)?(?: action| change| modification| step)?s?(?: is| are)? (?:needed|required|necessary|to do)"),
+    makeWords("no changes|not be affected"),
+    // A new sentence or clause. What is the first word of a list's item is what the authors did.
+    makeWords(`(?=${ADVERB}(?:${VERBS})\\s)(?<=(?:(?<!^\\d{1,3})[.)]|[;!?,\u2014\u2013]|--|\\bor|\\band)\\s+[*_"'(]*)${ADVERB}(?:${VERBS})`, "mu"),
+    new RegExp(`(?:^|\\n\\n)(?:${VERBS})\\s`, "u"),
 ];
+/** As in `UPGRADING.md`, or shouted. */
+const UPGRADE = /\bUPGRAD(?:E|ING)\b/u;
 const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
-/** What a changelog's entry explains about a major version. It accepts more rather than less, and ignores comments. */
-function findMajorNotes({ body, titles }) {
-    const text = removeComments(body);
+/** A label such as `Before:`, `**After**` or `// new`, in a line of its own. */
+const LABEL = /^[^A-Za-z0-9\n]{0,20}(before|after|old|new)(?:[^A-Za-z\n]{0,20}|[^\n]{0,30}:)$/gimu;
+/**
+ * What the entries of one version explain about a major change. It accepts more rather than less, and ignores comments.
+ */
+function findMajorNotes(entries) {
+    const text = entries.map(({ body }) => removeComments(body)).join("\n\n");
+    const prose = joinLines(text).toLowerCase();
+    const titles = entries.flatMap((entry) => entry.titles);
     return {
-        breaking: BREAKING.some((words) => words.test(text)) || titles.some(isBreakingTitle),
-        migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
+        breaking: BREAKING.some((words) => words.test(prose)) || SUBJECT.test(text) || titles.some(isBreakingTitle),
+        migration: MIGRATION.some((words) => words.test(prose)) ||
+            UPGRADE.test(text) ||
+            titles.some((title) => MIGRATION_TITLE.test(title)) ||
+            comparesCode(text),
     };
 }
 function isBreakingTitle(title) {
-    return /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu.test(title);
+    return /^[^A-Za-z]*(?:major changes|removed|removals?)\b/iu.test(title);
+}
+/** Whether it shows how something was written before, and how it is after. */
+function comparesCode(text) {
+    const labels = new Set([...text.matchAll(LABEL)].map(([, label = ""]) => label.toLowerCase()));
+    return (labels.has("before") && labels.has("after")) || (labels.has("old") && labels.has("new"));
+}
+/** With the lines of a sentence as one, and one space between its words. */
+function joinLines(text) {
+    const words = text.replace(/[ \t]+/gu, " ").replace(/ ?\r?\n ?/gu, "\n");
+    return words.replace(/\n(?![-*+#>|`\d\n])/gu, (found, at) => (words[at - 1] === "\n" ? found : " "));
 }
 function removeComments(text) {
     let rest = "";
@@ -756,10 +1162,10 @@ function removeComments(text) {
     title: "The changelog says of a new major version what breaks and how to migrate",
     severity: "warning",
     needs: ["majorChange"],
-    *run({ majorChange: { isMajor, previous, entry } }) {
+    *run({ majorChange: { isMajor, previous, entry, prereleases } }) {
         if (!isMajor || !previous)
             return;
-        const { breaking, migration } = findMajorNotes(entry);
+        const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
         if (breaking && migration)
             return;
         const { version, from } = previous;
@@ -776,8 +1182,7 @@ function removeComments(text) {
             at: entry.at,
             message: `The entry ${(0,safe/* quote */.hD)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
-            // Before 1.0.0 nothing was promised that could break.
-            ...(version.major > 0 && { release: "error" }),
+            strict: "error",
         };
     },
 }));
@@ -806,10 +1211,10 @@ function* findRequiredTextProblems(found, file, wording) {
             help: "Move pictures and old parts into files of their own",
         };
     }
-    else if ((0,absent/* isAbsent */.W)(file)) {
+    else if ((0,absent/* isAbsent */.W0)(file)) {
         yield { at, message: `The file ${name} could not be read`, help: "Run again" };
     }
-    if ((0,absent/* isAbsent */.W)(file))
+    if ((0,absent/* isAbsent */.W0)(file))
         return;
     const { fault, text, isCut } = file;
     if (isCut && found.size <= text_file/* MOST_TEXT_BYTES */.EP) {
@@ -861,8 +1266,6 @@ function* findRequiredTextProblems(found, file, wording) {
 var configuration = __webpack_require__(71629);
 // EXTERNAL MODULE: ./build/bundled/plugin/configuration/off-entry.js
 var off_entry = __webpack_require__(37987);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
 ;// CONCATENATED MODULE: ./build/bundled/checks/configuration/configuration-problems.js
 
 
@@ -1049,7 +1452,7 @@ function describeEntry(packageJson, entry, judged) {
         return {
             at,
             message: `There is no check ${(0,safe/* quote */.hD)(check)} to switch off`,
-            help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${(0,safe/* quote */.hD)(meant)}`,
+            help: meant === undefined ? "The command explain lists all checks" : `Write ${(0,safe/* quote */.hD)(meant)}`,
         };
     }
     if (policy/* ALWAYS_COUNTING */.SE.includes(check) && entry.fingerprint === undefined) {
@@ -1110,7 +1513,7 @@ var workspace = __webpack_require__(95655);
         const { manager } = scripts;
         const [first, ...others] = installation.missing;
         if (first !== undefined) {
-            const isBuilt = (0,absent/* isAbsent */.W)(bundleFile) || bundleFile.state !== "missing";
+            const isBuilt = (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "missing";
             const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
             yield {
                 at: findPlace(packageJson, first),
@@ -1161,14 +1564,14 @@ var credential_files = __webpack_require__(73627);
  */
 function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged) {
     const at = { file: manifestFile.path };
-    if (!(0,absent/* isAbsent */.W)(archiveFiles) && archiveFiles.tooLarge !== undefined) {
+    if (!(0,absent/* isAbsent */.W0)(archiveFiles) && archiveFiles.tooLarge !== undefined) {
         yield {
             at,
             message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
             help: "Leave out what the plugin does not need: no archive can be made of so much",
         };
     }
-    else if (!(0,absent/* isAbsent */.W)(packedFiles) && packedFiles.incomplete !== undefined) {
+    else if (!(0,absent/* isAbsent */.W0)(packedFiles) && packedFiles.incomplete !== undefined) {
         yield {
             at,
             severity: "warning",
@@ -1196,7 +1599,7 @@ const env_packed_MOST_TOLD = 20;
     *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
         yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-        const packed = (0,absent/* isAbsent */.W)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+        const packed = (0,absent/* isAbsent */.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
         const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
         const paths = new Set([
             ...packed.filter((path) => (0,credential_files/* isCredentialFile */.Sn)((0,workspace/* getBaseName */.J)(path))),
@@ -1209,7 +1612,7 @@ const env_packed_MOST_TOLD = 20;
                 help: "Give this user the right to read it, or leave it out",
             };
         }
-        const files = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["files"];
+        const files = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["files"];
         for (const [at, path] of [...paths].toSorted().entries()) {
             if (at === env_packed_MOST_TOLD)
                 break;
@@ -1221,17 +1624,25 @@ const env_packed_MOST_TOLD = 20;
                 at: { file: path },
                 secret: true,
                 message: `${(0,safe/* quote */.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more such files are` : ""}`,
-                help: `${advise(name, files)}; if it was ever published, replace every secret in it`,
+                help: `${advise(name, files, packed.map((one) => one.slice(prefix.length)))}; if it was ever published, replace every secret in it`,
             };
         }
     },
 }));
-function advise(name, files) {
+function advise(name, files, packed) {
     if (name.startsWith("dist/"))
         return "Build without it, so that it is not in dist/";
     if (!Array.isArray(files))
         return 'List in "files" of package.json what is to be packed';
-    return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+    if (files.includes(name))
+        return 'Remove it from "files" in package.json';
+    const folder = files.filter((entry) => typeof entry === "string").find((entry) => isAbove(entry, name));
+    const isAlone = folder !== undefined && packed.every((other) => other === name || !isAbove(folder, other));
+    return isAlone ? `Remove ${(0,safe/* quote */.hD)(folder)} from "files" in package.json` : `Add "!${name}" to "files" in package.json`;
+}
+function isAbove(entry, name) {
+    const folder = entry.replace(/^\.?\//u, "").replace(/\/?(?:\*\*?)?$/u, "");
+    return folder !== "" && name.startsWith(`${folder}/`);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/secrets/env-tracked.js
@@ -1334,11 +1745,11 @@ function findPackagedLicense({ value }) {
 function findNamedLicense(manifest, license, packageJson) {
     const own = manifest.value["license"];
     if (own !== undefined) {
-        const isValid = typeof own === "string" && !(0,absent/* isAbsent */.W)(license) && license.valid;
+        const isValid = typeof own === "string" && !(0,absent/* isAbsent */.W0)(license) && license.valid;
         return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
     }
-    const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : findPackagedLicense(packageJson);
-    if (packaged === undefined || (0,absent/* isAbsent */.W)(packageJson) || !listIds(packaged).every(isCommon))
+    const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : findPackagedLicense(packageJson);
+    if (packaged === undefined || (0,absent/* isAbsent */.W0)(packageJson) || !listIds(packaged).every(isCommon))
         return undefined;
     return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
 }
@@ -1373,52 +1784,8 @@ function describeMismatch({ expression, at, file }, { name, ids }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/text/web-address.js
-const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
-/** `\\` counts as `/`, as browsers have it. */
-const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
-/** What every address may hold; only of others is it asked what they hold, as classes of Unicode are slow to compile. */
-const web_address_PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
-/** No name of the internet is longer. */
-const LONGEST_HOST = 255;
-function findAddressFault(text) {
-    if (hasCredentials(text))
-        return { kind: "credentials" };
-    const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
-    if (scheme === undefined || isHostAndPort(text))
-        return { kind: "relative" };
-    if (scheme !== "http" && scheme !== "https")
-        return { kind: "scheme", scheme };
-    const foreign = web_address_PLAIN.test(text) ? undefined : /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u.exec(text)?.[0];
-    if (foreign !== undefined)
-        return { kind: "characters", character: foreign };
-    const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
-    if (authority.includes("@"))
-        return { kind: "credentials" };
-    if (authority === "" || authority.startsWith(":"))
-        return { kind: "host" };
-    return authority.length <= LONGEST_HOST && isReadable(text) ? undefined : { kind: "unreadable" };
-}
-/** Whether an address carries a user's name or password; the `git@` of `ssh://git@host` is neither. */
-function hasCredentials(text) {
-    const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
-    if (found === undefined || user === "git")
-        return false;
-    return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
-}
-/** `localhost:8080/a` begins with no scheme, though it looks so. */
-function isHostAndPort(text) {
-    return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
-}
-function isReadable(text) {
-    try {
-        return new URL(text).hostname !== "";
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/text/web-address.js
+var web_address = __webpack_require__(10613);
 // EXTERNAL MODULE: ./build/bundled/text/code-points.js
 var code_points = __webpack_require__(31297);
 ;// CONCATENATED MODULE: ./build/bundled/core/shape-words.js
@@ -1427,14 +1794,14 @@ var code_points = __webpack_require__(31297);
 
 /** The sentences for what a schema forbids: one row a keyword. */
 const SENTENCES = {
-    type: (label, value, { params }) => ({
+    type: (label, value, { params, schema }) => ({
         message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${describeKind(params["type"])}`,
-        help: describeForm(String(params["type"]), value),
+        help: adviseOnType(String(params["type"]), value, schema),
     }),
     enum: (label, value, { params, schema }) => {
         const deprecated = (schema["deprecatedValues"] ?? []);
         const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-        const meant = typeof value === "string" ? (0,nearest/* findNearest */.q)(value, allowed) : undefined;
+        const meant = typeof value === "string" ? ((0,nearest/* findNearest */.q)(value, allowed) ?? findLonger(value, allowed)) : undefined;
         return {
             message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${allowed.join(", ")}`,
             help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`,
@@ -1461,9 +1828,18 @@ const SENTENCES = {
     anyOf: (label, value, { schema }) => {
         const forms = (schema["anyOf"] ?? []);
         const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
-        return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
+        const example = formatExample(schema);
+        return {
+            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${kinds.join(" or ")}`,
+            help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
+        };
     },
 };
+/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
+function findLonger(word, list) {
+    const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
+    return longer.length === 1 ? longer[0] : undefined;
+}
 function describeShapeError(label, value, error) {
     const describe = SENTENCES[error.keyword];
     return describe
@@ -1473,13 +1849,48 @@ function describeShapeError(label, value, error) {
 const shape_words_FORMS = {
     string: "Write it in quotation marks",
     array: "Write a list: [ \u2026 ]",
-    object: "Write an object: { \u2026 }",
     number: "Write a number, without quotation marks",
     boolean: "Write true or false, without quotation marks",
 };
-function describeForm(type, value) {
+function adviseOnType(type, value, schema) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
+    const example = formatExample(schema);
+    if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
+        return shape_words_FORMS["string"] ?? "";
+    if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
+        return adviseOnList(value, schema);
+    if (example !== undefined)
+        return `Write, for example, ${example}`;
+    if (type === "object")
+        return adviseOnObject(schema);
+    return type === "string" ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
+}
+function isLongEnough(value, { minLength = 0 }) {
+    return String(value).length >= Number(minLength);
+}
+function takesTexts({ items }) {
+    return items?.["type"] === "string";
+}
+/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
+function adviseOnList(text, schema) {
+    const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
+    const items = text
+        .split(between)
+        .map((item) => item.trim())
+        .filter((item) => item !== "");
+    return `Write [${items
+        .slice(0, MOST_ITEMS)
+        .map((item) => (0,safe/* quote */.hD)(item))
+        .join(", ")}${items.length > MOST_ITEMS ? ", \u2026" : ""}]`;
+}
+const MOST_ITEMS = 10;
+/** With the keys that it must have, and those that it should. */
+function adviseOnObject({ required = [], recommended = [] }) {
+    const keys = [...required, ...recommended].map((key) => (0,safe/* quote */.hD)(key));
+    const last = keys.pop();
+    return last === undefined
+        ? "Write an object: { \u2026 }"
+        : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
 }
 function describeKind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -1493,6 +1904,13 @@ function describeLength(label, value, limit) {
 }
 function formatRule(schema) {
     return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
+}
+/** The first example of a schema, as a person writes it in one line. */
+function formatExample({ examples }) {
+    if (!Array.isArray(examples))
+        return undefined;
+    const spaced = JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
+    return spaced.replace(/(?<=\[) | (?=\])/gu, "");
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/core/shape-problems.js
@@ -1552,13 +1970,20 @@ function findSlips(errors) {
     return { meant, reported };
 }
 function shape_problems_describeMissingKey(manifest, { path, schema, advisory }, key) {
-    const about = getProperty(schema, key)["description"];
+    const property = getProperty(schema, key);
     return {
         at: manifest.at(...path, key),
         ...(advisory && { severity: "warning" }),
         message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${(0,safe/* quote */.hD)(key)}`,
-        help: typeof about === "string" ? `Add it: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : `Add ${(0,safe/* quote */.hD)(key)}`,
+        help: adviseOnMissingKey(property, key),
     };
+}
+function adviseOnMissingKey(property, key) {
+    const { description: about, enum: values } = property;
+    const example = formatExample(property);
+    const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
+    const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
+    return `Add ${(0,safe/* quote */.hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
 }
 function shape_problems_describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
@@ -1574,9 +1999,22 @@ function shape_problems_describeUnknownKey(manifest, { path, params, schema }, m
         message: required === undefined
             ? `${formatLabel(path)} has the unknown key ${(0,safe/* quote */.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`
             : `${formatLabel(path)} has the unknown key ${(0,safe/* quote */.hD)(key)}, and ${(0,safe/* quote */.hD)(required)} is missing; did you mean that?`,
-        help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${(0,safe/* quote */.hD)(meant)}`,
-        fix: meant === undefined ? [] : manifest.rename([...path, key], meant),
+        ...(meant === undefined
+            ? { help: `Remove it; known are ${known.join(", ")}` }
+            : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
     };
+}
+/** How a key gets the name that was meant. One word becomes a list where the key takes several. */
+function describeRename(manifest, { path, key, meant, property }) {
+    const at = [...path, key];
+    const value = manifest.valueAt(...at);
+    const rename = manifest.rename(at, meant);
+    return typeof value === "string" && isListOfTexts(property)
+        ? { help: `Write ${(0,safe/* quote */.hD)(meant)}: [${(0,safe/* quote */.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
+        : { help: `Rename it to ${(0,safe/* quote */.hD)(meant)}`, fix: rename };
+}
+function isListOfTexts({ type, items }) {
+    return type === "array" && items?.type === "string";
 }
 function describeWrongValue(manifest, error) {
     const { message, help, replacement } = describeShapeError(formatLabel(error.path), manifest.valueAt(...error.path), error);
@@ -1608,13 +2046,13 @@ function* findAddressProblems(manifest, path, rules = {}) {
     if (typeof text !== "string")
         return;
     const at = manifest.at(...path);
-    const fault = findAddressFault(text);
+    const fault = (0,web_address/* findAddressFault */.A)(text);
     if (fault?.kind === "credentials") {
         yield describeCredentials(manifest, path);
     }
     else if (fault) {
         const tidy = text.trim();
-        const isTidied = tidy !== text && !findAddressFault(tidy);
+        const isTidied = tidy !== text && !(0,web_address/* findAddressFault */.A)(tidy);
         yield {
             at,
             message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(text)}, ${describeFault(fault)}`,
@@ -1680,7 +2118,7 @@ function makeWebAddress(text) {
         { from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu, to: "https://$1" },
     ].find(({ from }) => from.test(text));
     const web = meant && text.replace(meant.from, meant.to);
-    return web === undefined || findAddressFault(web) ? undefined : web;
+    return web === undefined || (0,web_address/* findAddressFault */.A)(web) ? undefined : web;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/author-text.js
@@ -1727,17 +2165,16 @@ function isEmail(text) {
 
 
 
-const FORM = 'Write "Name <mail>", or an object with "name" and "email"';
 /** What is wrong with an author that is written as a string. */
 function* findAuthorTextProblems(manifest, text) {
     const at = manifest.at("author");
     const author = readAuthor(text);
     const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
     if (fault !== undefined || typeof author === "string") {
-        yield { at, message: `"author" is ${(0,safe/* quote */.hD)(text)}, ${String(fault)}`, help: FORM };
+        yield { at, message: `"author" is ${(0,safe/* quote */.hD)(text)}, ${String(fault)}`, help: formatObjectHelp(guessAuthor(text)) };
         return;
     }
-    if (author.url !== undefined && findAddressFault(author.url)?.kind === "credentials") {
+    if (author.url !== undefined && (0,web_address/* findAddressFault */.A)(author.url)?.kind === "credentials") {
         yield describeCredentials(manifest, ["author"]);
         return;
     }
@@ -1746,11 +2183,30 @@ function* findAuthorTextProblems(manifest, text) {
             at,
             severity: "warning",
             message: `"author" is ${(0,safe/* quote */.hD)(text)}, but this form has no place for the address in round brackets`,
-            help: 'Write an object, and the address into its "website"',
+            help: formatObjectHelp(author),
         };
     }
     yield describeString(manifest, text, author);
 }
+/** The object that is meant, with "\u2026" for what only its author knows. */
+function formatObjectHelp({ name, mail, url }) {
+    const website = url === undefined ? "" : `, "website": ${(0,safe/* quote */.hD)(url)}`;
+    return `Write an object: { "name": ${(0,safe/* quote */.hD)(name === "" ? "\u2026" : name)}, "email": ${(0,safe/* quote */.hD)(mail ?? "\u2026")}${website} }`;
+}
+/** The parts of a text that is in none of the forms, as far as they can be seen. */
+function guessAuthor(text) {
+    const start = text.slice(0, LONGEST_GUESS);
+    const words = start.split(/[\s<>(),;]+/u);
+    const mail = words.find((word) => isEmail(word));
+    const [before = ""] = start.split(/[<>(]/u);
+    const name = before
+        .trim()
+        .split(/\s+/u)
+        .filter((word) => !/[@:/]/u.test(word))
+        .join(" ");
+    return { name, ...(mail !== undefined && { mail }) };
+}
+const LONGEST_GUESS = 200;
 const FAULTS = {
     unclosed: "which has a < and no > behind the e-mail address",
     unopened: "which has a > and no < before the e-mail address",
@@ -1765,16 +2221,14 @@ function findFault({ name, mail }) {
 }
 /** The specification's sample validator takes an object with an e-mail address only. */
 function describeString(manifest, text, { name, mail, url }) {
-    const isSafe = url === undefined || !findAddressFault(url);
+    const isSafe = url === undefined || !(0,web_address/* findAddressFault */.A)(url);
     const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
-    const website = url === undefined ? "" : `, "website": ${(0,safe/* quote */.hD)(url)}`;
-    const shown = `{ "name": ${(0,safe/* quote */.hD)(name)}, "email": ${mail === undefined ? '"\u2026"' : (0,safe/* quote */.hD)(mail)}${website} }`;
     return {
         at: manifest.at("author"),
         severity: "warning",
         strict: "error",
         message: `"author" is ${(0,safe/* quote */.hD)(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
-        help: `Write an object: ${shown}`,
+        help: formatObjectHelp({ name, ...(mail !== undefined && { mail }), ...(url !== undefined && { url }) }),
         fix: object ? manifest.replace(["author"], object) : [],
     };
 }
@@ -1784,6 +2238,7 @@ var declared_files = __webpack_require__(97780);
 // EXTERNAL MODULE: ./build/bundled/text/relative-path.js
 var relative_path = __webpack_require__(57498);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/path-problems.js
+
 
 
 
@@ -1805,7 +2260,7 @@ function* findPathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = (0,absent/* isAbsent */.W)(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
+    const found = (0,absent/* isAbsent */.W0)(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
     if (!found || isReportedElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -1821,7 +2276,7 @@ function* findPathProblems(declaring, place, options = {}) {
     const it = path === value ? "it" : (0,safe/* quote */.hD)(path);
     switch (found.state) {
         case "unsafe": {
-            const tidy = value.replaceAll("\\", "/");
+            const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
             yield makeProblem(`${it} ${found.why}`, tidy === value || (0,relative_path/* explainInvalidPath */.W)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quote */.hD)(tidy)}`);
             return;
         }
@@ -1839,11 +2294,7 @@ function* findPathProblems(declaring, place, options = {}) {
                 };
                 return;
             }
-            const builds = isBuilt(manifest, found.path);
-            const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
-            yield soften(`there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, near === undefined
-                ? help
-                : `Write ${(0,safe/* quote */.hD)(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`);
+            yield soften(`there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }));
             return;
         }
         case "folder":
@@ -1862,12 +2313,31 @@ function* findPathProblems(declaring, place, options = {}) {
             yield soften(`${it} cannot be read`, "Give this user the right to read it");
     }
 }
+function adviseOnMissing(declaring, { place, value, path, meant, found }) {
+    const { manifest } = declaring;
+    if (!isBuilt(manifest, found.path)) {
+        return meant === undefined ? "Write the path of a file that is there" : `Write ${(0,safe/* quote */.hD)(meant)}`;
+    }
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    const ending = /\.[cm]?js$/u.test(path) ? /\.[cm]?js$/u : /\.(?:css|scss|less)$/u;
+    const written = found.siblings
+        .filter((name) => ending.test(name) && ending.test(path))
+        .map((name) => (0,safe/* quote */.hD)(withPath(value, path, folder + name)));
+    const [first] = meant === undefined ? written : [(0,safe/* quote */.hD)(meant)];
+    if (first === undefined) {
+        return formatBuildHelp("Build the plugin first", { packageJson: NONE, scripts: NONE, ...declaring });
+    }
+    const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MOST_NAMED).join(", ")}`;
+    return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${(0,safe/* quote */.hD)(path)}`;
+}
+const NONE = (0,absent/* absent */.Ge)("nobody has read it");
+const path_problems_MOST_NAMED = 5;
 function judgeWithoutFiles(path) {
     const why = (0,relative_path/* explainInvalidPath */.W)(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isReportedElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || (0,absent/* isAbsent */.W)(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || (0,absent/* isAbsent */.W0)(declaredFiles))
         return false;
     if (found.path === `${getFolder(manifest)}dist/plugin.js`)
         return true;
@@ -1908,7 +2378,7 @@ const plain = (path) => path.replace(/^(?:\.\/)+/u, "");
 
 
 const PLACE = ["author", "avatar"];
-const HELP = "Write the address that the image has on the web";
+const avatar_problems_HELP = "Write the address that the image has on the web";
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
 function* findAvatarProblems(facts, rules) {
     const { manifest, images } = facts;
@@ -1922,16 +2392,16 @@ function* findAvatarProblems(facts, rules) {
     const at = manifest.at(...PLACE);
     const [fault] = findPathProblems(facts, PLACE);
     if (fault) {
-        yield { at, message: fault.message, help: HELP };
+        yield { at, message: fault.message, help: avatar_problems_HELP };
         return;
     }
     yield {
         at,
         severity: "warning",
         message: `"author.avatar" is ${(0,safe/* quote */.hD)(avatar)}, a path, but the specification asks for an address`,
-        help: HELP,
+        help: avatar_problems_HELP,
     };
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(avatar);
+    const image = (0,absent/* isAbsent */.W0)(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -2021,7 +2491,7 @@ function* findMailProblems(manifest) {
     severity: "error",
     about: ["background"],
     needs: ["manifest", "shape"],
-    wants: ["declaredFiles"],
+    wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
         yield* findShapeProblems(facts, "background");
         yield* findPathProblems(facts, ["background"]);
@@ -2044,7 +2514,7 @@ function findPackageFormProblems(manifest, key) {
     if (typeof url !== "string")
         return [];
     const address = url.replace(/^git\+(?=https?:)/u, "");
-    const fault = findAddressFault(address);
+    const fault = (0,web_address/* findAddressFault */.A)(address);
     const hasCredentials = fault?.kind === "credentials";
     const problem = {
         at: manifest.keyAt(key),
@@ -2287,7 +2757,7 @@ function* findRangeProblems(facts, key, names) {
             yield problem;
     }
 }
-function describeValue({ manifest }, text, key, name) {
+function describeValue({ manifest, packageJson }, text, key, name) {
     // First, so that nothing else shows the line with the secret in it.
     if (holdsCredentials(text))
         return describeCredentials(manifest, [key, name]);
@@ -2302,11 +2772,16 @@ function describeValue({ manifest }, text, key, name) {
     const range = readRange(text);
     if (!range) {
         const meant = guessRange(text);
+        const packaged = findPackagedRange(packageJson, key, name);
         const example = EXAMPLES.get(key) ?? "^1.4.0";
         return {
             at,
             message: `${formatLabel([key, name])} is ${(0,safe/* quote */.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
-            help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${(0,safe/* quote */.hD)(meant)}`,
+            help: meant !== undefined
+                ? `Write ${(0,safe/* quote */.hD)(meant)}`
+                : packaged !== undefined && readRange(packaged)
+                    ? `Write ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
+                    : `Write the versions that work, for example "${example}"`,
             fix: meant === undefined ? [] : manifest.replace([key, name], meant),
         };
     }
@@ -2325,11 +2800,8 @@ const EXAMPLES = new Map([
 ]);
 function findMismatch(facts, text, key, name) {
     const { manifest, packageJson } = facts;
-    if ((0,absent/* isAbsent */.W)(packageJson))
-        return undefined;
-    const section = packageJson.value[key];
-    const packaged = (0,json_object/* isObject */.G)(section) && Object.hasOwn(section, name) ? section[name] : undefined;
-    if (typeof packaged !== "string" || packaged === text)
+    const packaged = findPackagedRange(packageJson, key, name);
+    if (packaged === undefined || packaged === text || (0,absent/* isAbsent */.W0)(packageJson))
         return undefined;
     const ours = readRange(text);
     const theirs = readRange(packaged);
@@ -2343,6 +2815,12 @@ function findMismatch(facts, text, key, name) {
         message: `${formatLabel([key, name])} is ${(0,safe/* quote */.hD)(text)}, but package.json, line ${String(line)}, has ${(0,safe/* quote */.hD)(packaged)}`,
         help: "Write the same range into both",
     };
+}
+/** What package.json has under the same keys. */
+function findPackagedRange(packageJson, key, name) {
+    const section = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value[key];
+    const range = (0,json_object/* isObject */.G)(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    return typeof range === "string" ? range : undefined;
 }
 /** What other tools understand in the place of a range. */
 const OTHER_FORMS = [
@@ -2406,13 +2884,16 @@ const config_words_SENTENCES = {
             return describeBound(label, value, "a whole number", "whole");
         return types.length === 1
             ? describeShape(label, value, "type", { type: types[0] })
-            : { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
+            : {
+                message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be of type ${types.join(" or ")}`,
+                help: "Write a value of one of these types",
+            };
     },
     enum: (label, value, { allowedValues }) => {
         const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,safe/* quote */.hD)(choice)) : [];
         const shown = choices.slice(0, MOST_CHOICES).join(", ");
         if (choices.length === 1)
-            return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${shown}`, help: "Write that" };
+            return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${shown}`, help: `Write ${shown}` };
         return {
             message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
             help: "Write one of them",
@@ -2432,7 +2913,7 @@ const config_words_SENTENCES = {
     }),
     pattern: (label, value, { pattern }) => ({
         message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must match the pattern ${(0,safe/* quote */.hD)(pattern)}`,
-        help: "Write it so",
+        help: "Write a text that matches it",
     }),
     regex: (label, value) => ({
         message: `${label} is ${typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, which is ` : ""}no regular expression`,
@@ -2570,7 +3051,7 @@ function* addJudgement({ manifest, configJudgement }, keys, problems) {
             reported.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if ((0,absent/* isAbsent */.W)(configJudgement))
+    if ((0,absent/* isAbsent */.W0)(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => (0,json_text/* makePointer */.q)(fault.path.slice(0, at + 1)));
@@ -2862,7 +3343,9 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
             message: `${label} is ${(0,safe/* quote */.hD)(required)}, but must be an array of the names of settings`,
             help: misplaced
                 ? `Remove it${required ? `, and list ${(0,safe/* quote */.hD)(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
-                : "Write a list: [ \u2026 ]",
+                : typeof required === "string"
+                    ? `Write [${(0,safe/* quote */.hD)(required)}]`
+                    : "Write a list: [ \u2026 ]",
         };
         return;
     }
@@ -2887,8 +3370,11 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
             yield {
                 ...found,
                 message: `${word} is ${(0,safe/* quote */.hD)(name)}, which is not in "properties"`,
-                help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${(0,safe/* quote */.hD)(meant)}`,
-                fix: meant === undefined ? [] : manifest.replace(place, meant),
+                ...(meant === undefined
+                    ? { help: "Describe the setting, or remove its name here" }
+                    : required.includes(meant)
+                        ? { help: `Remove it: the list has ${(0,safe/* quote */.hD)(meant)} already`, fix: manifest.remove(place) }
+                        : { help: `Write ${(0,safe/* quote */.hD)(meant)}`, fix: manifest.replace(place, meant) }),
             };
         }
         seen.add(name);
@@ -2941,7 +3427,7 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
         yield {
             at,
             message: `${label} is ${(0,safe/* quote */.hD)(reference)}, which leads out of the manifest and is never fetched`,
-            help: 'Copy what it refers to under "definitions", and refer to it with "#/definitions/\u2026"',
+            help: "Write what it refers to in its place",
         };
     }
     else if ((0,config_schemas/* isDangling */.NC)(reference, whole)) {
@@ -2979,13 +3465,15 @@ function* findTypeProblems(manifest, { path, schema, of }) {
         };
     }
 }
+const FORMATS = 'Write "password", "email" or "url", or remove it';
 function* findTextProblems(manifest, { path, schema }) {
     for (const key of ["title", "description", "format"]) {
         const value = schema[key];
         if (value === undefined || typeof value === "string")
             continue;
         const message = `${formatLabel([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a string`;
-        yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
+        const help = key === "format" ? FORMATS : "Write it in quotation marks";
+        yield { at: manifest.at(...path, key), message, help };
     }
     const format = schema["format"];
     if (typeof format !== "string" || CONFIG_FORMATS.has(format))
@@ -2996,7 +3484,7 @@ function* findTextProblems(manifest, { path, schema }) {
         at,
         severity: "notice",
         message: `${formatLabel([...path, "format"])} is ${(0,safe/* quote */.hD)(format)}, an unknown format that the host's forms may ignore`,
-        help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${(0,safe/* quote */.hD)(meant)}`,
+        help: meant === undefined ? FORMATS : `Write ${(0,safe/* quote */.hD)(meant)}`,
     };
 }
 function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
@@ -3410,11 +3898,16 @@ const LOWEST = "16.0.0";
         const lowest = range && findLowestVersion(range);
         if (!lowest || lowest.compare(LOWEST) >= 0)
             return;
+        const packaged = findPackagedRange(facts.packageJson, "engines", "node");
+        const other = packaged === undefined ? undefined : readRange(packaged);
+        const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
         yield {
             at: manifest.at("engines", "node"),
             severity: "warning",
             message: `"engines.node" is ${(0,safe/* quote */.hD)(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
-            help: `Write ${(0,safe/* quote */.hD)(`>=${LOWEST}`)}, or a range above it`,
+            help: isHigher
+                ? `Write ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
+                : `Write ${(0,safe/* quote */.hD)(`>=${LOWEST}`)}, or a range above it${packaged === undefined ? "" : "; into package.json too"}`,
         };
     },
 }));
@@ -3520,7 +4013,7 @@ function isNetwork(permission) {
     severity: "error",
     about: ["hooks"],
     needs: ["manifest", "shape"],
-    wants: ["declaredFiles"],
+    wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
         const { manifest } = facts;
         const hooks = manifest.value["hooks"];
@@ -3651,10 +4144,14 @@ function readVersionAt(manifest, key) {
 }
 const quoteValue = (manifest, key) => (0,safe/* quote */.hD)(manifest.value[key]);
 
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
+var manifest_schema = __webpack_require__(69666);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-json.js
 
 
 
+
+const REQUIRED = manifest_schema.required.map((key) => (0,safe/* quote */.hD)(key)).join(", ");
 /* harmony default export */ var manifest_json = ((0,check/* defineCheck */.q)({
     id: "manifest-json",
     title: "manifest.json is one valid JSON object",
@@ -3663,17 +4160,17 @@ const quoteValue = (manifest, key) => (0,safe/* quote */.hD)(manifest.value[key]
     wants: ["manifestText"],
     *run({ manifestFile, manifestText, nestedPlugins }) {
         if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
-            yield* findJsonFileProblems(manifestFile, manifestText);
+            yield* findJsonFileProblems(manifestFile, manifestText, `Write an object with ${REQUIRED}`);
             return;
         }
         const folder = manifestFile.path.slice(0, -"/manifest.json".length);
-        const [nested] = nestedPlugins.folders;
+        const [nested, ...others] = nestedPlugins.folders;
         yield {
             at: { file: manifestFile.path },
             message: `There is no manifest.json in ${folder === "" ? "this folder" : (0,safe/* quote */.hD)(folder)}`,
             help: nested === undefined
-                ? "Give the plugin's own folder as the path: the one that holds manifest.json"
-                : `Give the plugin's own folder as the path: there is one in ${(0,safe/* quote */.hD)(nested)}`,
+                ? "Write one here, or give the plugin's own folder as the path: the one that contains manifest.json"
+                : `Give the plugin's own folder as the path: ${others.length === 0 ? "there is one" : `there are ${String(others.length + 1)}, the first`} in ${(0,safe/* quote */.hD)(nested)}`,
         };
     },
 }));
@@ -3730,6 +4227,9 @@ var manifest_keys = __webpack_require__(76062);
 
 
 
+
+
+const PROPERTIES = manifest_schema.properties;
 /* harmony default export */ var manifest_known_keys = ((0,check/* defineCheck */.q)({
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
@@ -3751,8 +4251,9 @@ var manifest_keys = __webpack_require__(76062);
                 message: required === undefined
                     ? `The host does not know the key ${(0,safe/* quote */.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`
                     : `The host does not know the key ${(0,safe/* quote */.hD)(key)}, and ${(0,safe/* quote */.hD)(required)} is missing; did you mean that?`,
-                help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${(0,safe/* quote */.hD)(meant)}`,
-                fix: meant === undefined ? [] : manifest.rename([key], meant),
+                ...(meant === undefined
+                    ? { help: "Remove it: the host ignores it" }
+                    : describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
             };
         }
     },
@@ -3779,15 +4280,15 @@ var manifest_keys = __webpack_require__(76062);
         const { manifest, packageJson } = facts;
         yield* findShapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : findPackagedLicense(packageJson);
+        const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : findPackagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield describeMissing(manifest, packaged, facts.licenseTexts);
+                yield manifest_license_describeMissing(manifest, packaged, facts.licenseTexts);
         }
         else if (typeof license !== "string") {
             return;
         }
-        else if (!(0,absent/* isAbsent */.W)(facts.license) && !facts.license.valid) {
+        else if (!(0,absent/* isAbsent */.W0)(facts.license) && !facts.license.valid) {
             yield describeUnreadable(manifest, license, facts.license);
         }
         else {
@@ -3807,18 +4308,18 @@ function isMisspelt({ value }) {
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function describeMissing(manifest, packaged, texts) {
-    const [found, ...others] = (0,absent/* isAbsent */.W)(texts) ? [] : texts.licenses;
-    const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
+function manifest_license_describeMissing(manifest, packaged, texts) {
+    const [found, ...others] = (0,absent/* isAbsent */.W0)(texts) ? [] : texts.licenses;
+    const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
     return {
         at: manifest.at("license"),
         severity: "warning",
         message: 'The manifest lacks "license"',
         help: packaged !== undefined
             ? `Add ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
-            : id !== undefined
-                ? `Add ${(0,safe/* quote */.hD)(id)}, whose text LICENSE holds`
-                : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
+            : ids.length > 0
+                ? `Add ${ids.map((id) => (0,safe/* quote */.hD)(id)).join(" or ")}, whose text LICENSE contains`
+                : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
     };
 }
 function describeUnreadable(manifest, license, { unknown, meant }) {
@@ -3840,7 +4341,7 @@ function describeUnreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
-    const where = (0,absent/* isAbsent */.W)(packageJson)
+    const where = (0,absent/* isAbsent */.W0)(packageJson)
         ? "package.json"
         : `package.json, line ${String(packageJson.at("license").range.start.line)},`;
     return {
@@ -3861,7 +4362,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
     severity: "error",
     about: ["main"],
     needs: ["manifest", "shape"],
-    wants: ["declaredFiles"],
+    wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
         yield* findShapeProblems(facts, "main");
         yield* findPathProblems(facts, ["main"]);
@@ -3995,7 +4496,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
             yield {
                 at,
                 message: `"name" is ${(0,safe/* quote */.hD)(name)}, but must be a string`,
-                help: "Write the name in quotation marks",
+                help: `Write the name in quotation marks, of ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)} characters`,
             };
             return;
         }
@@ -4099,11 +4600,15 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/** Words that samples use and the list of permissions does not have, and what it has in their place. */
+
+/** Words that the list of permissions does not have, and what it has in their place. */
 const UNLISTED = new Map([
     ["network", ["network-access"]],
     ["storage", ["storage-read", "storage-write"]],
+    ["clipboard", ["clipboard-read", "clipboard-write"]],
 ]);
+/** Which of them no sample uses: the host does not know them. */
+const UNKNOWN = ["clipboard"];
 /* harmony default export */ var manifest_permissions = ((0,check/* defineCheck */.q)({
     id: "manifest-permissions",
     title: "Every permission is one of the platform's twelve, and is asked for once",
@@ -4111,8 +4616,10 @@ const UNLISTED = new Map([
     about: ["permissions"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "permissions");
-        const { manifest, shape } = facts;
+        const { manifest } = facts;
+        const isDescribedHere = ({ keyword, path }) => keyword === "enum" && UNKNOWN.includes(manifest.valueAt(...path));
+        const shape = { errors: facts.shape.errors.filter((error) => !isDescribedHere(error)) };
+        yield* findShapeProblems({ manifest, shape }, "permissions");
         const list = manifest.value["permissions"];
         if (!Array.isArray(list))
             return;
@@ -4128,7 +4635,7 @@ const UNLISTED = new Map([
                 continue;
             const before = first.get(name);
             const problem = before === undefined
-                ? describeUnlisted(manifest, path, name, names)
+                ? manifest_permissions_describeUnlisted(manifest, path, name, names)
                 : manifest_permissions_describeRepeated(manifest, path, name, { at, before });
             if (problem)
                 yield problem;
@@ -4156,11 +4663,22 @@ function* findKindProblems(manifest, items) {
             severity: "warning",
             strict: "error",
             message: '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-            help: 'Write the permissions as strings, such as "storage-read", and why they are needed into README.md',
+            help: `Write [${listTypes(items)
+                .map((type) => (0,safe/* quote */.hD)(type))
+                .join(", ")}], and why they are needed into README.md`,
         };
     }
 }
-function describeUnlisted(manifest, path, name, names) {
+/** The permissions of the platform that objects ask for, each once. */
+function listTypes(items) {
+    const types = items.map((item) => ((0,json_object/* isObject */.G)(item) ? item["type"] : item));
+    return [...new Set(types.flatMap((type) => UNLISTED.get(String(type)) ?? type))].filter(isPermission);
+}
+function isPermission(type) {
+    const { enum: all, deprecatedValues: deprecated } = manifest_schema.definitions.permission;
+    return typeof type === "string" && all.includes(type) && !deprecated.includes(type);
+}
+function manifest_permissions_describeUnlisted(manifest, path, name, names) {
     const listed = UNLISTED.get(name);
     if (!listed)
         return undefined;
@@ -4171,14 +4689,18 @@ function describeUnlisted(manifest, path, name, names) {
         : certain === undefined
             ? []
             : manifest.replace(path, certain);
-    return {
-        at: manifest.at(...path),
-        severity: "warning",
-        strict: "error",
-        message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which is not in the platform's list and may be refused at submission`,
-        help: adviseOnUnlisted(listed, missing),
-        fix,
-    };
+    const problem = { at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
+    return UNKNOWN.includes(name)
+        ? {
+            ...problem,
+            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
+        }
+        : {
+            ...problem,
+            severity: "warning",
+            strict: "error",
+            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which is not in the platform's list and may be refused at submission`,
+        };
 }
 function adviseOnUnlisted(listed, missing) {
     const present = listed.filter((permission) => !missing.includes(permission));
@@ -4265,7 +4787,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 /** The address behind `git+`, where there is a good one. */
 function removeGit(repository) {
     const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
-    return address === undefined || findAddressFault(address) ? undefined : address;
+    return address === undefined || (0,web_address/* findAddressFault */.A)(address) ? undefined : address;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-screenshots.js
@@ -4318,7 +4840,7 @@ function* findImageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(path);
+    const image = (0,absent/* isAbsent */.W0)(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -4405,17 +4927,19 @@ function describeMissingSection(manifest, used, unused) {
         message: other === undefined
             ? `A ${type} needs ${(0,safe/* quote */.hD)(own)}, and the manifest lacks it`
             : `A ${type} needs ${(0,safe/* quote */.hD)(own)}, and the manifest has ${manifest_sections_formatList(unused, "and")} instead`,
-        help: unused.length === 1 && meant !== undefined
-            ? `Add ${(0,safe/* quote */.hD)(own)}, or write ${(0,safe/* quote */.hD)(meant)} as the type`
-            : `Add ${(0,safe/* quote */.hD)(own)}${other === undefined ? `: ${manifest_sections_FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
+        // The section that is there shows what was meant: beside a new one it would be ignored.
+        help: other === undefined
+            ? `Add ${(0,safe/* quote */.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}`
+            : `Write ${(0,safe/* quote */.hD)(unused.length === 1 ? meant : "hybrid")} as the type, or ${(0,safe/* quote */.hD)(own)} in the place of ${manifest_sections_formatList(unused, "and")}`,
     };
 }
 function describeSingleSection(manifest, only) {
+    const empty = type_needs/* SECTIONS */.bP.filter((key) => isEmpty(manifest.value[key]));
     return {
         at: manifest.at("type"),
         severity: "warning",
         message: `A "hybrid" with no section but ${(0,safe/* quote */.hD)(only)} combines nothing`,
-        help: `Write ${(0,safe/* quote */.hD)(getTypeFor(only))} as the type, or add another section`,
+        help: `Write ${(0,safe/* quote */.hD)(getTypeFor(only))} as the type${empty.length === 0 ? "" : ` and remove ${manifest_sections_formatList(empty, "and")}`}, or add another section`,
     };
 }
 function* findMissingHooks(manifest) {
@@ -4509,7 +5033,7 @@ const NEW = "service";
     severity: "error",
     about: ["ui"],
     needs: ["manifest", "shape"],
-    wants: ["declaredFiles"],
+    wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
         yield* findShapeProblems(facts, "ui");
         const styles = facts.manifest.valueAt("ui", "styles");
@@ -4577,7 +5101,7 @@ const NEW = "service";
     severity: "error",
     about: ["web"],
     needs: ["manifest", "shape"],
-    wants: ["declaredFiles"],
+    wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
         yield* findShapeProblems(facts, "web");
         yield* findPathProblems(facts, ["web"]);
@@ -4621,7 +5145,7 @@ const LESSER = [
     needs: ["secrets", "manifestFile"],
     wants: ["packedFiles", "archiveFiles", "configuration"],
     *run({ secrets: { found, unsearched }, configuration, ...lists }) {
-        const accepted = new Set((0,absent/* isAbsent */.W)(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
+        const accepted = new Set((0,absent/* isAbsent */.W0)(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
         for (const secret of found)
             if (accepted.has(secret.fingerprint))
                 yield describeSecret(secret);
@@ -4859,7 +5383,7 @@ function describeIdleEntry(packageJson, { at, entry, why, near }) {
 const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
 function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
-    if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
+    if (!(0,absent/* isAbsent */.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield describeSilence(packageJson, npmPackedFiles);
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
@@ -4925,16 +5449,20 @@ function findPackageListProblems(facts) {
 }
 function describeNoList(packageJson, files) {
     const isPath = typeof files === "string";
+    const expected = expected_files/* EXPECTED */.d.map(({ entry }) => entry);
+    // Beside a path only what npm does not pack by itself is missing.
+    const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
+    const entries = isPath ? [...new Set([files, ...missing])] : expected;
     return {
         at: packageJson.at("files"),
         message: `"files" is ${(0,safe/* quote */.hD)(files)}, but must be an array of paths`,
-        help: `Write ${isPath ? `[${(0,safe/* quote */.hD)(files)}]` : quoteList(expected_files/* EXPECTED */.d.map(({ entry }) => entry))}`,
-        fix: isPath ? packageJson.replace(["files"], [files]) : [],
+        help: `Write ${quoteList(entries)}`,
+        fix: isPath ? packageJson.replace(["files"], entries) : [],
     };
 }
 function describeUnlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
     const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
-    const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
+    const leftOut = (0,absent/* isAbsent */.W0)(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace/* getBaseName */.J)(because.file) : undefined));
     const [ignoring] = lines;
     const files = count === undefined ? "all files" : `all ${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "file" : "files"}`;
@@ -4953,7 +5481,7 @@ function describeUnlimited({ packageJson, packedFiles, packageContents, declared
  */
 function findOtherParts(declaredFiles, prefix) {
     const parts = new Set();
-    for (const file of (0,absent/* isAbsent */.W)(declaredFiles) ? [] : declaredFiles.values()) {
+    for (const file of (0,absent/* isAbsent */.W0)(declaredFiles) ? [] : declaredFiles.values()) {
         if (file.state !== "file" || !file.path.startsWith(prefix))
             continue;
         const [name = "", ...below] = file.path.slice(prefix.length).split("/");
@@ -4990,6 +5518,10 @@ function* findUnpackedFileProblems(facts) {
             continue;
         reported.add(unpacked);
         const name = removePrefix(facts, unpacked);
+        if (SOURCE.test(unpacked)) {
+            yield describeSource(facts, place, value);
+            continue;
+        }
         yield {
             at: manifest.at(...place),
             message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(value)}, but npm does not pack that file`,
@@ -5007,6 +5539,24 @@ function* findUnpackedFileProblems(facts) {
         severity: "notice",
         message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
         help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+    };
+}
+/** What must be built before anything can run it. */
+const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
+function describeSource({ manifest, packedFiles, prefix }, place, value) {
+    const [path = "", ...exported] = value.split("#");
+    const stem = path.slice(path.lastIndexOf("/") + 1).replace(SOURCE, "");
+    const names = /\.(?:scss|less)$/u.test(path)
+        ? [`${stem}.css`]
+        : [".js", ".mjs", ".cjs"].map((ending) => stem + ending);
+    const built = packedFiles.files
+        .map((file) => file.path.slice(prefix.length))
+        .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
+    const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
+    return {
+        at: manifest.at(...place),
+        message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(value)}, a source file that the host cannot run and npm does not pack`,
+        help: `Write the built file: ${(0,safe/* quote */.hD)(meant)}${built === undefined ? ", and let the build write it" : ""}`,
     };
 }
 /** The path of a declared file, relative to the repository's root, if it is there and not packed. */
@@ -5041,18 +5591,18 @@ function removePrefix({ prefix }, path) {
         const inList = findPackageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
         yield* findNpmDoubtProblems(facts);
-        if ((0,absent/* isAbsent */.W)(packageContents))
+        if ((0,absent/* isAbsent */.W0)(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* findLeftOutProblems(packageJson, packageContents);
         const reported = packageContents.leftOut.map(({ path }) => prefix + path);
-        if (!(0,absent/* isAbsent */.W)(manifest) && !(0,absent/* isAbsent */.W)(declaredFiles)) {
+        if (!(0,absent/* isAbsent */.W0)(manifest) && !(0,absent/* isAbsent */.W0)(declaredFiles)) {
             yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
         }
         yield* findExtraFileProblems({ packageJson, packedFiles, prefix });
         // Of what is not built yet, nothing can be packed.
-        const isBuilt = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file";
+        const isBuilt = !(0,absent/* isAbsent */.W0)(bundleFile) && bundleFile.state === "file";
         for (const idle of packageContents.idle) {
             if (isBuilt || idle.near !== undefined)
                 yield describeIdleEntry(packageJson, idle);
@@ -5087,9 +5637,9 @@ const INSTALLED = ["dependencies", "optionalDependencies"];
     wants: ["configuration", "bundledPackages", "importedPackages"],
     *run({ packageJson, configuration, bundledPackages, importedPackages }) {
         // If a package is inside the bundle, `bundle-peers` already asks for it as a peer dependency.
-        const isImported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+        const isImported = (name) => !(0,absent/* isAbsent */.W0)(importedPackages) &&
             importedPackages.has(name) &&
-            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+            ((0,absent/* isAbsent */.W0)(bundledPackages) || !bundledPackages.has(name));
         for (const name of (0,host_packages/* listHostPackages */.I8)(configuration)) {
             const isPeer = getEntry(packageJson, "peerDependencies", name) !== undefined;
             const keys = INSTALLED.filter((key) => getEntry(packageJson, key, name) !== undefined);
@@ -5209,7 +5759,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
                 ...about,
                 severity: "warning",
                 strict: "error",
-                message: `The heading ${words} may be overlooked: the submission script looks for the text ${(0,safe/* quote */.hD)(LITERAL)}`,
+                message: `The heading ${words} may be overlooked: the submission script looks for ${(0,safe/* quote */.hD)(INSTALLATION)} one space after ##`,
                 ...(fix && { fix }),
             };
         }
@@ -5370,7 +5920,7 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
         if ((0,screenshot_files/* showsNothing */._d)(type))
             return;
         if (typeof type !== "string" || !type_needs/* TYPE_NEEDS */.Zp.has(type)) {
-            yield (0,absent/* absent */.G)(`the manifest's "type" does not say whether the plugin shows anything`);
+            yield (0,absent/* absent */.Ge)(`the manifest's "type" does not say whether the plugin shows anything`);
             return;
         }
         const { found, near } = screenshots;
@@ -5425,27 +5975,6 @@ function describeReplacement({ name, path, state }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/checks/scripts/printed-lines.js
-
-const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
-const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
-const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
-/** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
-const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
-/** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
-function formatPrintedLines(lines) {
-    const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
-    // Of a key whose beginning is not among the last lines, all up to its end is part.
-    let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
-    return lines.map((line) => {
-        isKey ||= KEY_BEGINS.test(line);
-        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
-        if (KEY_ENDS.test(line))
-            isKey = false;
-        return shown;
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/ending-problem.js
 
 
@@ -5460,7 +5989,7 @@ function describeEnding(run, reported) {
         ...(reported.at && { at: reported.at }),
         message: `${reported.subject} ${described.message}`,
         help: described.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and mend what it says`,
-        ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
+        ...(lastLines.length > 0 && { printed: (0,printed_lines/* formatPrintedLines */.$)(lastLines) }),
     };
 }
 /** A line is written out in a help, as far as a person reads it. */
@@ -5575,12 +6104,12 @@ function* command_problems_findCommandProblems(name, facts) {
     const { scripts, packageJson, run } = facts;
     const command = scripts.commands[name];
     if (command.kind !== "script" && command.kind !== "line") {
-        if (!(0,absent/* isAbsent */.W)(packageJson))
+        if (!(0,absent/* isAbsent */.W0)(packageJson))
             yield command_problems_describeMissing(name, command, packageJson, scripts);
         return;
     }
-    if ((0,absent/* isAbsent */.W)(run)) {
-        yield (0,absent/* absent */.G)(run.absent);
+    if ((0,absent/* isAbsent */.W0)(run)) {
+        yield run;
         return;
     }
     yield* runProblems(run, {
@@ -5612,7 +6141,7 @@ function command_problems_describeMissing(name, command, packageJson, scripts) {
 }
 /** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
 function command_problems_findPlace(name, command, packageJson) {
-    if ((0,absent/* isAbsent */.W)(packageJson))
+    if ((0,absent/* isAbsent */.W0)(packageJson))
         return undefined;
     if (command.kind === "script")
         return packageJson.keyAt("scripts", command.script);
@@ -5621,13 +6150,16 @@ function command_problems_findPlace(name, command, packageJson) {
         : { file: packageJson.file };
 }
 function* runProblems(run, reported) {
-    const { problems, moreProblems, leftRunning } = run;
+    const { problems, moreProblems, leftRunning, repeated } = run;
     const line = (0,safe/* shorten */.ml)(run.line, LONGEST_LINE);
     const { subject } = reported;
     const at = reported.at && { at: reported.at };
     const ending = describeEnding(run, reported);
     // Where a tool names the wrong places, the failed command needs no finding of its own.
-    if (ending && (run.ending.kind !== "status" || problems.length === 0))
+    if (ending && run.ending.kind === "status" && repeated) {
+        yield { ...at, ...command_problems_describeRepeated(subject, repeated), help: `Mend them, and see whether it succeeds: ${line}` };
+    }
+    else if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
     for (const problem of ending ? problems : []) {
         yield {
@@ -5637,12 +6169,17 @@ function* runProblems(run, reported) {
         };
     }
     // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
-    if (ending && problems.length > 0 && moreProblems > 0) {
+    if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* formatNumber */.Z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
         yield { ...at, message, help: `See them all: ${line}` };
     }
     if (leftRunning.length > 0)
         yield describeLeftRunning(leftRunning, reported);
+}
+/** Where a command stops at what another one reports, such as a test that first compiles. */
+function command_problems_describeRepeated(subject, { by, count }) {
+    const problems = count === 1 ? "a problem" : `${(0,numbers/* formatNumber */.Z)(count)} problems`;
+    return { message: `${subject} fails with ${problems} that ${(0,safe/* shorten */.ml)(by, LONGEST_LINE)} reports too` };
 }
 function describeLeftRunning(leftRunning, { subject, at }) {
     const shown = leftRunning.slice(0, 3).map((one) => (0,safe/* quote */.hD)(one));
@@ -5717,7 +6254,7 @@ var release_tag = __webpack_require__(55067);
         // `manifest-version` reports a value that is not a version.
         if (typeof declared !== "string" || !(0,versions/* readVersion */.$4)(declared))
             return;
-        const name = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["name"];
+        const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
         const packageName = typeof name === "string" && name !== "" ? name : undefined;
         const at = manifest.at("version");
         const named = (0,release_tag/* readTag */.zW)(tag.name, packageName)?.version;
@@ -5769,7 +6306,7 @@ function formatTags(version, packageName) {
             yield {
                 at,
                 message: `The version ${(0,safe/* quote */.hD)(packaged)} in package.json is not a semantic version`,
-                help: 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+                help: adviseOnVersion(packaged, declared),
             };
             return;
         }
@@ -5785,21 +6322,31 @@ function formatTags(version, packageName) {
         };
     },
 }));
+function adviseOnVersion(packaged, declared) {
+    if (typeof declared === "string" && (0,versions/* readVersion */.$4)(declared))
+        return `Write ${(0,safe/* quote */.hD)(declared)}, as manifest.json has it`;
+    const meant = typeof packaged === "string" ? (0,versions/* findNearestVersion */._Q)(packaged) : undefined;
+    const version = meant === undefined ? 'MAJOR.MINOR.PATCH, for example "1.4.0"' : (0,safe/* quote */.hD)(meant);
+    return `Write ${version}${declared === packaged ? ", into manifest.json too" : ""}`;
+}
 /** A lock file that names the old version, too, is written by the same command as package.json. */
 function adviseOnBump(lock, packaged) {
-    if ((0,absent/* isAbsent */.W)(lock) || !lock.versions.some(({ version }) => version === packaged))
+    if ((0,absent/* isAbsent */.W0)(lock) || lock.versions.length === 0)
         return "";
+    if (!lock.versions.some(({ version }) => version === packaged)) {
+        return `, and then bring ${lock.found.name} up to date: npm install --package-lock-only`;
+    }
     return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 /** The lock file follows package.json: a fix exists only where the right version is certain. */
 function* findLockProblems(lock, packaged, isCertain) {
-    if (!(0,absent/* isAbsent */.W)(lock) && lock.found.state !== "file") {
+    if (!(0,absent/* isAbsent */.W0)(lock) && lock.found.state !== "file") {
         for (const problem of findRequiredFileProblems(lock.found))
             yield { ...problem, severity: "notice" };
     }
-    const wrong = (0,absent/* isAbsent */.W)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+    const wrong = (0,absent/* isAbsent */.W0)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
     const [first] = wrong;
-    if ((0,absent/* isAbsent */.W)(lock) || !first)
+    if ((0,absent/* isAbsent */.W0)(lock) || !first)
         return;
     yield {
         at: first.at,
@@ -5837,8 +6384,8 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
     needs: ["workflows"],
     wants: ["bundleFile", "packageJson"],
     *run({ workflows, bundleFile, packageJson }) {
-        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? {} : getScripts(packageJson.value);
-        const isCommitted = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
+        const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? {} : getScripts(packageJson.value);
+        const isCommitted = !(0,absent/* isAbsent */.W0)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
         const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
         for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
             const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
@@ -5896,7 +6443,9 @@ const LEVELS = ["none", "read", "write"];
 function listReleasingSteps(step) {
     if (step.preflight === undefined || !step.uses || step.preflight === "check")
         return undefined;
-    return readInput(step, "targets") === "" ? undefined : formatInput(step, "targets");
+    if (readInput(step, "targets") !== "")
+        return formatInput(step, "targets");
+    return readInput(step, "marketplace-url") === "" ? undefined : formatInput(step, "marketplace-url");
 }
 /**
  * An input as a message names it, such as `targets: npm`. Its place is its value, or its key where the value has
@@ -5915,17 +6464,22 @@ function listNeeds({ steps }) {
     return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? listActionNeeds(step) : listOurNeeds(step)) : []);
 }
 function listOurNeeds(step) {
-    if (!hasJobToken(step))
-        return [];
     const needs = [];
     const add = (scope, input) => {
+        // An identity is the job's own, whatever token the step is given.
+        if (scope !== "id-token" && !hasJobToken(step))
+            return;
         needs.push({ scope, level: "write", because: formatInput(step, input) });
     };
     const releases = listReleasingSteps(step) !== undefined && readInput(step, "dry-run").toLowerCase() !== "true";
-    const targets = releases ? (0,action_interface/* splitList */.ry)(readInput(step, "targets")) : [];
-    for (const { name, scope } of action_interface/* TARGETS */.dW)
-        if (targets.includes(name))
-            add(scope, "targets");
+    const named = (0,action_interface/* splitList */.ry)(readInput(step, "targets"));
+    const targets = releases ? (0,action_interface/* listTargets */.nJ)((name) => readInput(step, name)) : [];
+    for (const row of action_interface/* TARGETS */.dW) {
+        const hasCredential = "unless" in row && readInput(step, row.unless) !== "";
+        if (!targets.includes(row.name) || hasCredential)
+            continue;
+        add(row.scope, "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets");
+    }
     if (readInput(step, "annotations") === "checks")
         add("checks", "annotations");
     else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
@@ -6139,14 +6693,14 @@ function* findTargetProblems({ key, value }) {
     const [first] = wrong;
     if (first === undefined)
         return;
-    const meant = (0,nearest/* findNearest */.q)(first, action_interface/* TARGET_NAMES */.HQ) ?? (action_interface/* TARGET_NAMES */.HQ.length === 1 ? action_interface/* TARGET_NAMES */.HQ[0] : undefined);
+    const meant = (0,nearest/* findNearest */.q)(first, action_interface/* TARGET_NAMES */.HQ) ?? action_interface/* TARGET_NAMES */.HQ.find((name) => name.startsWith(`${first}-`));
     yield {
         at: key.at,
         message: `"targets" names ${wrong
             .slice(0, 3)
             .map((target) => (0,safe/* quote */.hD)(target))
-            .join(", ")}, but there is only ${action_interface/* TARGET_NAMES */.HQ.join(", ")}`,
-        help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+            .join(", ")}, but there are only ${action_interface/* TARGET_NAMES */.HQ.join(", ")}`,
+        help: meant === undefined ? "Name one of them" : `Write ${meant} in place of ${(0,safe/* quote */.hD)(first)}`,
     };
 }
 /** Inputs that another one cannot do without. */
@@ -6205,7 +6759,7 @@ function* findJobProblems(job) {
         yield describeWriteAll(permissions.all.at, needs);
     for (const need of needs)
         if (!grants(permissions, need))
-            yield workflow_permissions_describeMissing(permissions, need);
+            yield workflow_permissions_describeMissing(permissions, need, job);
     if (checksOut(job) && !grants(permissions, { scope: "contents", level: "read" })) {
         // A larger gap is reported already.
         if (!needs.some(({ scope }) => scope === "contents"))
@@ -6226,13 +6780,16 @@ function describeWriteAll(at, needs) {
         help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
     };
 }
-function workflow_permissions_describeMissing({ key, all, scopes }, { scope, level, because }) {
+function workflow_permissions_describeMissing({ key, all, scopes }, { scope, level, because }, job) {
     const given = all ?? scopes.get(scope)?.value;
     if (!given) {
         return {
             at: key.at,
             message: `"permissions" leave out "${scope}: ${level}", which ${(0,safe/* quote */.hD)(because.text)} needs`,
-            help: `Add ${scope}: ${level}`,
+            // Beside code of the repository it would be a credential that this code can use.
+            help: scope === "id-token" && job.steps.some(({ runsCode }) => runsCode)
+                ? `Move ${(0,safe/* quote */.hD)(because.text)} to a second job that runs nothing of the repository's, with ${scope}: ${level}`
+                : `Add ${scope}: ${level}`,
         };
     }
     return {
@@ -6274,17 +6831,19 @@ const workflow_pins_MOST_NAMED = 5;
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { jobs } of workflows.files) {
+            const uses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
+            const countUses = ({ text }) => uses.filter((one) => one.text === text).length;
             const reported = new Set();
             for (const job of jobs) {
                 const loose = findUnpinned(job).filter(({ text }) => !reported.has(text));
                 for (const { text } of loose)
                     reported.add(text);
-                yield* loose.filter(isVersionless).map(describeVersionless);
+                yield* loose.filter(isVersionless).map((one) => describeVersionless(one, countUses(one)));
                 const movable = loose.filter((uses) => !isVersionless(uses));
                 if (mayPublish(job))
-                    yield* movable.map((uses) => describeMovable(uses, job));
+                    yield* movable.map((one) => describeMovable(one, job, countUses(one)));
                 else
-                    yield* describeTogether(movable);
+                    yield* describeTogether(movable, countUses);
             }
         }
     },
@@ -6306,22 +6865,24 @@ function mayPublish(job) {
 function isVersionless({ ref = "" }) {
     return ref === "";
 }
-function describeVersionless({ text, at }) {
+/** A place is reported once: the others are in the help. */
+const formatPin = (count) => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
+function describeVersionless({ text, at }, count) {
     return {
         at,
         message: `${(0,safe/* quote */.hD)(text)} names no version, and GitHub refuses it`,
-        help: `Pin it: uses: ${text}@${DIGITS}`,
+        help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
     };
 }
-function describeMovable(uses, job) {
+function describeMovable(uses, job, count) {
     const right = listCredentials(job)[0]?.text ?? "contents: write";
     return {
         at: uses.at,
         message: `${(0,safe/* quote */.hD)(uses.text)} is not pinned to a commit, so what runs beside ${(0,safe/* quote */.hD)(right)} can change`,
-        help: `Pin it: uses: ${formatPinned(uses)}`,
+        help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
     };
 }
-function* describeTogether(loose) {
+function* describeTogether(loose, countUses) {
     const [first] = loose;
     if (!first)
         return;
@@ -6332,7 +6893,7 @@ function* describeTogether(loose) {
         at: first.at,
         severity: "notice",
         message: `${workflow_pins_formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
-        help: `Pin ${isOne ? "it" : "each"}: uses: ${formatPinned(first)}`,
+        help: `${isOne ? formatPin(countUses(first)) : "Pin each"}: uses: ${formatPinned(first)}`,
     };
 }
 /** The action with its commit to be filled in, and the version as the comment that updaters read. */
@@ -6495,6 +7056,12 @@ function describeHopelessPattern({ text, at }) {
 
 
 
+
+
+
+
+
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -6562,6 +7129,12 @@ const checks = [
     scripts_lint,
     scripts_types,
     archive_unchanged,
+    lifecycle_install,
+    lifecycle_enable,
+    lifecycle_disable,
+    lifecycle_update,
+    lifecycle_uninstall,
+    lifecycle_leaks,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -6590,7 +7163,28 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 94765))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 16032))).COMMANDS;
+}
+
+
+/***/ }),
+
+/***/ 7299:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ formatCall; }
+/* harmony export */ });
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
+/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33261);
+
+
+/** A command line that starts this tool again, ready to paste. */
+function formatCall({ name, arguments: paths, values, switches }) {
+    const options = [...values].flatMap(([option, value]) => value.startsWith("-") ? [`--${option}=${value}`] : [`--${option}`, value]);
+    const end = paths.some((path) => path.startsWith("-")) ? ["--"] : [];
+    const words = [name, ...options, ...[...switches].map((option) => `--${option}`), ...end, ...paths];
+    return [(0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .findStartedCopy */ .q)().command, ...words.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)].join(" ");
 }
 
 
@@ -6613,9 +7207,11 @@ async function loadCommands() {
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68593);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9310);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96061);
-/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93684);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96061);
+/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93684);
+
 
 
 
@@ -6637,30 +7233,51 @@ const FORMAT_OPTIONS = [
  * @throws {UsageError} if there is no such format.
  */
 function readFormat(call) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Prints a report as the options ask, and returns the exit status. */
-async function printReport({ report, root, source }, call, more = {}) {
+async function printReport({ report, root, source }, call, { isArchive = false, ...more } = {}) {
     const format = readFormat(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
-    const page = format === "sarif" && _catalog_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .readPage */ .S;
+    const page = format === "sarif" && _catalog_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .findPage */ .zV;
+    const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .loadWrap */ .TP)();
     const view = {
-        ...{ source, quiet, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .usesColor */ .c)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .getTerminalWidth */ .N)(), pathOf: makePathFormatter(root), ...more },
+        ...{
+            source,
+            quiet,
+            width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
+            pathOf: makePathFormatter(root),
+            next: makeNext(call, isArchive),
+            ...more,
+        },
         ...(page && { page }),
     };
+    const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), ...(wrap && { wrap }) };
     const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)(format, report);
     if (output === undefined)
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(reporter(report, view));
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(reporter(report, printed));
     else {
-        const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
+        const unwritten = await writeReport(output, reporter(report, view), root);
         // A result that took minutes is printed even if the file cannot be written.
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, view));
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, printed));
         if (unwritten)
             throw unwritten;
     }
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getExitStatus */ .VE)(report);
 }
+function makeNext(call, isArchive) {
+    const explain = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)({ ...NO_CALL, name: "explain" });
+    const isFixed = isArchive || call.name === "merge" || call.switches.has("fix");
+    return isFixed ? { explain } : { explain, fix: (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call)) };
+}
+/** The same call that also fixes what it finds, with the options that say what is checked. */
+function addFix(call) {
+    const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
+    const switches = [...call.switches].filter((name) => name !== "quiet" && name !== "update-baseline");
+    return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
+}
+const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
 function getCurrentFolder() {
     try {
         return process.cwd();
@@ -6676,7 +7293,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -6692,28 +7309,6 @@ async function writeReport(file, text, root) {
 
 /***/ }),
 
-/***/ 96061:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ getTerminalWidth; },
-/* harmony export */   c: function() { return /* binding */ usesColor; }
-/* harmony export */ });
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94155);
-
-/** Whether to use colours: only on a terminal, and never if NO_COLOR is set. */
-function usesColor() {
-    return (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.hasColors();
-}
-/** The columns of the terminal. Without a terminal, a width that is easy to read. */
-function getTerminalWidth() {
-    // Some terminals report no columns.
-    return ((0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
-}
-
-
-/***/ }),
-
 /***/ 53267:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -6722,15 +7317,24 @@ function getTerminalWidth() {
 /* harmony export */   m5: function() { return /* binding */ CHECK_OPTIONS; },
 /* harmony export */   tf: function() { return /* binding */ validate; }
 /* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82195);
-/* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89330);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94155);
-/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
-/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72252);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9310);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98077);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8716);
+/* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
+/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72252);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73194);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96061);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98077);
+
+
+
+
 
 
 
@@ -6742,9 +7346,9 @@ function getTerminalWidth() {
 
 /** The options of every command that checks plugins. */
 const CHECK_OPTIONS = [
-    ..._print_report_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMAT_OPTIONS */ .hd,
+    ..._print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .FORMAT_OPTIONS */ .hd,
     { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
-    { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
+    { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
     { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
     { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
     { name: "only", value: "ID,...", help: "Run only these checks" },
@@ -6757,10 +7361,18 @@ const validate = {
     name: "validate",
     arguments: "[path...]",
     most: Infinity,
-    summary: "Run every check that runs nothing of the plugin's",
+    summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
     options: CHECK_OPTIONS,
-    run: (call) => runChecks(call),
+    run: runValidate,
 };
+async function runValidate(call) {
+    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .getCurrentFolder */ .U5)() : "";
+    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+    if (archive === undefined)
+        return runChecks(call);
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    return runValidateArchive(archive, readRequest(call), call);
+}
 /**
  * Checks plugins as a command line asks, prints the report, and returns the exit status.
  *
@@ -6769,12 +7381,16 @@ const validate = {
 async function runChecks(call, findOut, afterPass) {
     const request = readRequest(call);
     const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
-    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_7__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_7__/* .printReport */ .Y_)(result, call, changes && { changes });
-    return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
+    if (request.only) {
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        refuseNothingChecked(result.report, call);
+    }
+    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .printReport */ .Y_)(result, call, changes && { changes });
+    return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
 }
 async function changesOf(request, result) {
-    const { fixFiles: mend } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await mend(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -6782,224 +7398,223 @@ async function checkPlugins(call, request) {
         return inspectPlugins(call, request);
     const { baseline, ...unmarked } = request;
     if (baseline === undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline: updatedBaseline } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: mend them`;
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
+    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: mend them`;
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
     return result;
 }
 function readRequest(call) {
     const { values, switches } = call;
-    const only = values.get("only")?.split(",");
+    const only = call.only ?? values.get("only")?.split(",");
     const shard = values.get("shard");
     const changedSince = values.get("changed-since");
     const baseline = values.get("baseline");
     const tag = values.get("tag");
     return {
         paths: call.arguments.length > 0 ? call.arguments : ["."],
-        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_7__/* .getCurrentFolder */ .U5)(),
+        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .getCurrentFolder */ .U5)(),
         occasion: tag === undefined ? "push" : "release",
         strict: switches.has("strict"),
-        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, "--fail-on"),
-        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDay */ .i)(new Date()),
+        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
+        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .i)(new Date()),
+        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
         ...(tag !== undefined && { tag }),
         ...(only && { only: only.map((id) => id.trim()) }),
-        ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .readShard */ .Xy)(shard, "--shard") }),
+        ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .readShard */ .Xy)(shard, "--shard") }),
         ...(changedSince !== undefined && { changedSince }),
         ...(baseline !== undefined && { baseline }),
     };
 }
 async function inspectPlugins(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
-        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightWithFixes: preflightAndFix } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed: mendedText } = await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 92369));
+        return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
+    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightAndFix(request);
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printError */ .yJ)(mendedText(fixed, (0,_print_report_js__WEBPACK_IMPORTED_MODULE_7__/* .makePathFormatter */ .Ay)(result.root)));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(mendedText(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
-    return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)({ ...request, findOut }) : result;
+    return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
 }
 
 
 /***/ }),
 
-/***/ 49396:
+/***/ 60170:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $h: function() { return /* binding */ matchChoice; },
-/* harmony export */   HQ: function() { return /* binding */ TARGET_NAMES; },
-/* harmony export */   Qh: function() { return /* binding */ INPUT_NAMES; },
-/* harmony export */   cu: function() { return /* binding */ findInput; },
-/* harmony export */   dW: function() { return /* binding */ TARGETS; },
-/* harmony export */   mc: function() { return /* binding */ INPUTS; },
-/* harmony export */   ry: function() { return /* binding */ splitList; }
+/* harmony export */   BX: function() { return /* binding */ identifyByMessage; },
+/* harmony export */   Ie: function() { return /* binding */ identifyFinding; },
+/* harmony export */   _o: function() { return /* binding */ generalizePointer; },
+/* harmony export */   wZ: function() { return /* binding */ dropLineNumbers; }
 /* harmony export */ });
-/* unused harmony export OUTPUTS */
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
 
-/*
- * The Action's inputs, outputs and targets. From here come action.yml, the tables of README.md, the Action's reader of
- * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
+
+/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
+const LONGEST_LINE = 1000;
+/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
+const NAMES = ["name", "id", "path"];
+/**
+ * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
+ * index; what is there; and what the message names. How the message puts it has no part in it.
  */
-/** What releases go to, and the right of the job's token that each needs. */
-const TARGETS = [{ name: "github-release", scope: "contents", level: "write" }];
-const TARGET_NAMES = TARGETS.map(({ name }) => name);
-const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
-const TEXT = { type: "text", default: "" };
-const INPUTS = {
-    command: {
-        type: "choice",
-        choices: ["auto", "check", "release"],
-        default: "auto",
-        description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
-    },
-    path: {
-        type: "lines",
-        default: ".",
-        description: "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
-    },
-    "fail-on": {
-        type: "choice",
-        choices: _report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$,
-        default: "error",
-        description: "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
-    },
-    strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
-    "run-scripts": {
-        type: "choice",
-        choices: ["auto", "true", "false"],
-        default: "auto",
-        description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, but refuses to beside a credential that publishes.",
-    },
-    "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
-    "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
-    "typecheck-command": { ...TEXT, description: "Run this for the type check, not the script of package.json." },
-    "time-limit": { type: "text", default: "10", description: "How many minutes each of those commands may take." },
-    "scripts-env": {
-        type: "list",
-        default: "",
-        description: "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
-    },
-    annotations: {
-        type: "choice",
-        choices: ["auto", "commands", "checks", "off"],
-        default: "auto",
-        description: "How findings are shown at their lines: commands, checks (a check run), off, or auto: checks where commands cannot show all.",
-    },
-    suggestions: {
-        ...SWITCH,
-        description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
-    },
-    "github-token": {
-        type: "text",
-        default: "${{ github.token }}",
-        description: "Writes check runs (checks: write), suggestions (pull-requests: write) and releases (contents: write); nothing else needs it.",
-    },
-    report: {
-        ...TEXT,
-        description: "Publish this report of an earlier job instead of checking: for pull requests from forks.",
-    },
-    "report-file": { ...TEXT, description: "Write the whole report as JSON to this file." },
-    "sarif-file": {
-        ...TEXT,
-        description: "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
-    },
-    "patch-file": {
-        ...TEXT,
-        description: "Write all fixes as a patch to this file, for git apply at the repository's root.",
-    },
-    baseline: {
-        ...TEXT,
-        description: "Do not count the findings that this file lists; the command line writes it with --update-baseline.",
-    },
-    "changed-since": {
-        ...TEXT,
-        description: "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
-    },
-    shard: {
-        ...TEXT,
-        description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
-    },
-    targets: {
-        type: "list",
-        default: "",
-        description: `Where a release goes to: ${TARGETS.map(({ name, scope, level }) => `${name} (${scope}: ${level})`).join(", ")}. None is on by default.`,
-    },
-    tag: {
-        ...TEXT,
-        description: "The tag to release, or to be judged as the release of, where none was pushed, as on workflow_dispatch; it must name the commit that is checked out.",
-    },
-    "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
-    changelog: {
-        ...TEXT,
-        description: "Where the release's notes come from, below the plugin's folder; its changelog by default.",
-    },
-    artifact: {
-        ...TEXT,
-        description: "Release exactly this archive of an earlier job, a file or folder with its receipt; nothing of the repository runs.",
-    },
-    "checked-sha256": {
-        ...TEXT,
-        description: "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it. Required with artifact; none releases it without a pin, and says so.",
-    },
-    attestation: {
-        ...TEXT,
-        description: "The bundle that actions/attest has made of the archive; it is released beside it.",
-    },
-};
-const INPUT_NAMES = Object.keys(INPUTS);
-const ROWS = new Map(Object.entries(INPUTS));
-/** The row of an input; `undefined` where the Action has none of that name. */
-function findInput(name) {
-    return ROWS.get(name);
+function identifyFinding({ message, location }, texts) {
+    const { file, pointer, range } = location;
+    const root = pointer === undefined ? undefined : texts.json(file);
+    if (pointer === undefined || root === undefined) {
+        const line = range ? texts.line(file, range.start.line) : undefined;
+        const text = range && line !== undefined ? trimLine(line, range) : "";
+        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
+    }
+    const path = pointer.split("/").slice(1).map(unescapeSegment);
+    const own = findPlace(root, path);
+    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
+    const places = new Set([formatPlace(own)]);
+    const terms = new Set();
+    for (const term of listQuoted(message)) {
+        const named = readPath(term);
+        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
+            continue;
+        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
+        if (place?.value === undefined)
+            terms.add(dropIndexes(term));
+        else
+            places.add(formatPlace(place));
+    }
+    return hash([[...places].toSorted(), [...terms].toSorted()]);
 }
-/** The word of `choices` that was given; in any case of letters where true and false are among them, as YAML takes those. */
-function matchChoice(given, choices) {
-    const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
-    return choices.find((word) => word === text);
+/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
+function identifyByMessage({ message, location: { file, range } }, texts) {
+    const line = range ? texts.line(file, range.start.line) : undefined;
+    const text = range && line !== undefined ? trimLine(line, range) : "";
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update(`${dropLineNumbers(message)}\n${text}`)
+        .digest("hex")
+        .slice(0, 16);
 }
-/** The words of a list, however they are parted. */
-function splitList(text) {
-    return text.split(/[\s,]+/u).filter((word) => word !== "");
+/** A pointer with `*` for the places in lists, as those move. */
+function generalizePointer(pointer) {
+    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
 }
-const OUTPUTS = {
-    verdict: "pass, fail, or broken when something could not be checked.",
-    errors: "The number of errors.",
-    warnings: "The number of warnings.",
-    notices: "The number of notices.",
-    "stops-release": "The number of findings that a release would be stopped by, suppressed ones among them.",
-    plugins: "The folders of the plugins that were checked, as a JSON list for a matrix.",
-    "plugin-name": "The plugin's name from its manifest; empty when several plugins were checked.",
-    version: "The plugin's version from its manifest; empty when several plugins were checked.",
-    prerelease: "Whether that version is a prerelease: true or false; empty when several plugins were checked.",
-    "report-file": "The file that the report was written to; empty when none was asked for.",
-    "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
-    "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-    "artifact-path": "The archive that a release ships: of a check on a release's tag, with tag or by hand that passes, and of a release.",
-    "artifact-dir": "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
-    "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
-    "release-state": "planned, noop or released; rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
-    "release-url": "Where the release is for everyone to see.",
-    plan: "The steps of the release, as a JSON list.",
-};
+/** A message without the numbers of lines, as those move. */
+function dropLineNumbers(message) {
+    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+}
+function hash(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}
+/** A list or an object is known by where it is. */
+function formatPlace({ steps, value }) {
+    return JSON.stringify([steps, isContainer(value) ? "" : value]);
+}
+function isContainer(value) {
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) || Array.isArray(value);
+}
+function findPlace(root, path) {
+    let value = root;
+    const steps = path.map((segment, at) => {
+        if (Array.isArray(value)) {
+            value = value[Number(segment)];
+            return [identifyItem(value, path[at + 1])];
+        }
+        value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
+        return segment;
+    });
+    return { steps, value };
+}
+/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
+function identifyItem(item, inside) {
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item))
+        return sortKeys(item);
+    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
+    if (name !== undefined)
+        return { [name]: item[name] };
+    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
+}
+/** The same value, whatever order its keys are in. */
+function sortKeys(value) {
+    if (Array.isArray(value))
+        return value.map(sortKeys);
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
+    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+/** The texts in quotes: the plugin's own words, and the names of keys. */
+function listQuoted(message) {
+    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
+        try {
+            return String(JSON.parse(quoted));
+        }
+        catch (error) {
+            if (error instanceof SyntaxError)
+                return quoted;
+            throw error;
+        }
+    });
+}
+/** `commands[0].name` as the segments of a pointer. */
+function readPath(term) {
+    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
+}
+function isIndex(segment) {
+    return /^\d+$/u.test(segment);
+}
+function dropIndexes(term) {
+    return term.replace(/\[\d+\]/gu, "[*]");
+}
+function unescapeSegment(segment) {
+    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
+function trimLine(line, { start, end }) {
+    const meant = line.length <= LONGEST_LINE
+        ? line
+        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
+}
 
 
 /***/ }),
 
-/***/ 93454:
+/***/ 5970:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: function() { return /* binding */ SEVERITIES; },
-/* harmony export */   q: function() { return /* binding */ defineCheck; }
+/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
+/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
 /* harmony export */ });
-/** GitHub's own three words, worst first. */
-const SEVERITIES = ["error", "warning", "notice"];
-function defineCheck(check) {
-    return check;
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
+
+/** Nothing is at hand. */
+const NO_TEXTS = { line: () => undefined, json: () => undefined };
+/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
+function makeFindingTexts(source) {
+    let last;
+    let lastJson;
+    return {
+        line(file, line) {
+            if (last?.file !== file || last.line !== line)
+                last = { file, line, text: source(file)?.line(line) };
+            return last.text;
+        },
+        json(file) {
+            if (lastJson?.file !== file)
+                lastJson = { file, value: readValue(file, source(file)) };
+            return lastJson.value;
+        },
+    };
+}
+function readValue(file, lines) {
+    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
 }
 
 
@@ -7045,89 +7660,6 @@ function stopsRelease(problem, usual, { strict }) {
 }
 function worst(severities) {
     return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.find((severity) => severities.includes(severity)) ?? "error";
-}
-
-
-/***/ }),
-
-/***/ 73342:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
-/* harmony export */   DI: function() { return /* binding */ isFailing; },
-/* harmony export */   Gt: function() { return /* binding */ countFindings; },
-/* harmony export */   L2: function() { return /* binding */ getFolder; },
-/* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
-/* harmony export */   VE: function() { return /* binding */ getExitStatus; },
-/* harmony export */   WJ: function() { return /* binding */ verdict; },
-/* harmony export */   Y_: function() { return /* binding */ groupByPath; },
-/* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
-/* harmony export */   j1: function() { return /* binding */ AGES; },
-/* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
-/* harmony export */   rx: function() { return /* binding */ sortNewFirst; },
-/* harmony export */   tQ: function() { return /* binding */ counts; },
-/* harmony export */   xI: function() { return /* binding */ sortWorstAndNewFirst; }
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93454);
-
-/** Why the plugin is looked at; a release asks for more. */
-const OCCASIONS = ["pull-request", "push", "release"];
-/** The lowest severity that makes a report fail. */
-const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
-const AGES = ["new", "known"];
-/** The reason for not counting what the baseline lists. */
-const IN_BASELINE = "known in the baseline";
-/** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
-function verdict({ plugins, failOn }) {
-    if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
-        return "broken";
-    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
-}
-/** Whether a finding alone makes a report fail. */
-function isFailing(finding, failOn) {
-    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
-}
-/** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-function getExitStatus(report) {
-    return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
-}
-/** Whether a finding affects the verdict. */
-function counts({ suppressed }) {
-    return suppressed === undefined;
-}
-function countFindings(findings) {
-    const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
-    for (const finding of findings) {
-        sums[counts(finding) ? finding.severity : "suppressed"]++;
-        if (finding.stopsRelease)
-            sums.stopsRelease++;
-    }
-    return sums;
-}
-/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
-function getFolder({ path }) {
-    return path === "." ? "" : path;
-}
-/** Plugins in the order of reports: the root first, then by path. */
-function groupByPath(a, b) {
-    const [left, right] = [a, b].map(getFolder);
-    return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
-}
-/** Worst first; among equals those that come `first`, and then in the order of the report. */
-function sortWorstFirst(findings, first = () => false) {
-    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
-    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
-    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
-}
-/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
-function sortWorstAndNewFirst(findings, first) {
-    return sortWorstFirst(sortNewFirst(findings, first));
-}
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
-function sortNewFirst(findings, first) {
-    const ordered = sortWorstFirst(findings, first);
-    return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }
 
 
@@ -7543,11 +8075,19 @@ function isShallow(git) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ absent; },
-/* harmony export */   W: function() { return /* binding */ isAbsent; }
+/* harmony export */   Ge: function() { return /* binding */ absent; },
+/* harmony export */   W0: function() { return /* binding */ isAbsent; },
+/* harmony export */   k9: function() { return /* binding */ NOTHING_RUN; },
+/* harmony export */   vA: function() { return /* binding */ inapplicable; }
 /* harmony export */ });
 function absent(reason) {
     return { absent: reason };
+}
+/** Of every fact that only `check` finds out. */
+const NOTHING_RUN = "validate runs nothing of the plugin's";
+/** A fact that this plugin does not have, or not on this occasion, whatever anybody does. */
+function inapplicable(reason) {
+    return { absent: reason, applies: false };
 }
 function isAbsent(fact) {
     return "absent" in fact;
@@ -7571,26 +8111,17 @@ const LARGE_BUNDLE = 460_800;
 
 /***/ }),
 
-/***/ 85062:
+/***/ 38280:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  weighBundle: function() { return /* binding */ weighBundle; }
-});
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./node_modules/@jridgewell/sourcemap-codec/dist/sourcemap-codec.mjs
-var sourcemap_codec = __webpack_require__(32955);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundle-parts.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ decodeMappings; },
+/* harmony export */   g: function() { return /* binding */ findBundleParts; }
+/* harmony export */ });
+/* harmony import */ var _jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32955);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
 
 
 
@@ -7601,7 +8132,7 @@ const MOST_MAPPINGS = 500_000;
 function findBundleParts(code, map, folder) {
     const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
     const mappings = decodeMappings(map, lines.length);
-    if ((0,absent/* isAbsent */.W)(mappings))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
         return mappings;
     const bytesBySource = new Map();
     const add = (source, bytes) => {
@@ -7636,11 +8167,11 @@ function decodeMappings(map, lines) {
     for (const { line, column, mappings, firstSource } of map.sections) {
         const rows = countCharacter(mappings, ";") + 1;
         if (line + rows > lines + 1)
-            return (0,absent/* absent */.G)("the source map has more lines than the code");
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("the source map has more lines than the code");
         count += rows + countCharacter(mappings, ",");
         if (count > MOST_MAPPINGS)
-            return (0,absent/* absent */.G)(`the source map has more than ${(0,numbers/* formatNumber */.Z)(MOST_MAPPINGS)} mappings`);
-        for (const [at, segments] of (0,sourcemap_codec/* decode */.D4)(mappings).entries()) {
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`the source map has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(MOST_MAPPINGS)} mappings`);
+        for (const [at, segments] of (0,_jridgewell_sourcemap_codec__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(mappings).entries()) {
             const row = (all[line + at] ??= []);
             for (const segment of segments) {
                 if (at === 0)
@@ -7672,14 +8203,25 @@ function groupBySource(bytesBySource, sources, folder) {
 }
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
 function nameOwnPart(path, folder) {
-    const inside = (0,workspace/* relativeTo */.Mf)(folder, path);
+    const inside = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeTo */ .Mf)(folder, path);
     const [first = inside, ...rest] = inside.split("/");
     return rest.length === 0 ? first : `${first}/`;
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-text.js
-var map_text = __webpack_require__(68469);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundle-weight.js
+
+/***/ }),
+
+/***/ 39744:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   weighBundle: function() { return /* binding */ weighBundle; }
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88241);
+/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38280);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68469);
 
 
 
@@ -7688,12 +8230,12 @@ var map_text = __webpack_require__(68469);
 const MOST_MINIFIED_LINES = 1000;
 function weighBundle(code, map, folder) {
     const bytes = Buffer.from(code.latin1, "latin1");
-    const comment = (0,map_text/* findInlineMap */.N)(code);
+    const comment = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findInlineMap */ .N)(code);
     return {
-        compressed: (0,external_node_zlib_.gzipSync)(bytes).length,
+        compressed: (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(bytes).length,
         inlineMap: comment ? comment.end - comment.start : 0,
         minified: hasFewLines(code.latin1),
-        parts: (0,absent/* isAbsent */.W)(map) ? map : findBundleParts(bytes.subarray(0, comment?.start), map, folder),
+        parts: (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(map) ? map : (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .findBundleParts */ .g)(bytes.subarray(0, comment?.start), map, folder),
     };
 }
 function hasFewLines(code) {
@@ -7701,6 +8243,37 @@ function hasFewLines(code) {
     for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1))
         lines++;
     return lines <= MOST_MINIFIED_LINES;
+}
+
+
+/***/ }),
+
+/***/ 96135:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ readBundle; },
+/* harmony export */   M: function() { return /* binding */ readBundleCode; }
+/* harmony export */ });
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83700);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88241);
+
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function readBundle(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge)(`${name} is empty`) : { name, path, size: found.size };
+}
+function readBundleCode({ name, path, size }, workspace) {
+    if (size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge)(`${name} has more than 8 MiB`);
+    const latin1 = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readLatin1 */ .E)(workspace, path, MOST_BUNDLE_BYTES);
+    return latin1 === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .Ge)(`${name} cannot be read`) : { name, path, size, latin1 };
 }
 
 
@@ -7737,7 +8310,7 @@ const PARTS = new Map([
 ]);
 /** What the host brings: what every host does, and what the configuration adds. */
 function listHostPackages(configuration) {
-    return new Set((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+    return new Set((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
 }
 /** The package of the host that a package is, or is a part of. */
 function findHostPackage(name, packages) {
@@ -7745,6 +8318,53 @@ function findHostPackage(name, packages) {
         return name;
     const whole = PARTS.get(name);
     return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+
+/***/ }),
+
+/***/ 79123:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ findPackage; },
+/* harmony export */   c: function() { return /* binding */ resolveMapSource; }
+/* harmony export */ });
+/* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
+
+function resolveMapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = findPackage(full);
+    return { name: full, text, package: found, path: found === undefined ? resolvePath(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function findPackage(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function resolvePath(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInvalidPath */ .W)(path) === undefined;
+    return isPath ? (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveDeclaredPath */ .c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
 }
 
 
@@ -7788,25 +8408,25 @@ function findMapText(code, workspace, folder) {
     if (named?.startsWith("data:") === true) {
         const name = `the source map in ${code.name}`;
         const text = decodeDataAddress(named);
-        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`) : mapText(name, home, text);
+        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} cannot be decoded`) : mapText(name, home, text);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : decodePath(named);
     const why = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .explainInvalidPath */ .W)(address);
     if (why !== undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named)}, ${why}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(named)}, ${why}`);
     const path = (0,_text_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveDeclaredPath */ .c)(home, address);
     if (path === undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`the source map that ${code.name} names leads out of the repository`);
     const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeTo */ .Mf)(folder, path), LONGEST_NAME);
     const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readLooseText */ .m)(workspace, path, MOST_MAP_BYTES);
     if (text !== undefined)
         return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
     const entry = workspace.entry(path);
     if (entry)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(named === undefined
-        ? `${code.name} has no source map`
-        : `${name}, the source map that ${code.name} names, is not there`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+    return named === undefined
+        ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .inapplicable */ .vA)(`${code.name} has no source map`)
+        : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name}, the source map that ${code.name} names, is not there`);
 }
 /** The comment that is the source map itself, inline in the code. */
 function findInlineMap({ latin1 }) {
@@ -7861,7 +8481,7 @@ function decodeDataAddress(address) {
 }
 function mapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has too many values`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} has too many values`);
     // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is no JSON.
     return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
@@ -7888,6 +8508,93 @@ function endOfText(text, start) {
             return at;
     }
     return text.length;
+}
+
+
+/***/ }),
+
+/***/ 40537:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ readSourceMap; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79123);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68469);
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function readSourceMap(code, workspace, folder) {
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_0__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(found))
+        return found;
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // The details do not matter: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = readParts(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMapSource */ .c)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function readParts(value) {
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** The contents of a map without sections, or why it is not a source map. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
+}
+function readText(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 
@@ -8411,9 +9118,12 @@ function isEnvironmentFile(name) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ readChangelogTitle; }
+/* harmony export */   J: function() { return /* binding */ readChangelogTitle; },
+/* harmony export */   n: function() { return /* binding */ isVersionLine; }
 /* harmony export */ });
 /* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+/* harmony import */ var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
+
 
 const LONGEST = 300;
 const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
@@ -8459,6 +9169,17 @@ function readChangelogTitle(title, names) {
     }
     return unreleased.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
 }
+const LONGEST_DATE = 80;
+/** Without letters and digits. Classes of Unicode are slow to compile. */
+const SIGNS = /^[\s!-/:-@[-`{-~\u00ab\u00bb\u2010-\u2015]*$/u;
+/** Whether a line contains only a whole version, with what may come before it in a title, and perhaps a date. */
+function isVersionLine(line, names) {
+    const title = /^[^#|]*\d\.\d/u.test(line) ? readChangelogTitle(line, names) : undefined;
+    if (!title?.isExact)
+        return false;
+    const rest = line.slice(line.indexOf(title.version) + title.version.length);
+    return SIGNS.test(rest) || (rest.length < LONGEST_DATE && SIGNS.test(rest.replace((0,_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__/* .findWrittenDate */ .D)(rest) ?? "", "")));
+}
 /** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
 function removeName(title, names) {
     const lower = title.toLowerCase();
@@ -8486,11 +9207,15 @@ function removeName(title, names) {
 
 
 
-/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+/**
+ * The entries of a changelog: Keep a Changelog, what tools write, any headings that begin with a version, and lines of
+ * their own that contain only a version and perhaps a date.
+ */
 async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .removeScope */ .vU)(packageName)];
-    const all = groupEntries(await (0,_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .findHeadings */ .B)(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    const known = [...packageNames, ...(name === undefined ? [] : [name])];
+    const all = groupEntries(await (0,_text_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .findHeadings */ .B)(text, (line) => (0,_changelog_title_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersionLine */ .n)(line, known)), known);
     if (all.every(({ entry }) => entry === undefined))
         return [];
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .indexLines */ .u)(text);
@@ -8513,14 +9238,20 @@ async function readEntries(file, text, names) {
  */
 function groupEntries(headings, names) {
     let open;
+    // A line has no marks. It is as high as it can be: right below the document's title.
+    let title = 0;
     return headings.map((heading) => {
-        const title = (0,_changelog_title_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangelogTitle */ .J)(heading.title, names);
-        const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
-        const entry = isPart ? undefined : title;
-        const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-        const reported = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+        const isLine = heading.style === "line";
+        const marks = isLine ? title + 1 : heading.level;
+        const read = (0,_changelog_title_js__WEBPACK_IMPORTED_MODULE_0__/* .readChangelogTitle */ .J)(heading.title, names);
+        const isPart = open !== undefined && (isLine || marks > open.marks) && read?.version === open.entry?.version;
+        const entry = isPart ? undefined : read;
+        const isInside = entry === undefined && open !== undefined && (isLine || marks >= open.marks);
+        const reported = { ...heading, entry, marks, level: isInside ? heading.level + 1 : 1 };
         if (!isInside)
             open = entry && reported;
+        if (open === undefined)
+            title = marks;
         return reported;
     });
 }
@@ -8545,34 +9276,53 @@ async function readMajorChange(sources) {
     const { changelog } = sources;
     const version = sources.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(sources.version);
     if (!version)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)("manifest.json names no semantic version");
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)("manifest.json names no semantic version");
     const entry = findChangelogEntry(changelog, version);
     if (!entry)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`CHANGELOG.md has no entry for ${version.text}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`CHANGELOG.md has no entry for ${version.text}`);
     if (entry.isEmpty)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`the entry for ${version.text} in CHANGELOG.md is empty`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the entry for ${version.text} in CHANGELOG.md is empty`);
+    const entries = { entry, prereleases: findPrereleases(changelog, version) };
     // Before 1.0.0 anything may change with any version.
     if (version.major === 0)
-        return { isMajor: false, previous: undefined, entry };
-    const listed = changelog.entries.flatMap((other) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(other.version) ?? []);
+        return { isMajor: false, previous: undefined, ...entries };
+    const listed = changelog.entries.flatMap((other) => (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearestVersion */ ._Q)(other.version) ?? "") ?? []);
     const reported = findHighestBefore(version, listed);
     // A tag can only name a version between the two, and so none of a lower major one.
     if (reported?.major === version.major)
-        return { isMajor: false, previous: { version: reported, from: "changelog" }, entry };
+        return { isMajor: false, previous: { version: reported, from: "changelog" }, ...entries };
     const refs = await sources.tags();
-    const tagged = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
+    const tagged = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs) ? undefined : findHighestBefore(version, listTaggedVersions(refs, sources));
     const previous = chooseHigher(reported, tagged);
-    if (!previous)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(explainUnknown(version, refs));
-    return { isMajor: previous.version.major < version.major, previous, entry };
+    if (!previous) {
+        const why = explainUnknown(version, refs);
+        return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs) && refs.isShallow ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(why) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(why);
+    }
+    return { isMajor: previous.version.major < version.major, previous, ...entries };
 }
-/** The entry of a version; build metadata does not count, as registries ignore it. */
+function findPrereleases({ entries }, version) {
+    return entries.filter((entry) => {
+        const other = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(entry.version);
+        return other !== undefined && isSameStable(other, version) && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(other, version) < 0;
+    });
+}
+function isSameStable(a, b) {
+    return a.major === b.major && a.minor === b.minor && a.patch === b.patch;
+}
+/**
+ * The entry of a version; build metadata does not count, as registries ignore it. Without one of the whole version, that
+ * of `1.2` is the entry of 1.2.0. What is below another one of the same version counts only if the first is empty.
+ */
 function findChangelogEntry({ entries }, version) {
     const isSame = (text) => {
-        const other = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+        const other = text === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
         return other !== undefined && (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(other, version) === 0;
     };
-    return entries.find((entry) => entry.isExact && isSame(entry.version));
+    const exact = entries.filter((entry) => entry.isExact && isSame(entry.version));
+    const same = exact.length > 0
+        ? exact
+        : entries.filter((entry) => entry.version !== "" && isSame((0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .findNearestVersion */ ._Q)(entry.version)));
+    return same.find((entry) => !entry.isEmpty) ?? same[0];
 }
 /** Who uses stable versions skips the prereleases between them. */
 function findHighestBefore(version, others) {
@@ -8593,7 +9343,7 @@ function chooseHigher(reported, tagged) {
 }
 function explainUnknown({ text }, refs) {
     const unnamed = `CHANGELOG.md names no version before ${text}`;
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(refs))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs))
         return `${unnamed}, and ${refs.absent}`;
     return refs.isShallow
         ? `${unnamed}, and this clone may lack the tags: check out with fetch-depth: 0`
@@ -8727,17 +9477,17 @@ const MOST_TEXT_LINES = 50_000;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 function readTextFile(found, workspace) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(found))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(found))
         return found;
     const { name, path } = found;
     if (found.state === "missing")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`there is no ${name}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`there is no ${name}`);
     if (found.state !== "file")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} cannot be read`);
     if (found.size === 0)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is empty`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} is empty`);
     if (found.size > MOST_FILE_BYTES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is too large to be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
     if (!bytes)
         return gone(name);
@@ -8746,17 +9496,17 @@ function readTextFile(found, workspace) {
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(file))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(file))
         return file;
     if (file.fault?.kind === "encoding")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
-    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is empty`) : file;
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${file.name} is empty`) : file;
 }
 function isBlank({ text, fault }) {
     return fault === undefined && text.trim() === "";
 }
 function gone(name) {
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} could not be read`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} could not be read`);
 }
 /** As many lines as are read. */
 function cutLines(bytes) {
@@ -8885,8 +9635,8 @@ const refs = new WeakMap();
 function readGitRefsOfPlugin(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)("the files are in no git repository");
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W)(git))
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .inapplicable */ .vA)("the files are in no git repository");
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(git))
         return git;
     const known = refs.get(git) ?? toAbsent((0,_git_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRefs */ .Pz)(git));
     refs.set(git, known);
@@ -8899,13 +9649,13 @@ function readGitRefsOfPlugin(workspace) {
 function listTrackedFiles(workspace, part = "") {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)("the files are in no git repository");
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W)(git) ? git : readGitFiles(git, part);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .inapplicable */ .vA)("the files are in no git repository");
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(git) ? git : readGitFiles(git, part);
 }
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 function isTracked(workspace, end) {
     const tracked = listTrackedFiles(workspace, end);
-    return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
+    return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 /** The tracked files whose path contains `part`, in a repository. */
 function readGitFiles(git, part) {
@@ -8913,11 +9663,11 @@ function readGitFiles(git, part) {
     if (bytes === "missing")
         return NOTHING_TRACKED;
     if (bytes === "unreadable")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)("the index of git cannot be read, or has over 64 MiB");
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge)("the index of git cannot be read, or has over 64 MiB");
     return toAbsent((0,_git_git_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitIndex */ .N)(bytes, part));
 }
 function toAbsent(known) {
-    return "refused" in known ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)(known.refused) : known;
+    return "refused" in known ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge)(known.refused) : known;
 }
 
 
@@ -8972,6 +9722,7 @@ function isCommonLicense(license) {
 /* harmony export */   ms: function() { return /* binding */ getLicenseFile; },
 /* harmony export */   r2: function() { return /* binding */ getHookPath; }
 /* harmony export */ });
+/* unused harmony export listDeclaredPaths */
 /* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
 
@@ -8979,7 +9730,7 @@ function isCommonLicense(license) {
 function findDeclaredFiles(manifest, workspace, folder) {
     const files = new Map();
     let missing = 0;
-    for (const path of new Set(listDeclaredPaths(manifest))) {
+    for (const path of new Set(listDeclaredPaths(manifest).map((declared) => declared.path))) {
         const file = findDeclaredFile(workspace, folder, path, missing < MOST_GUESSES);
         if (file.state === "missing")
             missing += 1;
@@ -9000,20 +9751,22 @@ function findDeclaredFile(workspace, folder, path, guesses) {
 }
 function listDeclaredPaths(manifest) {
     const { value } = manifest;
-    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
     const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-    const license = typeof value["license"] === "string" ? getLicenseFile(value["license"]) : undefined;
-    const styles = manifest.valueAt("ui", "styles");
-    const avatar = manifest.valueAt("author", "avatar");
-    return [
-        ...["main", "web", "background"].map((key) => value[key]),
-        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? getHookPath(hook) : undefined)),
-        ...screenshots,
-        license,
-        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
-        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
-    ].filter((path) => typeof path === "string" && path !== "");
+    const listed = [
+        ...["main", "web", "background"].map((key) => [[key], itself]),
+        ...HOOK_NAMES.map((name) => [["hooks", name], findHookPath]),
+        ...screenshots.map((_, index) => [["screenshots", index], itself]),
+        [["license"], getLicenseFile],
+        [["ui", "styles"], (styles) => (isStylePath(styles) ? styles : undefined)],
+        [["author", "avatar"], (avatar) => (/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? undefined : avatar)],
+    ];
+    return listed.flatMap(([place, find]) => {
+        const text = manifest.valueAt(...place);
+        const path = typeof text === "string" ? find(text) : undefined;
+        return path === undefined || path === "" ? [] : [{ place, path }];
+    });
 }
+const itself = (text) => text;
 /** The hooks that the host calls. */
 const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
@@ -9023,6 +9776,9 @@ function isHookPath(hook) {
 /** The path in `path#exportName`. */
 function getHookPath(hook) {
     return hook.split("#")[0] ?? "";
+}
+function findHookPath(hook) {
+    return isHookPath(hook) ? getHookPath(hook) : undefined;
 }
 /** `ui.styles` is a path if it looks like one; else it is the name of a style. */
 function isStylePath(styles) {
@@ -9130,12 +9886,14 @@ function findMissingOfType(manifest) {
 /* harmony export */   u: function() { return /* binding */ listArchiveFiles; }
 /* harmony export */ });
 /* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
 /* harmony import */ var _screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38590);
 /* harmony import */ var _unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
+
 
 
 
@@ -9158,6 +9916,7 @@ function listArchiveFiles({ workspace, folder, ...facts }) {
     const refused = new Map();
     let entries = 0;
     let tooLarge;
+    let isCut = false;
     const refuse = (path, why) => {
         refused.set(path, { path, why });
     };
@@ -9199,8 +9958,10 @@ function listArchiveFiles({ workspace, folder, ...facts }) {
                 tooLarge ??= TOO_MANY_FILES;
             else if (++entries > MOST_ENTRIES)
                 tooLarge ??= `more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_ENTRIES)} files and folders are below "dist"`;
-            if (tooLarge !== undefined)
+            if (tooLarge !== undefined) {
+                isCut = true;
                 return;
+            }
             if (NEVER.includes(name))
                 continue;
             if (kind === "folder")
@@ -9217,7 +9978,7 @@ function listArchiveFiles({ workspace, folder, ...facts }) {
     else if (dist !== undefined)
         take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), dist);
     const inside = folder === "" ? "" : `${folder}/`;
-    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
         if (declared.state !== "file")
             continue;
         if (declared.path.startsWith(inside))
@@ -9229,38 +9990,45 @@ function listArchiveFiles({ workspace, folder, ...facts }) {
         refuse(path, "submodule");
     const { manifest, packageJson, packedFiles } = facts;
     let incomplete;
-    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(packageJson) && hasList(packageJson)) {
+    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) && hasList(packageJson)) {
         for (const { path } of packedFiles.files)
             take(path, "file");
         for (const path of packedFiles.links)
             take(path, "link");
         incomplete = packedFiles.incomplete;
+        isCut ||= incomplete !== undefined;
     }
-    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value["type"];
+    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value["type"];
     for (const { path } of (0,_screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findScreenshotsNearby */ .W8)(workspace, folder, type, [...files.values()]))
         take(path, "file");
     const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
     if (all.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
         tooLarge ??= TOO_MANY_FILES;
+    if (tooLarge === TOO_MANY_FILES && dist === "folder") {
+        const { words, count } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"));
+        if (count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+            tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+    }
     if (bytes > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_BYTES */ .F)
         tooLarge ??= "it has more than 256 MiB";
     return {
         files: all,
         refused: [...refused.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD),
         ...(tooLarge !== undefined && { tooLarge }),
+        ...(isCut && { isCut }),
         ...(incomplete !== undefined && { incomplete }),
     };
 }
 /** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
 function listSources(folder, { packageJson, declaredFiles }) {
-    const listed = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(packageJson) ? [] : packageJson.value["files"];
+    const listed = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : packageJson.value["files"];
     const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
     // Up to the first part that may match several names.
     const named = patterns
         .filter((pattern) => !pattern.startsWith("!"))
         .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-    const declared = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(declaredFiles) ? [] : [...declaredFiles.keys()];
+    const declared = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
     return ["dist", ...named, ...declared].map((name = "") => {
         const parts = name.split("/").filter((part) => part !== "" && part !== ".");
         return (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parts.join("/")).replace(/\/$/u, "");
@@ -9881,7 +10649,7 @@ function findEmptySubmodules(workspace, sources) {
     if (workspace.entry(MODULES)?.kind !== "file")
         return [];
     const tracked = (0,_git_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listTrackedFiles */ .sp)(workspace, MODULES);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(tracked))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(tracked))
         return [];
     return tracked.submodules.filter((path) => {
         const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
@@ -9895,7 +10663,7 @@ function isWithin(path, folder) {
 
 /***/ }),
 
-/***/ 71822:
+/***/ 9192:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -9906,73 +10674,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
-var file_text = __webpack_require__(83700);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundle.js
-
-
-/** A bundle may have 500 KB; what is so many times larger is not looked into. */
-const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
-function readBundle(found) {
-    const { name, path } = found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${name}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${name} cannot be read`);
-    return found.size === 0 ? (0,absent/* absent */.G)(`${name} is empty`) : { name, path, size: found.size };
-}
-function readBundleCode({ name, path, size }, workspace) {
-    if (size > MOST_BUNDLE_BYTES)
-        return (0,absent/* absent */.G)(`${name} has more than 8 MiB`);
-    const latin1 = (0,file_text/* readLatin1 */.E)(workspace, path, MOST_BUNDLE_BYTES);
-    return latin1 === undefined ? (0,absent/* absent */.G)(`${name} cannot be read`) : { name, path, size, latin1 };
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle.js
+var bundle_bundle = __webpack_require__(96135);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
 var bundle_limits = __webpack_require__(18136);
 // EXTERNAL MODULE: ./build/bundled/text/bytes.js
 var bytes = __webpack_require__(34233);
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
 var host_packages = __webpack_require__(89111);
-// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
-var relative_path = __webpack_require__(57498);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/map-source.js
-
-function resolveMapSource(name, root, folders, text) {
-    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
-    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
-    const found = findPackage(full);
-    return { name: full, text, package: found, path: found === undefined ? resolvePath(full, folders) : undefined };
-}
-/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
-function findPackage(path) {
-    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
-    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
-        return undefined;
-    const [first = "", second = "", ...rest] = path
-        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
-        .split(/[/\\]/u);
-    const isScoped = first.startsWith("@");
-    const hasFile = isScoped ? rest.length > 0 : second !== "";
-    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
-}
-const FOLDER = "node_modules/";
-/** npm allows 214 characters. */
-const LONGEST_NAME = 300;
-function resolvePath(name, folders) {
-    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
-    const path = name.slice(inWebpack?.length ?? 0);
-    // With a question mark it is what a loader made of a part of the file.
-    if (path === "" || path.includes("?") || isBelowFolder(path))
-        return undefined;
-    // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,relative_path/* explainInvalidPath */.W)(path) === undefined;
-    return isPath ? (0,relative_path/* resolveDeclaredPath */.c)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
-}
-function isBelowFolder(path) {
-    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
+var map_source = __webpack_require__(79123);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
 /**
  * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
@@ -10040,13 +10751,13 @@ function findBundledPackages(code, map, packages) {
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,bytes/* findOffsets */.OH)(bundled_packages_FOLDER, code)) {
+    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
         const part = findModuleName(code, at);
         if (part === undefined)
             continue;
         // A report names the package, long after the code is let go of.
         const named = (0,bytes/* copyString */.j5)(part);
-        add(findPackage(named), named, at);
+        add((0,map_source/* findPackage */.C)(named), named, at);
     }
     const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
     for (const marker of markers) {
@@ -10056,7 +10767,7 @@ function findBundledPackages(code, map, packages) {
     }
     return found;
 }
-const bundled_packages_FOLDER = "node_modules/";
+const FOLDER = "node_modules/";
 /** No path that a bundler writes is longer. */
 const LONGEST_PATH = 300;
 /**
@@ -10094,6 +10805,8 @@ function findSign(code, { text, then }) {
 
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
 var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
+var file_text = __webpack_require__(83700);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace_workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/changed-sources.js
@@ -10118,11 +10831,11 @@ function findChangedSources(map, workspace, folder) {
         if (path !== undefined && text !== undefined && CODE.test(path))
             texts.set(path, text);
     if (texts.size === 0)
-        return (0,absent/* absent */.G)(NOTHING);
+        return (0,absent/* absent */.Ge)(NOTHING);
     if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-        return (0,absent/* absent */.G)("the source map knows lines only: its texts may be what loaders made of the files");
+        return (0,absent/* absent */.Ge)("the source map knows lines only: its texts may be what loaders made of the files");
     if (texts.size > MOST_SOURCES)
-        return (0,absent/* absent */.G)(`the source map names more than ${(0,numbers/* formatNumber */.Z)(MOST_SOURCES)} files`);
+        return (0,absent/* absent */.Ge)(`the source map names more than ${(0,numbers/* formatNumber */.Z)(MOST_SOURCES)} files`);
     const changed = [];
     let compared = 0;
     for (const [path, text] of texts) {
@@ -10135,9 +10848,9 @@ function findChangedSources(map, workspace, folder) {
             changed.push({ name: (0,workspace_workspace/* relativeTo */.Mf)(folder, path), path, from });
     }
     if (compared === 0)
-        return (0,absent/* absent */.G)(NOTHING);
+        return (0,absent/* absent */.Ge)(NOTHING);
     if (compared >= FEW && changed.length === compared)
-        return (0,absent/* absent */.G)("no text in the source map is as its file: the build changes them before it bundles them");
+        return (0,absent/* absent */.Ge)("no text in the source map is as its file: the build changes them before it bundles them");
     return changed;
 }
 /** A character has three bytes at most. A file of twice that size was rewritten as a whole. */
@@ -10272,85 +10985,8 @@ function getPackageName(specifier) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/read-files.js
 var read_files = __webpack_require__(10662);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-text.js
-var map_text = __webpack_require__(68469);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/source-map.js
-
-
-
-
-/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
-function readSourceMap(code, workspace, folder) {
-    const found = (0,map_text/* findMapText */.P)(code, workspace, folder);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    const wrong = (why) => (0,absent/* absent */.G)(`${found.name} is no source map: ${why}`);
-    let value;
-    try {
-        value = JSON.parse(found.text);
-    }
-    catch {
-        // The details do not matter: no one writes a source map by hand.
-        return wrong("it is no JSON");
-    }
-    const parts = readParts(value);
-    if (typeof parts === "string")
-        return wrong(parts);
-    const folders = { map: found.folder, plugin: folder };
-    const sources = [];
-    const sections = [];
-    for (const { line, column, map } of parts) {
-        const read = readPart(map);
-        if (typeof read === "string")
-            return wrong(read);
-        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
-        for (const [at, name] of read.names.entries()) {
-            sources.push(resolveMapSource(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
-        }
-    }
-    return { sources, sections };
-}
-/** The maps that a map is made of, or why it is none. */
-function readParts(value) {
-    if (!(0,json_object/* isObject */.G)(value))
-        return "it is no JSON object";
-    if (value["version"] !== 3)
-        return "its version is not 3";
-    if (value["sections"] === undefined)
-        return [{ line: 0, column: 0, map: value }];
-    if (!Array.isArray(value["sections"]))
-        return '"sections" is no array';
-    const parts = [];
-    for (const section of value["sections"]) {
-        if (!(0,json_object/* isObject */.G)(section) || !(0,json_object/* isObject */.G)(section["map"]) || !(0,json_object/* isObject */.G)(section["offset"]))
-            return "a section lacks its map or its offset";
-        const { line, column } = section["offset"];
-        if (!isCount(line) || !isCount(column))
-            return "the offset of a section is no place";
-        parts.push({ line, column, map: section["map"] });
-    }
-    return parts;
-}
-/** The contents of a map without sections, or why it is not a source map. */
-function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
-    const texts = sourcesContent ?? [];
-    if (typeof mappings !== "string")
-        return '"mappings" is no text';
-    if (!Array.isArray(sources))
-        return '"sources" is no array';
-    if (!Array.isArray(texts))
-        return '"sourcesContent" is no array';
-    return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
-}
-function readText(value) {
-    return typeof value === "string" ? value : undefined;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
+var source_map = __webpack_require__(40537);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/facts.js
 
 
@@ -10363,18 +10999,18 @@ function isCount(value) {
 
 const BUNDLE_READERS = {
     bundleFile: (0,read_files/* findFileNamed */.jB)("dist/plugin.js"),
-    bundle: (reading) => deriveFact(reading, "bundleFile", readBundle),
-    bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => readBundleCode(bundle, reading.workspace)),
-    sourceMap: (reading) => deriveFact(reading, "bundleCode", (code) => readSourceMap(code, reading.workspace, reading.folder)),
+    bundle: (reading) => deriveFact(reading, "bundleFile", bundle_bundle/* readBundle */.B),
+    bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => (0,bundle_bundle/* readBundleCode */.M)(bundle, reading.workspace)),
+    sourceMap: (reading) => deriveFact(reading, "bundleCode", (code) => (0,source_map/* readSourceMap */.w)(code, reading.workspace, reading.folder)),
     bundleWeight: (reading) => deriveFact(reading, "bundleCode", async (code) => {
         if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
-            return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
-        const { weighBundle: bundleWeight } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 85062));
+            return (0,absent/* absent */.Ge)(`${code.name} is far from the limit`);
+        const { weighBundle: bundleWeight } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 39744));
         return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
     bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
-        return findBundledPackages(latin1, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+        return findBundledPackages(latin1, (0,absent/* isAbsent */.W0)(map) ? undefined : map, packages);
     }),
     importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await readHostPackages(reading))),
     changedSources: (reading) => deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
@@ -10382,7 +11018,7 @@ const BUNDLE_READERS = {
 /** What follows from a fact, or why the fact is not there. */
 async function deriveFact({ fact }, name, read) {
     const found = await fact(name);
-    return (0,absent/* isAbsent */.W)(found) ? found : read(found);
+    return (0,absent/* isAbsent */.W0)(found) ? found : read(found);
 }
 async function readHostPackages({ fact }) {
     return (0,host_packages/* listHostPackages */.I8)(await fact("configuration"));
@@ -10431,7 +11067,7 @@ function listConfigured(manifest, schemas, path) {
 const CONFIG_SCHEMA_READERS = {
     configJudgement: async ({ fact }) => {
         const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
+        if ((0,absent/* isAbsent */.W0)(manifest))
             return manifest;
         const tasks = makeConfigTasks(manifest);
         return tasks.length === 0 ? { faults: [] } : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 7339))).judgeConfig(tasks);
@@ -10446,7 +11082,7 @@ var configuration = __webpack_require__(71629);
 const CONFIGURATION_READERS = {
     configuration: async ({ fact }) => {
         const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? configuration/* NOT_CONFIGURED */.rY : (0,configuration/* readConfiguration */.TD)(packageJson);
+        return (0,absent/* isAbsent */.W0)(packageJson) ? configuration/* NOT_CONFIGURED */.rY : (0,configuration/* readConfiguration */.TD)(packageJson);
     },
 };
 
@@ -10563,42 +11199,42 @@ const DOCUMENT_READERS = {
     changelogText: (reading) => textIn(reading, "changelogFile"),
     readme: async ({ fact }) => {
         const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
-        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
+        return (0,absent/* isAbsent */.W0)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
     },
     licenseTexts: async ({ fact }) => {
         const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
-        return (0,absent/* isAbsent */.W)(file) ? file : findLicenseTexts(file);
+        return (0,absent/* isAbsent */.W0)(file) ? file : findLicenseTexts(file);
     },
     changelog: async (reading) => {
         const file = (0,text_file/* readable */.HD)(await reading.fact("changelogText"));
-        if ((0,absent/* isAbsent */.W)(file))
+        if ((0,absent/* isAbsent */.W0)(file))
             return file;
         const { path, text, isCut } = file;
         return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await namesIn(reading)) };
     },
     majorChange: async (reading) => {
         const changelog = await reading.fact("changelog");
-        if ((0,absent/* isAbsent */.W)(changelog))
+        if ((0,absent/* isAbsent */.W0)(changelog))
             return changelog;
         const { packageName, version } = await namesIn(reading);
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* readMajorChange */.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
-    tag: () => (0,absent/* absent */.G)("this is no release"),
+    tag: () => (0,absent/* inapplicable */.vA)("this is no release"),
 };
 async function textIn({ fact, workspace }, name) {
     return (0,text_file/* readTextFile */.Gu)(await fact(name), workspace);
 }
 /** More than any registry takes: what is longer names nothing. */
-const facts_LONGEST_NAME = 256;
+const LONGEST_NAME = 256;
 async function namesIn({ fact }) {
     const manifest = await fact("manifest");
     const packageJson = await fact("packageJson");
-    const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_LONGEST_NAME ? value : undefined;
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
     return {
-        packageName: (0,absent/* isAbsent */.W)(packageJson) ? undefined : text(packageJson.value["name"]),
-        name: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["name"]),
-        version: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["version"]),
+        packageName: (0,absent/* isAbsent */.W0)(packageJson) ? undefined : text(packageJson.value["name"]),
+        name: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["name"]),
+        version: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["version"]),
     };
 }
 
@@ -10691,9 +11327,15 @@ function findNearFolder(workspace, folder) {
 const IMAGE_READERS = {
     images: async (reading) => {
         const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : readImages(files, reading.workspace);
+        return (0,absent/* isAbsent */.W0)(files) ? files : readImages(files, reading.workspace);
     },
     screenshots: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/lifecycle/facts.js
+
+const LIFECYCLE_READERS = {
+    lifecycle: () => (0,absent/* absent */.Ge)(absent/* NOTHING_RUN */.k9),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
@@ -10727,14 +11369,18 @@ const SPOKEN = {
 const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
+/** Loads the parser only for an expression that is not one of the common identifiers. */
 async function readLicense(manifest) {
-    const license = manifest.value["license"];
-    const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license);
-    if (isPlain || (0,declared_files/* getLicenseFile */.ms)(license) !== undefined)
+    if (findExpression(manifest) === undefined)
+        return VALID;
+    return judgeLicense(manifest, (await Promise.resolve(/* import() eager */).then(__webpack_require__.t.bind(__webpack_require__, 93326, 23))).default);
+}
+function judgeLicense(manifest, parse) {
+    const license = findExpression(manifest);
+    if (license === undefined)
         return VALID;
     if (license.length > LONGEST)
         return { valid: false, unknown: [], meant: undefined };
-    const { default: parse } = await Promise.resolve(/* import() eager */).then(__webpack_require__.t.bind(__webpack_require__, 93326, 23));
     const isExpression = (text) => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
     if (isExpression(license))
         return VALID;
@@ -10748,6 +11394,12 @@ async function readLicense(manifest) {
         unknown: unknown.length === words.length ? [] : unknown,
         meant: meant === "UNLICENSED" || isExpression(meant) ? meant : undefined,
     };
+}
+/** What only a parser can judge. */
+function findExpression(manifest) {
+    const license = manifest.value["license"];
+    const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license) || (0,declared_files/* getLicenseFile */.ms)(license) !== undefined;
+    return isPlain ? undefined : license;
 }
 function findName(text) {
     const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
@@ -10766,8 +11418,8 @@ function parses(text, parse) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
 var manifest = __webpack_require__(54005);
-;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
-var manifest_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"\\"Name <mail>\\", or an object with name and email.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do: strings, or objects with a description. An empty list is fine.","type":"array","items":{"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin works without.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","type":"string","minLength":1}},"additionalProperties":false,"required":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","$ref":"#/definitions/range"},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"type":"string","format":"web-url"},"range":{"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Smaller stands first.","type":"number"},"parent":{"description":"The item under which it stands.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Pixels.","type":"number","exclusiveMinimum":0},"height":{"description":"Pixels.","type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
+var manifest_schema = __webpack_require__(69666);
 // EXTERNAL MODULE: ./build/bundled/text/code-points.js
 var code_points = __webpack_require__(31297);
 ;// CONCATENATED MODULE: ./build/bundled/generated/manifest-validator.js
@@ -10782,7 +11434,7 @@ function withError(errors, error) {
     return errors;
 }
 const validate = validate10;
-const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string", "format": "email" }, "website": { "type": "string", "format": "web-url" }, "url": { "type": "string", "format": "web-url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string", "format": "web-url" }, "homepage": { "type": "string", "format": "web-url" }, "bugs": { "type": "string", "format": "web-url" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "engines": { "type": "object", "properties": { "node": { "type": "string" }, "npm": { "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string" }, "node_version": { "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 const func0 = Object.prototype.hasOwnProperty;
 const func50 = code_points/* countCodePoints */.s;
 const pattern0 = new RegExp("^[A-Za-z0-9 _-]*$", "u");
@@ -12381,7 +13033,7 @@ function findSchema(schemaPath) {
     // `recommended` contains keywords of its own: their schema is one step further out.
     const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
     const names = steps.map((step) => unescaped(decodeURIComponent(step)));
-    const part = names.reduce((node, step) => resolveReference(node[step]), resolveReference(manifest_schema_namespaceObject));
+    const part = names.reduce((node, step) => resolveReference(node[step]), resolveReference(manifest_schema));
     knownParts.set(schemaPath, part);
     return part;
 }
@@ -12401,7 +13053,7 @@ function resolveReference(node) {
     if (typeof node !== "object" || node === null)
         return {};
     const { $ref, ...own } = node;
-    const definitions = manifest_schema_namespaceObject.definitions;
+    const definitions = manifest_schema.definitions;
     return typeof $ref === "string"
         ? { ...resolveReference(definitions[$ref.replace("#/definitions/", "")]), ...own }
         : own;
@@ -12423,7 +13075,7 @@ const MANIFEST_READERS = {
     manifestText: async (reading) => (0,read_files/* readJsonFile */.JE)(reading, await reading.fact("manifestFile")),
     manifest: async ({ fact }) => {
         const object = (0,read_files/* requireObject */.zG)(await fact("manifestText"));
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* makeManifest */.U)(object);
+        return (0,absent/* isAbsent */.W0)(object) ? object : (0,manifest/* makeManifest */.U)(object);
     },
     shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
     declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* findDeclaredFiles */.Du)(manifest, reading.workspace, reading.folder)),
@@ -12439,7 +13091,7 @@ const MANIFEST_READERS = {
 };
 async function ofManifest({ fact }, read) {
     const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+    return (0,absent/* isAbsent */.W0)(manifest) ? manifest : read(manifest);
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/npm-files/archive-files.js
@@ -12498,9 +13150,9 @@ function isMasked(path, printed) {
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 function listPackedFiles(packing, byNpm) {
     if (packing.workspace.canList?.(packing.folder) === false)
-        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
+        return (0,absent/* absent */.Ge)("the folder of the plugin cannot be listed");
     const byRules = walked(packing);
-    if ((0,absent/* isAbsent */.W)(byNpm))
+    if ((0,absent/* isAbsent */.W0)(byNpm))
         return byRules;
     return adoptNpmAnswer(byNpm, byRules);
 }
@@ -12520,17 +13172,17 @@ function walked(packing) {
 
 const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
 const NPM_FILE_READERS = {
-    npmPackedFiles: () => (0,absent/* absent */.G)("npm was not asked"),
+    npmPackedFiles: () => (0,absent/* absent */.Ge)("npm was not asked"),
     packedFiles: async (reading) => {
         const packing = await readPacking(reading);
-        return (0,absent/* isAbsent */.W)(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
+        return (0,absent/* isAbsent */.W0)(packing) ? packing : listPackedFiles(packing, await reading.fact("npmPackedFiles"));
     },
     packageContents: async (reading) => {
         const packing = await readPacking(reading);
         const packed = await reading.fact("packedFiles");
-        if ((0,absent/* isAbsent */.W)(packing))
+        if ((0,absent/* isAbsent */.W0)(packing))
             return packing;
-        if ((0,absent/* isAbsent */.W)(packed))
+        if ((0,absent/* isAbsent */.W0)(packed))
             return packed;
         if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
             return AS_EXPECTED;
@@ -12538,10 +13190,10 @@ const NPM_FILE_READERS = {
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
         const found = await fact("manifestFile");
-        if ((0,absent/* isAbsent */.W)(found) || found.state === "missing")
-            return (0,absent/* absent */.G)("there is no manifest.json");
+        if ((0,absent/* isAbsent */.W0)(found) || found.state === "missing")
+            return (0,absent/* absent */.Ge)("there is no manifest.json");
         if (workspace.canList?.(folder) === false)
-            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
+            return (0,absent/* absent */.Ge)("the folder of the plugin cannot be listed");
         const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
         const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
         return (0,archive_files/* listArchiveFiles */.u)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
@@ -12549,7 +13201,7 @@ const NPM_FILE_READERS = {
 };
 async function readPacking({ workspace, folder, fact }) {
     const packageJson = await fact("packageJson");
-    return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+    return (0,absent/* isAbsent */.W0)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-edits.js
@@ -12571,7 +13223,7 @@ const DEEPEST = 3;
 function readLockFile(workspace, folder) {
     const found = NAMES.map((name) => (0,found_file/* findExactFile */.J)(workspace, folder, name)).find(({ state }) => state !== "missing");
     if (!found)
-        return (0,absent/* absent */.G)("there is no lock file of npm");
+        return (0,absent/* absent */.Ge)("there is no lock file of npm");
     const head = found.state === "file" ? workspace.head(found.path, lock_file_HEAD) : undefined;
     return { found, versions: head ? findVersions(found.path, head) : [] };
 }
@@ -12685,11 +13337,11 @@ function findTrackedEnvironment(workspace, folder) {
     const git = workspace.git?.();
     if (git === undefined)
         return { paths: [] };
-    if ((0,absent/* isAbsent */.W)(git))
+    if ((0,absent/* isAbsent */.W0)(git))
         return { paths: [], unknown: git.absent };
     const index = environments.get(git) ?? (0,git_facts/* readGitFiles */.Gr)(git, credential_files/* ENVIRONMENT_PART */.YE);
     environments.set(git, index);
-    if ((0,absent/* isAbsent */.W)(index))
+    if ((0,absent/* isAbsent */.W0)(index))
         return { paths: [], unknown: index.absent };
     const inside = folder === "" ? "" : `${folder}/`;
     const paths = index.paths.filter((path) => path.startsWith(inside) && (0,credential_files/* isEnvironmentFile */.CK)((0,workspace_workspace/* getBaseName */.J)(path)));
@@ -12706,10 +13358,10 @@ function findTrackedEnvironment(workspace, folder) {
 const SECRET_READERS = {
     secrets: async ({ workspace, folder, fact }) => {
         const manifest = await fact("manifestFile");
-        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
-            return (0,absent/* absent */.G)("there is no manifest.json");
+        if ((0,absent/* isAbsent */.W0)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.Ge)("there is no manifest.json");
         const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
-        return findSecrets(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+        return findSecrets(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W0)(list) ? [] : list.files)));
     },
     trackedEnvironment: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findTrackedEnvironment(workspace, folder)),
 };
@@ -12734,10 +13386,10 @@ const known = new WeakMap();
  * The workflows of a repository that run plugin-preflight. They are read and reported once, however many plugins ask.
  */
 function findWorkflows(workspace, manifestFile, reportedWith) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
+    if ((0,absent/* isAbsent */.W0)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.Ge)("there is no manifest.json");
     if (reportedWith !== undefined)
-        return (0,absent/* absent */.G)(explainReportedElsewhere(reportedWith));
+        return (0,absent/* inapplicable */.vA)(explainReportedElsewhere(reportedWith));
     const read = known.get(workspace) ?? readWorkflows(workspace);
     known.set(workspace, read);
     return read;
@@ -12781,7 +13433,7 @@ async function readWorkflows(workspace) {
             files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
         }
         else {
-            const { readWorkflow } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 63913));
+            const { readWorkflow } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 32018));
             files.push(readWorkflow(file, text));
         }
     }
@@ -12823,6 +13475,9 @@ const WORKFLOW_READERS = {
 
 
 
+
+/** What is known of a folder that is no plugin. */
+const OF_ANY_FOLDER = ["manifestFile", "nestedPlugins"];
 const READERS = {
     ...MANIFEST_READERS,
     ...PACKAGE_READERS,
@@ -12832,6 +13487,7 @@ const READERS = {
     ...IMAGE_READERS,
     ...CONFIG_SCHEMA_READERS,
     ...facts/* SCRIPT_READERS */.X,
+    ...LIFECYCLE_READERS,
     ...git_facts/* GIT_READERS */.Id,
     ...NPM_FILE_READERS,
     ...SECRET_READERS,
@@ -12858,8 +13514,14 @@ async function readPlugin(workspace, options) {
     for (const [name, fact] of Object.entries(options.given ?? {}))
         known.set(name, Promise.resolve(fact));
     const facts = new Map();
+    const manifest = await reading.fact("manifestFile");
+    const isPlugin = (0,absent/* isAbsent */.W0)(manifest) || manifest.state !== "missing";
     for (const name of Object.keys(READERS)) {
-        facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
+        const isThere = isPlugin || OF_ANY_FOLDER.includes(name);
+        if (!needed.has(name))
+            facts.set(name, (0,absent/* absent */.Ge)("no chosen check needs it"));
+        else
+            facts.set(name, isThere ? await reading.fact(name) : (0,absent/* absent */.Ge)("there is no manifest.json"));
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
@@ -12891,7 +13553,7 @@ async function readPlugin(workspace, options) {
 /** A fact of a folder that is a plugin: one with an entry called manifest.json, whatever its kind. */
 async function readOfPlugin(reading, read) {
     const manifest = await reading.fact("manifestFile");
-    return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(manifest) && manifest.state === "file" ? read(reading) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no manifest.json");
+    return !(0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(manifest) && manifest.state === "file" ? read(reading) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("there is no manifest.json");
 }
 /** Reads the entry at a name in the folder of a plugin. `others` are names that people give such a file. */
 function findFileNamed(name, others = []) {
@@ -12899,22 +13561,22 @@ function findFileNamed(name, others = []) {
 }
 /** The text of a file that must be JSON. */
 function readJsonFile({ workspace }, found) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(found))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(found))
         return found;
     if (found.state === "missing")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`there is no ${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(found.path)}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`there is no ${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(found.path)}`);
     if (found.state !== "file")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${found.name} cannot be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} cannot be read`);
     if (found.size > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JSON_BYTES */ .Vi)
         return (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOversizedJson */ .C)(found.path, found.size);
     const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JSON_BYTES */ .Vi);
-    return bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(found.path, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${found.name} cannot be read`);
+    return bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(found.path, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} cannot be read`);
 }
 /** A JSON text whose value is an object; any other is no fact. */
 function requireObject(json) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(json))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(json))
         return json;
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .toObjectText */ .U)(json) ?? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(json.file)} is not a JSON object`);
+    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .toObjectText */ .U)(json) ?? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${(0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .getBaseName */ .J)(json.file)} is not a JSON object`);
 }
 
 
@@ -13002,16 +13664,16 @@ const RUN_FACTS = {
     lint: "lintRun",
     typecheck: "typecheckRun",
 };
-const explainNothingRun = () => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("validate runs nothing of the plugin's");
+const explainNothingRun = () => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_RUN */ .k9);
 const SCRIPT_READERS = {
     givenCommands: () => ({}),
     scripts: async ({ fact, workspace, folder }) => {
         const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
         const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(manifestFile) || manifestFile.state !== "file")
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no manifest.json");
-        const configured = (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(configuration) ? {} : configuration.commands;
-        return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .readScripts */ .b4)(packageJson, configured, (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(given) ? {} : given, { workspace, folder });
+        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(manifestFile) || manifestFile.state !== "file")
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("there is no manifest.json");
+        const configured = (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(configuration) ? {} : configuration.commands;
+        return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .readScripts */ .b4)(packageJson, configured, (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(given) ? {} : given, { workspace, folder });
     },
     installation: explainNothingRun,
     testRun: explainNothingRun,
@@ -13133,9 +13795,9 @@ const SCRIPT_NAMES = {
 /** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
 function readScripts(packageJson, configured, given, where) {
     const isComplete = COMMANDS.every((name) => given[name] !== undefined);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(packageJson) && !isComplete)
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(packageJson) && !isComplete)
         return packageJson;
-    const value = (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(packageJson) ? undefined : packageJson.value;
+    const value = (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value;
     const scripts = value?.["scripts"];
     const findCommand = (name) => {
         const line = given[name] ?? configured[name];
@@ -13268,16 +13930,18 @@ function listShippedFiles(workspace, folder, packed) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F4: function() { return /* binding */ MOST_OF_A_KIND; },
+/* harmony export */   Zi: function() { return /* binding */ formatMost; },
 /* harmony export */   hk: function() { return /* binding */ annotations; },
 /* harmony export */   iv: function() { return /* binding */ takeAnnotated; }
 /* harmony export */ });
-/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93454);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93454);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
+/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4090);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41035);
+
 
 
 
@@ -13289,27 +13953,38 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten findings of each severity, and one line about the rest. */
 const annotations = (report, view) => {
     const { shown, left } = takeAnnotated(report, view);
-    const lines = shown.map((finding) => formatCommand(finding, report));
+    const gone = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGone */ .Pf)(report);
+    const lines = gone === undefined ? [] : [`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(gone)}`];
+    lines.push(...shown.map((finding) => formatCommand(finding, report)));
     if (left.length > 0) {
-        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(left.length)} more findings are`;
-        lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`);
+        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(left.length)} more findings are`;
+        lines.push(`${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`);
     }
-    const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report);
+    const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)(report);
     if (suppressed > 0)
-        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(suppressed)} suppressed, and not annotated.`);
-    const sentences = view.isLogged === true ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report)];
+        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(suppressed)} suppressed, and not annotated.`);
+    const sentences = view.isLogged === true ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseCounts */ .zq)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAges */ .uh)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChosen */ .Uj)(report)];
     for (const words of sentences)
         if (words !== undefined)
             lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(words)}.`);
-    const gone = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report);
-    if (gone !== undefined)
-        lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(gone)}`);
     return lines.map((line) => `${line}\n`).join("");
 };
+/** `GitHub shows 10 annotations of a severity`, and whether some of them are of no finding. */
+function formatMost(report, view) {
+    const words = `GitHub shows ${String(MOST_OF_A_KIND)} annotations of a severity`;
+    return listOwn(report, view).length === 0 ? words : `${words}, including those that are not findings`;
+}
+/** The annotations that say something of the run. */
+function listOwn(report, { annotated }) {
+    const own = annotated && "own" in annotated ? annotated.own : [];
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatGone */ .Pf)(report) === undefined ? own : [...own, "notice"];
+}
 /** The findings that GitHub will show, worst first, and those that it would drop. */
-function takeAnnotated({ plugins }, { isChanged } = {}) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortNewFirst */ .rx)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
-    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
+function takeAnnotated(report, { isChanged, annotated } = {}) {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortNewFirst */ .rx)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
+    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_6__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
+    for (const severity of listOwn(report, { ...(annotated && { annotated }) }))
+        budget.set(severity, (budget.get(severity) ?? 0) - 1);
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
         budget.set(severity, rest - 1);
@@ -13319,12 +13994,12 @@ function takeAnnotated({ plugins }, { isChanged } = {}) {
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
 function formatCommand(finding, report) {
-    const { severity, location, check, message, help, printed = [], url } = finding;
+    const { severity, location, check, message, help, printed = [] } = finding;
     const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandProperty */ .YG)(location.file)}`, ...formatPlace(location.range)];
-    properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${check}`)}`);
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSuppressions */ .SR)(finding, report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatKnown */ .Jq)(finding, report), release];
-    const lines = [message, help, ...printed, ...notes, url];
+    properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandProperty */ .YG)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}: ${check}`)}`);
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .STOPS_RELEASE */ .kh : undefined;
+    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSuppressions */ .SR)(finding, report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .formatKnown */ .Jq)(finding, report), release];
+    const lines = [message, help, ...printed, ...notes, (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPageReference */ .o)(finding)];
     const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(data)}`;
 }
@@ -13384,6 +14059,167 @@ function formatPrintedLine(text) {
 
 /***/ }),
 
+/***/ 40916:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: function() { return /* binding */ getExcerpt; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98287);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+
+
+
+const FURTHEST = 10_000;
+/**
+ * The source line of a finding: that of the report, or else of the file. `undefined` for a finding that does not count, and
+ * where the line contains a secret, or may contain one.
+ */
+function getExcerpt(finding, { source }) {
+    const { secret, location, excerpt } = finding;
+    const { range, file } = location;
+    if (!range || !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding))
+        return undefined;
+    if (excerpt || secret === true)
+        return excerpt;
+    const lines = source(file);
+    const line = lines?.line(range.start.line);
+    if (lines === undefined || line === undefined || isNearSecret(lines, line, range.start))
+        return undefined;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .takeExcerpt */ .t)(line, range);
+}
+/** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
+const seen = new WeakMap();
+/**
+ * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
+ * that part is.
+ */
+function isNearSecret(lines, source, { line, column }) {
+    const known = seen.get(lines) ?? new Map();
+    seen.set(lines, known);
+    const stretch = Math.floor(column / FURTHEST);
+    const key = `${String(line)}:${String(stretch)}`;
+    const part = () => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
+    const isSecret = known.get(key) ?? (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSecret */ .lr)(part());
+    known.set(key, isSecret);
+    return isSecret;
+}
+
+
+/***/ }),
+
+/***/ 78515:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: function() { return /* binding */ makeMarkReader; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
+var finding_identity = __webpack_require__(60170);
+// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
+var finding_texts = __webpack_require__(5970);
+;// CONCATENATED MODULE: ./build/bundled/text/line-hashes.js
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
+ * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ */
+function hashLines(text) {
+    const { codes, starts } = getEssence(text);
+    const seen = new Map();
+    const hashes = [];
+    let hash = 0n;
+    let next = 0;
+    for (let at = 0; next < starts.length; at++) {
+        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+        const start = starts[next] ?? 0;
+        if (at < start + WINDOW - 1)
+            continue;
+        const digits = hash.toString(16);
+        const count = (seen.get(digits) ?? 0) + 1;
+        seen.set(digits, count);
+        hashes.push(`${digits}:${String(count)}`);
+        next++;
+    }
+    return hashes;
+}
+function code(codes, at) {
+    return BigInt(codes[at] ?? 0);
+}
+function getEssence(text) {
+    const codes = [];
+    const starts = [];
+    let isStart = true;
+    let wasCr = false;
+    const take = (taken) => {
+        if (isStart)
+            starts.push(codes.length);
+        isStart = taken === LF;
+        codes.push(taken);
+    };
+    for (let at = 0; at < text.length; at++) {
+        const given = text.charCodeAt(at);
+        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+        wasCr = given === CR;
+        if (!isLeftOut)
+            take(wasCr ? LF : given);
+    }
+    take(END);
+    return { codes, starts };
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/reporters/finding-marks.js
+
+
+
+
+/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
+const LARGEST_HASHED = 256 * 1024;
+/** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
+function makeMarkReader({ source }) {
+    const texts = (0,finding_texts/* makeFindingTexts */.G)((file) => source(file));
+    const readHash = makeLineHasher({ source });
+    return (finding) => {
+        const { secret, identity, lineHash } = finding;
+        if (identity !== undefined)
+            return { identity, ...(lineHash !== undefined && { lineHash }) };
+        const hash = secret === true ? undefined : readHash(finding);
+        const own = (0,finding_identity/* identifyFinding */.Ie)(finding, secret === true ? finding_texts/* NO_TEXTS */.r : texts);
+        return { identity: own, ...(hash !== undefined && { lineHash: hash }) };
+    };
+}
+function makeLineHasher({ source }) {
+    const files = new Map();
+    return ({ location: { file, range } }) => {
+        let hashes = files.get(file);
+        if (!hashes) {
+            const lines = source(file);
+            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+            hashes = isHashed(text) ? hashLines(text) : [];
+            files.set(file, hashes);
+        }
+        return hashes[(range?.start.line ?? 1) - 1];
+    };
+}
+function isHashed(text) {
+    // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
+    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
+}
+
+
+/***/ }),
+
 /***/ 89128:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -13393,46 +14229,56 @@ function formatPrintedLine(text) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 /* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9609);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83052);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+
 
 
 
 
 const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
 const LONGEST_PATH = 40;
-/** The end of the terminal output: what was checked, and the verdict in the last line. */
+/** The end of a report for the terminal: what was checked, and the verdict in its last line. */
 function formatClosing(report, view) {
     const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .makePainter */ .A)(view);
     const { plugins } = report;
     const [only, ...others] = plugins;
-    const reported = only && others.length === 0 ? formatChecklist(only) : formatTable(report, paint);
-    const notes = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report)].filter((note) => note !== undefined);
+    const rest = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findReasonForRest */ .Dm)(report);
+    const reported = rest !== undefined
+        ? (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(`Nothing else was checked, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(rest)}`, 0, view)
+        : only && others.length === 0
+            ? formatChecklist(only, report)
+            : formatTable(report, paint);
+    const chosen = plugins.length > 1 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChosen */ .Uj)(report) : undefined;
+    const notes = [chosen, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSelection */ .gb)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatGone */ .Pf)(report), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAges */ .uh)(report)].filter((note) => note !== undefined);
     return [
         ...reported,
-        ...formatSkips(plugins, paint),
-        ...notes.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm),
-        formatVerdictLine(report, paint),
+        ...(rest === undefined ? formatSkips(plugins, paint, view) : []),
+        ...notes.flatMap((note) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(note), 0, view)),
+        ...formatVerdictLine(report, paint, view),
     ].join("\n");
 }
-function formatVerdictLine(report, paint) {
+function formatVerdictLine(report, paint, view) {
     const { plugins } = report;
     const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
     const [only, ...others] = plugins;
     const subject = only && others.length === 0 ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(only) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plugins.length, "plugin");
-    const words = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report));
+    const counts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAllCounts */ .Nw)((0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report));
     const sentence = only === undefined
         ? "There is nothing to check"
-        : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVerdict */ .Pu)(report, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+        : `${subject} ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatVerdict */ .Pu)(report, others.length > 0)}${counts === "" ? "" : `: ${counts}`}`;
     const release = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseCounts */ .zq)(report);
-    const line = `${SYMBOLS[result]} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
-    return paint(result === "pass" ? "green" : "red", line);
+    const words = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(sentence)}${release === undefined ? "" : `. ${release}`}`;
+    const [first = "", ...rest] = (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(words, 2, view);
+    return [`${SYMBOLS[result]} ${first}`, ...rest].map((line) => paint(result === "pass" ? "green" : "red", line));
 }
-function formatChecklist(plugin) {
+function formatChecklist(plugin, { only }) {
     const { met, unmet, crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOutcomes */ .XF)(plugin);
     const states = Object.entries({ met, unmet, crashed, skipped })
         .filter(([, checks]) => checks > 0)
         .map(([status, checks]) => `${String(checks)} ${status}`);
-    return [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
+    const all = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(only?.of ?? plugin.outcomes.length, "check");
+    return [`${only ? `${String(plugin.outcomes.length)} of ` : ""}${all}: ${states.join(", ")}`];
 }
 /** One line for each plugin with something to report, and one for all others. */
 function formatTable({ plugins, failOn }, paint) {
@@ -13453,10 +14299,12 @@ function formatTable({ plugins, failOn }, paint) {
         rows.push(paint("green", `\u2714 ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(healthy, "plugin")} without findings`));
     return rows;
 }
-function formatSkips(plugins, paint) {
-    return [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findSkippedChecks */ .Xe)(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+function formatSkips(plugins, paint, view) {
+    return [...(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .findSkippedChecks */ .Xe)(plugins)].flatMap(([reason, { checks, plugins: concerned }]) => {
         const where = plugins.length > 1 ? ` in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(concerned, "plugin")}` : "";
-        return paint("dim", `  skipped${where}, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(reason)}: ${[...checks].join(", ")}`);
+        const [named, counted] = [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCheckNames */ .cm)(checks), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(checks.size, "check")].map((names) => (0,_break_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .breakLines */ .b)(`skipped${where}, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(reason)}: ${names}`, 4, view));
+        const [first = "", ...others] = named?.length === 1 ? named : (counted ?? []);
+        return [`  ${first}`, ...others].map((line) => paint("dim", line));
     });
 }
 
@@ -13482,8 +14330,8 @@ function formatSkips(plugins, paint) {
 const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 10750))).terminal),
     json: () => _json_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P,
-    github: (report) => (hasNothingToShow(report) && !report.baseline ? silent : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
-    sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88118))).sarif,
+    github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
+    sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 77639))).sarif,
     junit: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
     patch: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 56174))).patch,
     markdown: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 2605))).summary,
@@ -13513,30 +14361,37 @@ const silent = () => "";
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+/* harmony import */ var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40916);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78515);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+
+
 
 
 
 
 const REPORT_SCHEMA = "plugin-preflight/report@1";
 /** The whole report for programs, as dist/report.schema.json describes it. */
-const json = (report) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(makeReportRecord(report), undefined, 2))}\n`;
-function makeReportRecord(report) {
+const json = (report, view) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
+function makeReportRecord(report, view) {
+    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeMarkReader */ .j)(view);
+    const makeFinding = (finding) => makeFindingRecord(finding, readMarks(finding), (0,_finding_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .getExcerpt */ .W)(finding, view));
     return {
         schema: REPORT_SCHEMA,
-        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.ruleset },
+        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.ruleset },
         occasion: report.occasion,
         strict: report.strict,
         failOn: report.failOn,
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         selection: report.selection && makeSelectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+        only: report.only && { chosen: report.only.chosen, of: report.only.of },
         base: report.base && { name: report.base.name, commit: report.base.commit },
-        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report),
-        plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report)),
+        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)(report),
+        plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
     };
 }
-function makePluginRecord(plugin, { failOn }) {
+function makePluginRecord(plugin, { failOn }, makeFinding) {
     return {
         path: plugin.path,
         name: plugin.name,
@@ -13544,7 +14399,8 @@ function makePluginRecord(plugin, { failOn }) {
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn }),
         counts: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugin.findings),
         outcomes: plugin.outcomes.map(makeOutcomeRecord),
-        findings: plugin.findings.map(makeFindingRecord),
+        findings: plugin.findings.map(makeFinding),
+        lifecycle: plugin.lifecycle && makeLivedRecord(plugin.lifecycle),
     };
 }
 // Keys have a fixed order, whoever made the report. Equal reports give equal texts.
@@ -13562,14 +14418,28 @@ function makeOutcomeRecord(outcome) {
             return { ...about, error: outcome.error };
     }
 }
-function makeFindingRecord(finding) {
+function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
     const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
     const { secret, fingerprint, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
         ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
+        ...{ identity, lineHash },
         location: { file, pointer, range: range && makeRangeRecord(range) },
+        excerpt: excerpt && makeExcerptRecord(excerpt),
         fix: fix?.map((edit) => ({ file: edit.file, range: makeRangeRecord(edit.range), text: edit.text })),
+    };
+}
+function makeExcerptRecord({ before, marked, after, cutBefore, cutAfter }) {
+    return { before, marked, after, cutBefore, cutAfter };
+}
+function makeLivedRecord({ entry, dom, steps, permissions }) {
+    return {
+        ...{ entry, dom },
+        steps: steps.map(({ step, call, outcome, milliseconds, logged, printed, stored, notified, open }) => ({
+            ...{ step, call, outcome, milliseconds, logged, printed, stored, notified, open },
+        })),
+        permissions,
     };
 }
 function makeSelectionRecord({ of, tag, changedSince, shard }) {
@@ -13577,6 +14447,94 @@ function makeSelectionRecord({ of, tag, changedSince, shard }) {
 }
 function makeRangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
+}
+
+
+/***/ }),
+
+/***/ 88369:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ formatNextStepsMarkdown; },
+/* harmony export */   s: function() { return /* binding */ formatNextSteps; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+/* harmony import */ var _break_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83052);
+
+
+
+
+
+/** The end of the terminal output: what to do about the findings. A line that begins with two spaces is to be pasted. */
+function formatNextSteps(report, view) {
+    if (!view.next)
+        return [];
+    const lines = listNextSteps(report, view.next).flatMap(({ sentence, commands }) => [
+        ...(0,_break_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .breakLines */ .b)(`${sentence}:`, 0, view),
+        ...commands.map((command) => `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(command)}`),
+    ]);
+    return lines.length === 0 ? [] : [lines.join("\n")];
+}
+/** The same in Markdown, without what the links of the findings lead to. */
+function formatNextStepsMarkdown(report, { next }) {
+    if (!next)
+        return [];
+    const steps = listNextSteps(report, next).filter(({ isOnPage }) => !isOnPage);
+    return steps.map(({ sentence, commands }) => [`${sentence}:`, "", ...(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCodeBlock */ .mU)(commands)].join("\n"));
+}
+function findOpen({ plugins }) {
+    return plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ));
+}
+/** What to do about the findings of a report; nothing where there are none. */
+function listNextSteps(report, next) {
+    const open = findOpen(report);
+    const [worst] = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .sortWorstFirst */ .Qi)(open);
+    if (!worst)
+        return [];
+    const setup = next.setup === undefined ? [] : [next.setup];
+    const explain = {
+        sentence: "What a check asks for, and how to meet it",
+        commands: [`${next.explain} ${worst.check}`],
+        isOnPage: open.every(({ url }) => url !== undefined),
+    };
+    const fixable = open.filter(isFixable).length;
+    if (next.fix === undefined || fixable === 0)
+        return [{ ...explain, commands: [...setup, ...explain.commands] }];
+    const fix = { sentence: formatFixable(fixable, open.length), commands: [...setup, next.fix], isOnPage: false };
+    return [fix, explain];
+}
+function formatFixable(fixable, all) {
+    const some = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(fixable)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(all, "finding")}`;
+    const subject = fixable < all ? some : all === 1 ? "The finding" : `All ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(all, "finding")}`;
+    return `${subject} can be fixed automatically`;
+}
+function isFixable({ fix }) {
+    return fix !== undefined && fix.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 4090:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ formatPageLink; },
+/* harmony export */   o: function() { return /* binding */ formatPageReference; }
+/* harmony export */ });
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+
+/** Where the page of a check is: its address, or the command that prints it. */
+function formatPageReference({ check, url }) {
+    return url ?? `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name} explain ${check}`;
+}
+/** The same in Markdown. */
+function formatPageLink({ check, url }) {
+    return url === undefined ? `\`${formatPageReference({ check })}\`` : `[${check}](${url})`;
 }
 
 
@@ -13604,6 +14562,7 @@ function makePainter({ color }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: function() { return /* binding */ formatCount; },
+/* harmony export */   Dm: function() { return /* binding */ findReasonForRest; },
 /* harmony export */   Dz: function() { return /* binding */ formatPluginTitle; },
 /* harmony export */   E2: function() { return /* binding */ formatTitleAndPath; },
 /* harmony export */   Jq: function() { return /* binding */ formatKnown; },
@@ -13611,9 +14570,11 @@ function makePainter({ color }) {
 /* harmony export */   Pf: function() { return /* binding */ formatGone; },
 /* harmony export */   Pu: function() { return /* binding */ formatVerdict; },
 /* harmony export */   SR: function() { return /* binding */ formatSuppressions; },
+/* harmony export */   Uj: function() { return /* binding */ formatChosen; },
 /* harmony export */   Wr: function() { return /* binding */ isHealthy; },
 /* harmony export */   XF: function() { return /* binding */ countOutcomes; },
 /* harmony export */   Xe: function() { return /* binding */ findSkippedChecks; },
+/* harmony export */   cm: function() { return /* binding */ formatCheckNames; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
 /* harmony export */   gM: function() { return /* binding */ formatCounts; },
 /* harmony export */   gb: function() { return /* binding */ formatSelection; },
@@ -13766,6 +14727,27 @@ function countOutcomes({ outcomes }) {
         sums[status]++;
     return sums;
 }
+/** More names are no help to anybody. */
+const MOST_NAMED = 5;
+/** `scripts-test, scripts-lint`, or how many there are. */
+function formatCheckNames(checks) {
+    return checks.size > MOST_NAMED ? formatCount(checks.size, "check") : [...checks].join(", ");
+}
+/** Why nothing was judged but what has findings: one reason for all other checks. `undefined` if there is no such reason. */
+function findReasonForRest({ plugins, only }) {
+    const [plugin, ...others] = plugins;
+    if (!plugin || others.length > 0 || only)
+        return undefined;
+    const { met, unmet, crashed } = countOutcomes(plugin);
+    const [reason, ...reasons] = findSkippedChecks(plugins).keys();
+    return met + crashed === 0 && unmet > 0 && reasons.length === 0 ? reason : undefined;
+}
+/** `1 of 74 checks was chosen`. `undefined` if none was chosen by name. */
+function formatChosen({ only }) {
+    if (!only)
+        return undefined;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+}
 /** The skipped checks, grouped by reason. */
 function findSkippedChecks(plugins) {
     const skipped = new Map();
@@ -13800,35 +14782,37 @@ __webpack_require__.d(__webpack_exports__, {
 var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/reporters/finding-excerpt.js
+var finding_excerpt = __webpack_require__(40916);
 // EXTERNAL MODULE: ./build/bundled/reporters/format-closing.js
 var format_closing = __webpack_require__(89128);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
 var command_lines = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/bundled/reporters/paint.js
 var reporters_paint = __webpack_require__(9609);
-// EXTERNAL MODULE: ./node_modules/get-east-asian-width/index.js + 3 modules
-var get_east_asian_width = __webpack_require__(55322);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/reporters/next-steps.js
+var next_steps = __webpack_require__(88369);
+// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
+var text_width = __webpack_require__(23719);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/snippet.js
 
 
 const CUT = "\u2026";
-/** Only so much of a line around the range is read: the line may be a bundle of a million characters. */
-const CONTEXT = 400;
-/** Formats a line in at most `width` columns, always with the start of the range. */
-function formatSnippet(line, range, width) {
-    const from = Math.min(range.start.column - 1, line.length);
-    const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
-    const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
-    const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
-    const before = " ".repeat(indent) + (0,safe/* makeVisible */.Xm)(near.before.slice(indent));
-    const marked = (0,safe/* makeVisible */.Xm)(line.slice(from, Math.min(to, from + CONTEXT)));
-    const whole = before + marked + (0,safe/* makeVisible */.Xm)(near.after);
-    const start = measureWidth(before);
-    const span = Math.max(1, measureWidth(marked));
-    if (from <= CONTEXT && measureWidth(whole) <= width)
+/** Formats a line in at most `width` columns, always with the start of what is marked. */
+function formatSnippet(excerpt, width) {
+    const { cutBefore = false, cutAfter = false } = excerpt;
+    const indent = cutBefore ? 0 : (/^[\t ]*/u.exec(excerpt.before)?.[0].length ?? 0);
+    const before = " ".repeat(indent) + (0,safe/* makeVisible */.Xm)(excerpt.before.slice(indent));
+    const marked = (0,safe/* makeVisible */.Xm)(excerpt.marked);
+    const whole = before + marked + (0,safe/* makeVisible */.Xm)(excerpt.after);
+    const start = (0,text_width/* measureWidth */.l)(before);
+    const span = Math.max(1, (0,text_width/* measureWidth */.l)(marked));
+    if (!cutBefore && (0,text_width/* measureWidth */.l)(whole) <= width)
         return { line: whole, marks: formatMarks(start, span) };
     const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-    const more = measureWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
+    const more = (0,text_width/* measureWidth */.l)(whole) > left + width - 2 || cutAfter;
     const shown = (left > 0 ? CUT : "") + cutToColumns(whole, left, left + width - 2) + (more ? CUT : "");
     const shift = start - left + (left > 0 ? 1 : 0);
     return { line: shown, marks: formatMarks(shift, Math.min(span, width - shift - 1)) };
@@ -13843,22 +14827,11 @@ function cutToColumns(text, from, to) {
     for (const character of text) {
         if (column >= from && column < to)
             shown += character;
-        column += measureWidth(character);
+        column += (0,text_width/* measureWidth */.l)(character);
         if (column >= to)
             break;
     }
     return shown;
-}
-/** The columns of a text on a terminal. A combining mark takes none. */
-function measureWidth(text) {
-    if (/^[\x20-\x7e]*$/u.test(text))
-        return text.length;
-    let columns = 0;
-    for (const character of text) {
-        if (!/\p{M}/u.test(character))
-            columns += (0,get_east_asian_width/* eastAsianWidth */.Q1)(character.codePointAt(0) ?? 0);
-    }
-    return columns;
 }
 
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
@@ -13871,8 +14844,10 @@ var phrases = __webpack_require__(41035);
 
 
 
+
+
+
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
-const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = (0,reporters_paint/* makePainter */.A)(view);
@@ -13880,8 +14855,8 @@ const terminal = (report, view) => {
         ...formatFiles(plugin, report, view, paint),
         ...formatCrashes(plugin, paint),
     ]);
-    const end = (0,format_closing/* formatClosing */.Z)(report, view);
-    const written = view.quiet === true ? blocks : [...blocks, end];
+    const ends = view.quiet === true ? [] : [(0,format_closing/* formatClosing */.Z)(report, view), ...(0,next_steps/* formatNextSteps */.s)(report, view)];
+    const written = [...blocks, ...ends];
     return written.length === 0 ? "" : `${(0,safe/* makeInert */.RU)(written.join("\n\n"))}\n`;
 };
 function formatFiles(plugin, report, view, paint) {
@@ -13900,52 +14875,39 @@ function formatFinding(finding, report, view, paint) {
     const isOpen = (0,core_report/* counts */.tQ)(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
-    const head = [
-        ` ${place.padStart(gutter.length)}`,
-        isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
-        isOpen ? (0,safe/* makeVisible */.Xm)(message) : paint("dim", (0,safe/* makeVisible */.Xm)(message)),
-        paint("dim", check),
-    ].filter((part) => part.trim() !== "");
-    const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-    if (range && isOpen)
-        lines.push(...formatExcerpt(finding, range, gutter, view, paint));
+    const label = isOpen ? severity : `suppressed ${severity}`;
+    const start = range ? ` ${place.padStart(gutter.length)}  ` : "  ";
+    const indent = start.length + label.length + 2;
+    const [first = "", ...others] = (0,break_lines/* breakLines */.b)(`${(0,safe/* makeVisible */.Xm)(message)}  ${check}`, indent, view).map((line) => paintMessage(line, check, isOpen, paint));
+    const lines = [`${start}${paint(isOpen ? COLORS[severity] : "dim", label)}  ${first}`, ...others];
+    lines.push(...formatExcerpt(finding, gutter, view, paint));
     const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
     for (const note of [isOpen ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]) {
-        if (note !== undefined)
-            lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* makeVisible */.Xm)(note)}`);
+        if (note === undefined)
+            continue;
+        const [head = "", ...rest] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(note), gutter.length + 4, view);
+        lines.push(`${gutter}  ${paint("dim", "=")} ${head}`, ...rest);
     }
     lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${(0,command_lines/* formatPrintedLine */.Aq)(line)}`)}`));
     return lines.join("\n");
 }
-/** The source line of a finding with its range marked. Empty if the line contains a secret, or may contain one. */
-function formatExcerpt(finding, range, gutter, view, paint) {
-    const { severity, secret, location } = finding;
-    const lines = secret === true ? undefined : view.source(location.file);
-    const source = lines?.line(range.start.line);
-    if (lines === undefined || source === undefined || isNearSecret(lines, source, range.start))
+/** A line of a message. The check's name ends the last one. */
+function paintMessage(line, check, isOpen, paint) {
+    const words = line.endsWith(check) ? line.slice(0, -check.length) : line;
+    return `${isOpen ? words : paint("dim", words)}${words === line ? "" : paint("dim", check)}`;
+}
+/** The source line of a finding with its range marked. Empty if it is not shown. */
+function formatExcerpt(finding, gutter, view, paint) {
+    const { severity, location } = finding;
+    const excerpt = (0,finding_excerpt/* getExcerpt */.W)(finding, view);
+    if (!excerpt)
         return [];
     const bar = paint("dim", "\u2502");
-    const { line, marks } = formatSnippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+    const { line, marks } = formatSnippet(excerpt, Math.max(20, (view.width ?? 100) - gutter.length - 4));
     return [
-        `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
+        `${String(location.range?.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
         `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
     ];
-}
-/** What was found of the stretches of a file's lines, by line and stretch: much may be said of one line. */
-const seen = new WeakMap();
-/**
- * Whether a part of a line around a place may contain a secret. It is more than the shown part, so that no cut hides what
- * that part is.
- */
-function isNearSecret(lines, source, { line, column }) {
-    const known = seen.get(lines) ?? new Map();
-    seen.set(lines, known);
-    const stretch = Math.floor(column / FURTHEST);
-    const key = `${String(line)}:${String(stretch)}`;
-    const part = () => source.slice(Math.max(0, (stretch - 1) * FURTHEST), (stretch + 2) * FURTHEST);
-    const isSecret = known.get(key) ?? (0,safe/* mayBeSecret */.lr)(part());
-    known.set(key, isSecret);
-    return isSecret;
 }
 function formatCrashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"
@@ -13962,18 +14924,19 @@ function formatCrashes({ outcomes }, paint) {
 
 /***/ }),
 
-/***/ 65364:
+/***/ 22098:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: function() { return /* binding */ makeUnknownCheckError; },
-  Y: function() { return /* binding */ prepareInspection; }
+  KL: function() { return /* binding */ countChosen; },
+  ls: function() { return /* binding */ makeUnknownCheckError; },
+  YG: function() { return /* binding */ prepareInspection; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 122 modules
-var bundled_checks = __webpack_require__(19600);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
+var bundled_checks = __webpack_require__(87624);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
@@ -13984,6 +14947,32 @@ var text_location = __webpack_require__(34739);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/core/policy.js
 var core_policy = __webpack_require__(67230);
+// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
+var printed_lines = __webpack_require__(88178);
+;// CONCATENATED MODULE: ./build/bundled/core/lived.js
+
+function makeLived({ entry, dom, steps, uses }) {
+    return {
+        entry,
+        ...(dom !== undefined && { dom }),
+        steps: steps.map(makeLivedStep),
+        permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+    };
+}
+function makeLivedStep(step) {
+    return {
+        step: step.name,
+        call: step.nth,
+        outcome: step.outcome.kind,
+        milliseconds: Math.round(step.milliseconds),
+        logged: (0,printed_lines/* formatPrintedLines */.$)(step.logged.map(({ level, message }) => `${level}: ${message}`)),
+        printed: (0,printed_lines/* formatPrintedLines */.$)(step.printed),
+        stored: (0,printed_lines/* formatPrintedLines */.$)(step.stored.map(({ key, change }) => `${change}: ${key}`)),
+        notified: (0,printed_lines/* formatPrintedLines */.$)(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
+        open: step.open.map(({ what }) => what),
+    };
+}
+
 // EXTERNAL MODULE: ./build/bundled/core/suppression.js
 var suppression = __webpack_require__(21341);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -13996,14 +14985,15 @@ var tool = __webpack_require__(42243);
 
 
 
+
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 function inspect(plugin, checks, policy) {
     const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
     const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
-    const { manifest } = plugin.facts;
+    const { manifest, lifecycle } = plugin.facts;
     const text = (key) => {
-        const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
+        const value = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
         return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
     };
     return {
@@ -14012,13 +15002,14 @@ function inspect(plugin, checks, policy) {
         version: text("version"),
         outcomes,
         findings: findings.toSorted(byPlace),
+        ...(!(0,absent/* isAbsent */.W0)(lifecycle) && { lifecycle: makeLived(lifecycle) }),
     };
 }
 function inspectCheck(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W)(fact))
-            return makeOutcome(check, { status: "skipped", reason: fact.absent });
+        if ((0,absent/* isAbsent */.W0)(fact))
+            return makeOutcome(check, policy, makeSkip(fact));
     }
     // Every needed fact was just found to be there.
     return runCheck(plugin, check, policy, () => check.run(plugin.facts));
@@ -14026,11 +15017,11 @@ function inspectCheck(plugin, check, policy) {
 /** Runs a check, and adds its findings to those it had before. */
 function runCheck(plugin, check, policy, findProblems, before = []) {
     const findings = [...before];
-    let reason;
+    let skip;
     try {
         for (const found of findProblems()) {
-            if ((0,absent/* isAbsent */.W)(found))
-                reason ??= found.absent;
+            if ((0,absent/* isAbsent */.W0)(found))
+                skip ??= found;
             else
                 findings.push(makeFinding(plugin, check, found, policy));
         }
@@ -14038,16 +15029,17 @@ function runCheck(plugin, check, policy, findProblems, before = []) {
     catch (error) {
         // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
         const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return makeOutcome(check, { status: "crashed", error: reported });
+        return makeOutcome(check, policy, { status: "crashed", error: reported });
     }
+    // In the order in which a report that is read back has them.
     if (findings.length > 0)
-        return makeOutcome(check, { status: "unmet", findings });
-    return reason === undefined ? makeMetOutcome(check) : makeOutcome(check, { status: "skipped", reason });
+        return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
+    return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
 }
 /** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
 function addConclusions(plugin, checks, reportedBefore, policy) {
     const { configuration } = plugin.facts;
-    if ((0,absent/* isAbsent */.W)(configuration) || configuration.off.length === 0)
+    if ((0,absent/* isAbsent */.W0)(configuration) || configuration.off.length === 0)
         return reportedBefore;
     const { off } = configuration;
     const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(reportedBefore, checks, { off, folder: plugin.folder, policy });
@@ -14062,17 +15054,26 @@ function addConclusions(plugin, checks, reportedBefore, policy) {
         return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
     });
 }
-function makeOutcome({ id, title }, rest) {
-    return Object.assign({ check: id, title, url: (0,tool/* makePageUrl */.p)(id) }, rest);
+function makeSkip({ absent: reason, applies }) {
+    return { status: "skipped", reason, ...(applies === false && { applies }) };
+}
+function makeOutcome({ id, title }, policy, rest) {
+    return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
+}
+function makePage(check, policy) {
+    const url = (0,tool/* makePageUrl */.p0)(check, "origin" in policy ? policy.origin : tool/* ORIGIN */.VT);
+    return url === undefined ? {} : { url };
 }
 const met = new WeakMap();
-/** The outcome of a check without findings: one object for all plugins. */
-function makeMetOutcome(check) {
-    const known = met.get(check);
+/** The outcome of a check without findings: one object for all plugins of a run. */
+function makeMetOutcome(check, policy) {
+    const ofRun = met.get(policy) ?? new WeakMap();
+    met.set(policy, ofRun);
+    const known = ofRun.get(check);
     if (known)
         return known;
-    const outcome = Object.freeze(makeOutcome(check, { status: "met" }));
-    met.set(check, outcome);
+    const outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
+    ofRun.set(check, outcome);
     return outcome;
 }
 function makeFinding(plugin, check, problem, policy) {
@@ -14087,7 +15088,7 @@ function makeFinding(plugin, check, problem, policy) {
         ...(printed && { printed }),
         ...(secret === true && { secret }),
         ...(fingerprint !== undefined && { fingerprint }),
-        url: (0,tool/* makePageUrl */.p)(check.id),
+        ...makePage(check.id, policy),
         // A copy: a finding outlives the texts in which its place is looked up.
         location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
     };
@@ -14104,8 +15105,8 @@ function compareText(a, b) {
 
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 31 modules
-var plugin_plugin = __webpack_require__(71822);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __webpack_require__(18876);
 ;// CONCATENATED MODULE: ./build/bundled/run/inspection.js
@@ -14125,7 +15126,13 @@ function prepareInspection(request) {
     const { occasion, strict, today } = request;
     const checks = chooseChecks(request.only);
     const known = bundled_checks/* checks */.A.map(({ id }) => id);
-    const policy = { occasion, strict, known, ...(today !== undefined && { today }) };
+    const policy = {
+        occasion,
+        strict,
+        known,
+        ...(today !== undefined && { today }),
+        ...(request.copy && { origin: request.copy.origin }),
+    };
     const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
     needs.add("manifest").add("configuration");
     const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
@@ -14133,6 +15140,11 @@ function prepareInspection(request) {
         const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
         return inspect(await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs, given, reportedWith }), checks, policy);
     };
+}
+/** How many checks are chosen by name; `undefined` if all are. */
+function countChosen(only) {
+    const [chosen, of] = [chooseChecks(only).length, bundled_checks/* checks */.A.length];
+    return chosen < of ? { chosen, of } : undefined;
 }
 function chooseChecks(only) {
     if (!only)
@@ -14145,7 +15157,7 @@ function chooseChecks(only) {
 }
 function makeUnknownCheckError(id) {
     const meant = (0,nearest/* findNearest */.q)(id, bundled_checks/* checks */.A.map((check) => check.id));
-    const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
+    const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
     return new errors/* UsageError */.e(`There is no check ${(0,safe/* quote */.hD)(id)}`, help);
 }
 
@@ -14161,9 +15173,11 @@ function makeUnknownCheckError(id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51424);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73194);
+
 
 
 
@@ -14207,7 +15221,7 @@ async function findPluginFolders(paths, cwd, known) {
 function requireShort(path) {
     if (path.length <= LONGEST_PATTERN)
         return;
-    const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
+    const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} has ${length}`, GIVE_FOLDERS);
 }
 /** A pattern of manifests stands for their folders, as the path of one does. */
@@ -14222,6 +15236,10 @@ async function wantedBy(path, cwd) {
     const folder = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(full) ?? ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(full)) : undefined);
     if (folder !== undefined)
         return { path, folder };
+    if ((0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchivePath */ .C)(full)) {
+        const help = "Give the folder of a plugin; the command validate judges an archive";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a folder, but an archive or the name of one`, help);
+    }
     if (!/[*?[{]/u.test(path))
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`, "Give the folder of a plugin");
     const { readGlob } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
@@ -14244,11 +15262,11 @@ async function matching(root, base, pattern, path) {
     return found.folders;
 }
 function explainRefusal(search, path) {
-    const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(search.most);
+    const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.most);
     if (search.refused === "too-many-alternatives") {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} stands for more than ${most} patterns`, "Give several patterns");
     }
-    const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .Z)(search.foldersLeft)}`;
+    const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.foldersLeft)}`;
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: ${left}`, "Narrow the pattern");
 }
 async function without(folders, exclusions, here) {
@@ -14271,7 +15289,7 @@ function rootOf(folder, cwd) {
 
 /***/ }),
 
-/***/ 82195:
+/***/ 8716:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -14280,10 +15298,70 @@ __webpack_require__.d(__webpack_exports__, {
   M: function() { return /* binding */ preflight; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 1 modules
-var inspection = __webpack_require__(65364);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
+var inspection = __webpack_require__(22098);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
+var found_file = __webpack_require__(87461);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/run/refuse-workspace-roots.js
+
+
+
+
+
+
+
+const MOST_NAMED = 5;
+/**
+ * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
+ *
+ * @throws {UsageError} that names the plugins, and how to check them.
+ */
+async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
+    for (const folder of folders) {
+        if (!mayBeWorkspaceRoot(workspace, folder))
+            continue;
+        const { findWorkspacePlugins } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
+        const plugins = await findWorkspacePlugins(workspace, root, folder);
+        if (plugins.folders.length === 0)
+            continue;
+        const here = (0,disk/* makeWorkspacePath */.Jj)(root, (0,disk/* resolveFolder */.h1)(cwd) ?? cwd) ?? "";
+        const paths = plugins.paths.map((path) => {
+            const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
+            return sign + external_node_path_.posix.relative(here, (0,workspace_workspace/* joinPath */.uJ)(folder, rest));
+        });
+        const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
+        throw new errors/* UsageError */.e(describePlugins(folder, plugins.folders), help);
+    }
+}
+function mayBeWorkspaceRoot(workspace, folder) {
+    const isThere = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name))?.kind === "file";
+    if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
+        return false;
+    const manifest = (0,found_file/* findFile */.q)(workspace, folder, "manifest.json");
+    return manifest.state === "missing" && manifest.near === undefined;
+}
+function describePlugins(folder, plugins) {
+    const subject = folder === "" ? "This folder" : `The folder ${(0,safe/* quote */.hD)(folder)}`;
+    const count = plugins.length === 1 ? "a plugin" : `${(0,numbers/* formatNumber */.Z)(plugins.length)} plugins`;
+    const named = plugins.slice(0, MOST_NAMED).map((path) => (0,safe/* quote */.hD)(path));
+    const more = plugins.length > MOST_NAMED ? ` and ${(0,numbers/* formatNumber */.Z)(plugins.length - MOST_NAMED)} more` : "";
+    return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
+}
+
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
@@ -14298,7 +15376,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isPicked = tag !== undefined && folders.length > 1;
     if (!isPicked && changedSince === undefined && shard === undefined)
@@ -14345,6 +15423,7 @@ function overlayFiles(below, files) {
 
 
 
+
 /**
  * Reads and inspects some plugins of one repository.
  *
@@ -14357,15 +15436,16 @@ async function preflight(request) {
     const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request.cwd, request.root);
     const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
     const { root, workspace } = named;
+    await refuseWorkspaceRoots(request, named);
     // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
     // once.
     const { baseline: known } = request;
     const withBaseline = known === undefined
         ? (result) => result
-        : (await __webpack_require__.e(/* import() | beyond-validate */ 653).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
+        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
     const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
     const plugins = [];
-    const inspect = (0,inspection/* prepareInspection */.Y)(request);
+    const inspect = (0,inspection/* prepareInspection */.YG)(request);
     for (const folder of folders) {
         // Findings about the whole repository are reported once: with the plugin at its root, or else with the first.
         const reportedWith = folder === reportingPlugin ? undefined : reportingPlugin;
@@ -14375,9 +15455,10 @@ async function preflight(request) {
         if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.flatMap(listFiles)));
     }
+    const only = (0,inspection/* countChosen */.KL)(request.only);
     const failOn = occasion === "release" ? "error" : request.failOn;
     return withBaseline({
-        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+        report: { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(only && { only }) },
         root,
         source: (0,result/* makeSourceReader */.n)(workspace),
         checkedBytes: (file) => workspace.givenBytes(file),
@@ -14669,6 +15750,31 @@ function findValidStart(bytes) {
             valid = middle;
     }
     return start(valid) ?? "";
+}
+
+
+/***/ }),
+
+/***/ 98287:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ LONGEST_PART; },
+/* harmony export */   t: function() { return /* binding */ takeExcerpt; }
+/* harmony export */ });
+/** Of each part, as the line may be a bundle of a million characters. */
+const LONGEST_PART = 160;
+/** Takes the line of a range's start. The mark ends with the line where the range does not. */
+function takeExcerpt(line, { start, end }) {
+    const from = Math.min(start.column - 1, line.length);
+    const to = end.line === start.line ? Math.min(end.column - 1, line.length) : line.length;
+    return {
+        before: line.slice(Math.max(0, from - LONGEST_PART), from),
+        marked: line.slice(from, Math.min(to, from + LONGEST_PART)),
+        after: line.slice(to, to + LONGEST_PART),
+        ...(from > LONGEST_PART && { cutBefore: true }),
+        ...(to + LONGEST_PART < line.length && { cutAfter: true }),
+    };
 }
 
 
@@ -15628,9 +16734,14 @@ function comparePositions(a, b) {
 async function readMarkdown(text) {
     return (0,_section_js__WEBPACK_IMPORTED_MODULE_0__/* .makeSections */ .p)(text, await findHeadings(text));
 }
-/** The same headings, for those who have sections of their own in mind. */
-async function findHeadings(text) {
-    return (await Promise.all(/* import() | markdown */[__webpack_require__.e(530), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 14948))).findMarkdownHeadings(text);
+/**
+ * The same headings, for those who have sections of their own in mind.
+ *
+ * @param isTitle whether a paragraph of one line is a heading of theirs, too. Its level is 6.
+ */
+async function findHeadings(text, isTitle) {
+    const { findMarkdownHeadings } = await Promise.all(/* import() | markdown */[__webpack_require__.e(530), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 14948));
+    return findMarkdownHeadings(text, isTitle);
 }
 
 
@@ -15681,6 +16792,36 @@ function formatNumber(number) {
 /** A number of bytes for people: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
 function formatKilobytes(bytes) {
     return bytes < 1024 ? `${formatNumber(bytes)} bytes` : `${formatNumber(Math.round(bytes / 1024))} KB`;
+}
+
+
+/***/ }),
+
+/***/ 88178:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ formatPrintedLines; }
+/* harmony export */ });
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
+const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
+const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
+/** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
+function formatPrintedLines(lines) {
+    const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
+    // Of a key whose beginning is not among the last lines, all up to its end is part.
+    let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
+    return lines.map((line) => {
+        isKey ||= KEY_BEGINS.test(line);
+        const shown = isKey || (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
+        if (KEY_ENDS.test(line))
+            isKey = false;
+        return shown;
+    });
 }
 
 
@@ -15771,6 +16912,90 @@ function findNearestVersion(text) {
 
 /***/ }),
 
+/***/ 10613:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ findAddressFault; }
+/* harmony export */ });
+const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
+/** `\\` counts as `/`, as browsers have it. */
+const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
+/** What every address may hold; only of others is it asked what they hold, as classes of Unicode are slow to compile. */
+const PLAIN = /^[!#-;=?-[\]_a-z~]*$/u;
+/** No name of the internet is longer. */
+const LONGEST_HOST = 255;
+function findAddressFault(text) {
+    if (hasCredentials(text))
+        return { kind: "credentials" };
+    const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
+    if (scheme === undefined || isHostAndPort(text))
+        return { kind: "relative" };
+    if (scheme !== "http" && scheme !== "https")
+        return { kind: "scheme", scheme };
+    const foreign = PLAIN.test(text) ? undefined : /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u.exec(text)?.[0];
+    if (foreign !== undefined)
+        return { kind: "characters", character: foreign };
+    const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
+    if (authority.includes("@"))
+        return { kind: "credentials" };
+    if (authority === "" || authority.startsWith(":"))
+        return { kind: "host" };
+    return authority.length <= LONGEST_HOST && isReadable(text) ? undefined : { kind: "unreadable" };
+}
+/** Whether an address carries a user's name or password; the `git@` of `ssh://git@host` is neither. */
+function hasCredentials(text) {
+    const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
+    if (found === undefined || user === "git")
+        return false;
+    return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
+}
+/** `localhost:8080/a` begins with no scheme, though it looks so. */
+function isHostAndPort(text) {
+    return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
+}
+function isReadable(text) {
+    try {
+        return new URL(text).hostname !== "";
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 92830:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ findWrittenDate; }
+/* harmony export */ });
+// Ignoring letter case is slow to compile.
+const MONTH = "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)\\.?";
+const WEEKDAY = "(?:(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un)[a-z]{0,6},? )?";
+const DAY = "\\d{1,2}(?:st|nd|rd|th)?";
+const TIME = "(?:[ T]\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[+-]\\d{1,2}:?\\d{2})?)?";
+const FORMS = [
+    `\\d{4}-\\d{1,2}-\\d{1,2}${TIME}`,
+    `\\d{4}/\\d{1,2}/\\d{1,2}${TIME}`,
+    "\\d{4}\\.\\d{1,2}\\.\\d{1,2}",
+    "\\d{1,2}/\\d{1,2}/\\d{4}",
+    "\\d{1,2}\\.\\d{1,2}\\.\\d{4}",
+    `${WEEKDAY}${MONTH} ${DAY},? \\d{4}`,
+    `${WEEKDAY}${DAY} (?:of )?${MONTH},? \\d{4}`,
+    `${MONTH},? \\d{4}`,
+];
+const DATE = new RegExp(`(?<![\\w.-])(?:${FORMS.join("|")})(?![\\w-])`, "u");
+/** The first date in a text, as people write dates in English: "2026-01-31", "January 31, 2026", "31 Jan 2026". */
+function findWrittenDate(text) {
+    return DATE.exec(text)?.[0];
+}
+
+
+/***/ }),
+
 /***/ 90881:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -15786,298 +17011,67 @@ const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 85720:
+/***/ 73194:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ isArchivePath; },
+/* harmony export */   G: function() { return /* binding */ isZipFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  DH: function() { return /* binding */ diskWorkspace; },
-  SQ: function() { return /* binding */ findRealFileInside; },
-  mL: function() { return /* binding */ findRepositoryRoot; },
-  Jj: function() { return /* binding */ makeWorkspacePath; },
-  h1: function() { return /* binding */ resolveFolder; }
-});
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/bundled/workspace/cache.js
-/** Keeps little of many plugins, one after the other. */
-function makeCache() {
-    // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
-    let recent = new Map();
-    const lasting = new Map();
-    return {
-        get: (path) => recent.get(path) ?? lasting.get(path),
-        has: (path) => recent.has(path) || lasting.has(path),
-        set(path, value) {
-            if (lasting.has(path))
-                lasting.set(path, value);
-            else
-                recent.set(path, value);
-        },
-        forget(isGone) {
-            lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
-            recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
-            recent = new Map();
-        },
-    };
+
+const SIGNATURE = "PK";
+/** Whether a caller's path means an archive: by its ending, or because a file of this name begins as an archive does. */
+function isArchivePath(path) {
+    const isThere = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
+    if (isThere && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFolder */ .h1)(path) !== undefined)
+        return false;
+    const isNamed = /\.zip$/iu.test(path);
+    return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
+}
+/** Whether a file begins as an archive does; `undefined` for anything that is not read. */
+function isZipFile(path) {
+    const head = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(path, SIGNATURE.length));
+    return head && Buffer.from(head).toString("latin1") === SIGNATURE;
 }
 
-// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
-var inside = __webpack_require__(75688);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-;// CONCATENATED MODULE: ./build/bundled/workspace/disk-paths.js
+
+/***/ }),
+
+/***/ 61871:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ countFiles; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
 
 
-
-
-
-/** @param root a real path */
-function openDiskPaths(root) {
-    const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
-    const listings = makeCache();
-    /** Whether every name on the way to a folder is listed, and none of them is a link. */
-    const ways = makeCache();
-    const listing = (folder, real) => {
-        if (!listings.has(folder))
-            listings.set(folder, namesIn(real ?? base + folder));
-        return listings.get(folder);
-    };
-    const find = (folder, name) => {
-        const names = listing(folder);
-        if (names)
-            return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
-        return stat && { name, kind: (0,safe_read/* getKind */.Dx)(stat) };
-    };
-    const isPlainWay = (folder) => {
-        if (folder === "")
-            return true;
-        let isPlain = ways.get(folder);
-        if (isPlain === undefined) {
-            const [above, name] = parted(folder);
-            const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
-            isPlain = kind !== undefined && kind !== "link";
-            ways.set(folder, isPlain);
-        }
-        return isPlain;
-    };
-    const resolve = (path) => {
-        if (path.startsWith("/"))
-            return undefined;
-        const [folder, name] = parted(path);
-        if (!isPlainWay(folder))
-            return followLinks(path);
-        const listed = find(folder, name);
-        if (!listed)
-            return undefined;
-        return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
-    };
-    const followLinks = (path) => {
-        let folder = "";
-        // The listing of the link's own folder cannot distinguish the names behind the link.
-        for (const name of path.split("/")) {
-            const listed = find(folder, name);
-            if (!listed)
-                return undefined;
-            if (listed.kind === "link")
-                break;
-            folder = folder === "" ? name : `${folder}/${name}`;
-        }
-        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(base, path)));
-        if (real === undefined)
-            return makeUnresolved(root, path.split("/"));
-        return (0,inside/* isInside */.F)(root, real) ? { real } : { kind: "outside" };
-    };
-    return {
-        resolve,
-        listNames(folder) {
-            if (folder === "")
-                return listing("");
-            const found = resolve(folder);
-            return found?.real === undefined ? undefined : listing(folder, found.real);
-        },
-        forget(isGone) {
-            listings.forget(isGone);
-            ways.forget(isGone);
-        },
-    };
-}
-/** The folder of a path, and its last name. */
-function parted(path) {
-    const at = path.lastIndexOf("/");
-    return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
-}
-/** The result for a path through a link that leads nowhere: the last possible step decides. */
-function makeUnresolved(root, names) {
-    for (let depth = names.length - 1; depth >= 0; depth--) {
-        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
-        if (real === undefined)
-            continue;
-        if (!(0,inside/* isInside */.F)(root, real))
-            return { kind: "outside" };
-        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+/** Nobody needs to know of more. */
+const MOST_COUNTED = 200_000;
+/** Counts the files below a folder by their names. Nothing else of them is read. */
+function countFiles(workspace, folder) {
+    const folders = new Map();
+    const open = [folder];
+    let count = 0;
+    for (let at = open.pop(); at !== undefined && count <= MOST_COUNTED; at = open.pop()) {
+        const listed = workspace.list(at);
+        const files = listed.filter(({ kind }) => kind !== "folder").length;
+        count += files;
+        if (files > 0)
+            folders.set(at, files);
+        for (const { name, kind } of listed)
+            if (kind === "folder")
+                open.push((0,_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(at, name));
     }
-    return undefined;
-}
-function namesIn(path) {
-    const listed = (0,safe_read/* readFolder */.j1)(path);
-    return listed && new Map(listed.map((found) => [found.name, found]));
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
-var git_folder = __webpack_require__(81407);
-;// CONCATENATED MODULE: ./build/bundled/workspace/disk.js
-
-
-
-
-
-
-
-const LARGEST_READ = 64 * 1024 * 1024;
-/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-/** What is kept of files that are to be shown, of all plugins together. */
-const MOST_KEPT = 64 * 1024 * 1024;
-/** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
-const MOST_READ_ALONG = 4 * 1024 * 1024;
-/** The workspace of a folder on disk. Nothing outside the folder is read, wherever its links lead. */
-function diskWorkspace(root) {
-    const realRoot = external_node_fs_.realpathSync.native(root);
-    const paths = openDiskPaths(realRoot);
-    const recent = makeCache();
-    /** Of plugins that were let go of, with what they have together. */
-    const shown = new Map();
-    let shownBytes = 0;
-    /** Files that were to be shown but were too large together: what is read of them now may be something else. */
-    const dropped = new Set();
-    let readAlong = 0;
-    let git;
-    const known = (path) => recent.get(path) ?? shown.get(path);
-    /** Keeps what an opened file was at first, and what was read of it. */
-    const keep = (path, { size, isExecutable, bytes, ascii }) => {
-        const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-        recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
-    };
-    const kept = (path) => {
-        const found = known(path);
-        if (found?.ascii !== undefined)
-            found.bytes ??= Buffer.from(found.ascii, "latin1");
-        return found?.bytes;
-    };
-    const readEntry = (path) => {
-        const found = paths.resolve(path);
-        if (found?.real === undefined)
-            return found;
-        const { real, kind = kindAt(real) } = found;
-        if (kind !== "file")
-            return makeEntry(kind);
-        const file = (0,safe_read/* attempt */.CD)(() => (readAlong < MOST_READ_ALONG ? (0,safe_read/* openSmall */.gF)(real) : (0,safe_read/* openRegular */.lf)(real, 0)));
-        if (file)
-            keep(path, file);
-        if (file)
-            readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read/* LITTLE */.R0;
-        const read = known(path);
-        if (read)
-            return read.entry;
-        const left = kindAt(real);
-        return left === "file" ? { kind: "unreadable" } : makeEntry(left);
-    };
-    const entry = (path) => {
-        if (path === "")
-            return { kind: "folder" };
-        const found = known(path);
-        if (found)
-            return found.entry;
-        const onDisk = readEntry(path);
-        if (!recent.has(path))
-            recent.set(path, { entry: onDisk });
-        return onDisk;
-    };
-    return {
-        entry,
-        canList: (folder) => paths.listNames(folder) !== undefined,
-        list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
-        bytes(path, most = LARGEST_READ) {
-            const before = kept(path);
-            if (before)
-                return before.length <= most ? before : undefined;
-            const { real, kind = "file" } = paths.resolve(path) ?? {};
-            const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
-            if (file)
-                keep(path, file);
-            return file?.bytes;
-        },
-        ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
-        head(path, most) {
-            if (entry(path)?.kind !== "file")
-                return undefined;
-            const before = kept(path);
-            if (before)
-                return before.subarray(0, most);
-            const real = paths.resolve(path)?.real;
-            return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
-        },
-        givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
-        git: () => (git ??= { found: (0,git_folder/* openGitFolder */.v)(realRoot) }).found,
-        forget(folder, except) {
-            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-            paths.forget(isBelow);
-            readAlong = 0;
-            recent.forget((path, found) => {
-                if (!isBelow(path))
-                    return false;
-                const size = (found.ascii ?? found.bytes)?.length;
-                if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
-                    shown.set(path, withoutPool(found));
-                    shownBytes += size;
-                }
-                else if (except?.has(path) === true)
-                    dropped.add(path);
-                return true;
-            });
-        },
-    };
-}
-/** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
-function withoutPool({ entry, ascii, bytes }) {
-    return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
-}
-function kindAt(real) {
-    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
-    return stat && (0,safe_read/* getKind */.Dx)(stat);
-}
-/** What is no file that can be read. */
-function makeEntry(kind) {
-    return kind && { kind: kind === "folder" ? kind : "special" };
-}
-/** The root of the git repository that a folder is in; `undefined` where there is none. */
-function findRepositoryRoot(folder) {
-    for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
-        if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
-            return at;
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** The real path of a folder; `undefined` where there is none. */
-function resolveFolder(path) {
-    return (0,safe_read/* attempt */.CD)(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
-}
-/** The real path of a file, where it lies inside a root, as that of a link may; else `undefined`. */
-function findRealFileInside(root, file) {
-    const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, file)));
-    return real !== undefined && (0,inside/* isInside */.F)(external_node_fs_.realpathSync.native(root), real) ? real : undefined;
-}
-/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
-function makeWorkspacePath(root, path) {
-    return (0,inside/* isInside */.F)(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+    const words = count > MOST_COUNTED ? `more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_COUNTED)}` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(count);
+    return { words, count, folders };
 }
 
 
@@ -16112,300 +17106,10 @@ function readAs(decode, workspace, path, most) {
 
 /***/ }),
 
-/***/ 81407:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+/***/ 69666:
+/***/ (function(module) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ findGitPaths; },
-/* harmony export */   v: function() { return /* binding */ openGitFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
-
-
-
-/** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
-const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
-const LONGEST_POINTER = 16 * 1024;
-const DECODER = new TextDecoder();
-const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
-/**
- * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
- * repository.
- */
-function findGitPaths(root) {
-    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
-    const kind = kindAt(dotGit);
-    // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
-    if (kind === undefined || (kind === "folder" && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)(dotGit)?.length === 0))
-        return undefined;
-    const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
-    if (own === undefined || kindAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
-        return NO_REPOSITORY;
-    const shared = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
-    const common = kindAt(shared) === undefined ? own : resolvePointer(own, readLine(shared));
-    return common === undefined ? NO_REPOSITORY : { own, common };
-}
-/** What git keeps about a working tree; `undefined` where there is no repository. */
-function openGitFolder(root) {
-    const paths = findGitPaths(root);
-    if (paths === undefined || "absent" in paths)
-        return paths;
-    const { own, common } = paths;
-    return {
-        file(path, most) {
-            const base = OWN.test(path) ? own : common;
-            const found = getKindBelow(base, path);
-            if (found === undefined)
-                return "missing";
-            const bytes = found === "file" ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), most)) : undefined;
-            return bytes ?? "unreadable";
-        },
-        list(folder) {
-            const found = getKindBelow(common, folder);
-            if (found === undefined)
-                return [];
-            return (found === "folder" ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
-        },
-    };
-}
-/** The line that is all of a file. */
-function readLine(path) {
-    const bytes = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path, LONGEST_POINTER));
-    const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
-    return text === "" || text?.includes("\0") === true ? undefined : text;
-}
-/** No network path is opened: a path that names another machine is not followed. */
-function resolvePointer(from, path) {
-    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path);
-}
-/** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
-function getKindBelow(base, path) {
-    let full = base;
-    let kind;
-    for (const name of path.split("/")) {
-        full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
-        kind = kindAt(full);
-        if (kind !== "folder")
-            break;
-    }
-    return kind;
-}
-function kindAt(path) {
-    const stat = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
-    return stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .getKind */ .Dx)(stat);
-}
-
-
-/***/ }),
-
-/***/ 75688:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ isInside; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-
-/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
-function isInside(folder, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
-    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
-}
-
-
-/***/ }),
-
-/***/ 1938:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: function() { return /* binding */ attempt; },
-/* harmony export */   Dx: function() { return /* binding */ getKind; },
-/* harmony export */   Or: function() { return /* binding */ isSystemError; },
-/* harmony export */   R0: function() { return /* binding */ LITTLE; },
-/* harmony export */   VX: function() { return /* binding */ readRegular; },
-/* harmony export */   gF: function() { return /* binding */ openSmall; },
-/* harmony export */   j1: function() { return /* binding */ readFolder; },
-/* harmony export */   lf: function() { return /* binding */ openRegular; },
-/* harmony export */   zy: function() { return /* binding */ readHead; }
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
-
-
-
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-const OWNER_RUNS = 0o100;
-/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
-function openRegular(path, most) {
-    return withOpened(path, (file, { size, isExecutable }) => {
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
-    });
-}
-/** A file is small that has so many bytes at most: many a plugin's built code is. */
-const SMALL = 32 * 1024;
-/**
- * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
- * bytes.
- */
-const LITTLE = 8 * 1024;
-/** What a small file is read into first: most become a text, and need no bytes of their own. */
-const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
-/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
-function openSmall(path) {
-    return withOpened(path, (file, { size, isExecutable }) => {
-        if (size > SMALL)
-            return { size, isExecutable };
-        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
-        if (size > LITTLE && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
-        const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
-        return ascii.includes("\0")
-            ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
-            : { size: bytes.length, isExecutable, ascii };
-    });
-}
-/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
-function readRegular(path, most) {
-    return openRegular(path, most)?.bytes;
-}
-/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
-function readHead(path, most) {
-    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
-}
-function withOpened(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
-}
-function readBytes(file, length) {
-    const bytes = Buffer.allocUnsafe(length);
-    return bytes.subarray(0, readInto(bytes, file, length));
-}
-/** Gives how many bytes there were, those that are there already among them. */
-function readInto(bytes, file, length, from = 0) {
-    let filled = from;
-    while (filled < length) {
-        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
-        if (count === 0)
-            break;
-        filled += count;
-    }
-    return filled;
-}
-/** What is in a folder, in the order of the names. */
-function readFolder(path) {
-    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .MP);
-}
-function getKind(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Whether it is the system that refuses, and not a fault of ours. */
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
-}
-
-
-/***/ }),
-
-/***/ 95655:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ getBaseName; },
-/* harmony export */   MP: function() { return /* binding */ compareNames; },
-/* harmony export */   Mf: function() { return /* binding */ relativeTo; },
-/* harmony export */   cD: function() { return /* binding */ comparePaths; },
-/* harmony export */   uJ: function() { return /* binding */ joinPath; }
-/* harmony export */ });
-/* unused harmony export inMemory */
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
-function inMemory(files) {
-    const contents = new Map(Object.entries(files).map(([path, content]) => [
-        path,
-        typeof content === "string" ? new TextEncoder().encode(content) : content,
-    ]));
-    const list = (folder) => {
-        const prefix = folder === "" ? "" : `${folder}/`;
-        const found = new Map();
-        for (const path of contents.keys()) {
-            if (!path.startsWith(prefix))
-                continue;
-            const [name = "", ...rest] = path.slice(prefix.length).split("/");
-            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-        }
-        return [...found.values()].toSorted(compareNames);
-    };
-    return {
-        list,
-        entry(path) {
-            const content = contents.get(path);
-            if (content)
-                return { kind: "file", size: content.length };
-            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
-        },
-        bytes(path, most = Infinity) {
-            const content = contents.get(path);
-            return content && content.length <= most ? content : undefined;
-        },
-        head: (path, most) => contents.get(path)?.subarray(0, most),
-    };
-}
-/** `folder/name` in a workspace, where the root is "". */
-function joinPath(folder, name) {
-    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
-}
-/** A path as seen from a folder; one that is not below it stays as it is. */
-function relativeTo(folder, path) {
-    return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-}
-/** The last name of a path. */
-function getBaseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function compareNames(a, b) {
-    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-function comparePaths(a, b) {
-    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
-}
-
+module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"Who made it, with a name and an e-mail address.","examples":[{"name":"Harbour Office","email":"office@example.com"}],"anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do, or [] for nothing.","examples":[["storage-read"]],"type":"array","items":{"examples":["storage-read"],"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin needs it: true or false.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","examples":["dist/plugin.js"],"type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","examples":["dist/plugin.js"],"type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","examples":["https://github.com/harbour/tides"],"type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","examples":["https://example.com/tides"],"type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","examples":["https://github.com/harbour/tides/issues"],"type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","examples":["MIT"],"type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"type":"string","examples":["^1.4.0"]}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","examples":["2.1.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","examples":["3.0.0"],"type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","examples":["free"],"type":"string","minLength":1}},"additionalProperties":false,"required":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","type":"string","examples":[">=2.0.0"]},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"examples":["screenshots/tides.png"],"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"examples":["https://example.com"],"type":"string","format":"web-url"},"range":{"examples":[">=18.0.0"],"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"examples":[{"type":"object","properties":{}}],"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","examples":["office@example.com"],"type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","examples":["https://example.com/avatar.png"],"type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","examples":["/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","examples":["https://example.com/help"],"type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Its place in the menu; smaller comes first.","examples":[1],"type":"number"},"parent":{"description":"The item that it belongs to.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own: true or false.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","examples":["/hooks/tides"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","examples":[["tide.turned"]],"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","examples":[["read"]],"type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","examples":["/oauth/harbour"],"type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Its width in pixels.","examples":[320],"type":"number","exclusiveMinimum":0},"height":{"description":"Its height in pixels.","examples":[200],"type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
 
 /***/ })
 

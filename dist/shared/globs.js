@@ -3,6 +3,123 @@ exports.id = 248;
 exports.ids = [248];
 exports.modules = {
 
+/***/ 48330:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findWorkspacePlugins: function() { return /* binding */ findWorkspacePlugins; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
+/* harmony import */ var _text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52110);
+/* harmony import */ var _workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88635);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+
+
+
+
+
+const LARGEST_FILE = 1024 * 1024;
+/** A search for each of them is made only to give advice, so it is a short one. */
+const MOST_PATTERNS = 20;
+const MOST_ENTRIES = 100_000;
+const LONGEST_PATTERN = 500;
+/** What makes a pattern of a path. */
+const SIGNS = /[*?[{]/u;
+/**
+ * The plugins in the packages of a workspace, as npm and Yarn (`workspaces` in package.json) and pnpm (`packages` in
+ * pnpm-workspace.yaml) name them.
+ *
+ * @param root the repository's real path
+ * @param folder the root of the workspace, relative to the repository
+ */
+async function findWorkspacePlugins(workspace, root, folder) {
+    const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
+        .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
+        .filter(isInside)
+        .slice(0, MOST_PATTERNS);
+    const excluded = [...new Set(patterns.filter((pattern) => pattern.startsWith("!")))];
+    const leaveOut = excluded.map((pattern) => (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.makeMatcher)(pattern.slice(1)));
+    const folders = new Set();
+    const paths = new Set();
+    for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
+        const found = findPlugins(workspace, root, folder, pattern).filter((path) => !leaveOut.some((isOut) => isOut(path)));
+        if (found.length > 0)
+            paths.add(pattern);
+        for (const path of found)
+            folders.add(path);
+    }
+    const isSearched = [...paths].some((path) => SIGNS.test(path));
+    return { folders: [...folders].toSorted(), paths: [...paths, ...(isSearched ? excluded : [])] };
+}
+/** Below the root of the workspace, and with nothing that a search could take for a way out of it. */
+function isInside(pattern) {
+    const names = pattern.replace(/^!/u, "").split("/");
+    return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
+}
+/** The folders that a pattern names, without the root of the workspace itself. */
+function findPlugins(workspace, root, folder, pattern) {
+    if (!SIGNS.test(pattern)) {
+        const isPlugin = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, `${pattern}/manifest.json`))?.kind === "file";
+        return isPlugin && pattern !== "." ? [pattern] : [];
+    }
+    const { base, pattern: rest } = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.readGlob)(pattern);
+    const found = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, base), rest, "manifest.json", { most: MOST_ENTRIES });
+    if ("refused" in found)
+        return [];
+    const above = folder === "" ? "" : `${folder}/`;
+    return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));
+}
+function readPackagePatterns(workspace, folder) {
+    const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_FILE);
+    const { value } = bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)("package.json", bytes) : { value: undefined };
+    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+}
+async function readPnpmPatterns(workspace, folder) {
+    const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, "pnpm-workspace.yaml"), LARGEST_FILE);
+    if (!bytes)
+        return [];
+    const { readYaml } = await Promise.all(/* import() | yaml */[__webpack_require__.e(196), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 65693));
+    const { root } = readYaml(new TextDecoder().decode(bytes));
+    return (0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .findScalars */ .VJ)((0,_text_yaml_yaml_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .getValue */ ._W)(root, "packages")).map(({ text }) => text);
+}
+
+
+/***/ }),
+
+/***/ 52110:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VJ: function() { return /* binding */ findScalars; },
+/* harmony export */   _W: function() { return /* binding */ getValue; },
+/* harmony export */   w4: function() { return /* binding */ findEntry; },
+/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */ });
+/** The entry of a map; `undefined` of anything else. */
+function findEntry(node, key) {
+    return node?.kind === "map" ? node.entries.get(key) : undefined;
+}
+/** The value of a key; `undefined` where there is none. */
+function getValue(node, key) {
+    return findEntry(node, key)?.value;
+}
+/** A scalar's text; `undefined` of anything else. */
+function readText(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+/** The texts of a scalar or of a list of them. */
+function findScalars(node) {
+    if (node?.kind === "scalar")
+        return [node];
+    return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+}
+
+
+/***/ }),
+
 /***/ 88635:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

@@ -2,6 +2,44 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 93684:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RX: function() { return /* binding */ PROGRAM; },
+/* harmony export */   SP: function() { return /* binding */ readPage; },
+/* harmony export */   zV: function() { return /* binding */ findPage; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49396);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85720);
+
+
+
+
+const HERE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+/** The pages are next to the bundle that contains this module. A source that runs uncompiled reads them there, too. */
+const DIST = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "..", "dist") : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..");
+/** The program of the command line, which runs from a clone with nothing installed. */
+const PROGRAM = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(DIST, "cli", "index.js");
+/** The page of a check, as Markdown. `undefined` for what a target of a release has judged. */
+function findPage(check) {
+    return _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.some((name) => name === check) ? undefined : readPage(check);
+}
+/** The page of a check, as Markdown. */
+function readPage(check) {
+    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(DIST).bytes(`checks/${check}.md`);
+    if (!bytes)
+        throw new Error(`The page of ${check} is not where it was installed`);
+    return new TextDecoder().decode(bytes);
+}
+
+
+/***/ }),
+
 /***/ 73324:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -16,7 +54,7 @@
 function formatCrash(error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const reported = stack.split("\n").map((line) => `  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(line)}`);
-    return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name} crashed: a fault of this tool. Please report it at ${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.url}/issues\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(reported.join("\n"))}\n`;
+    return `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name} crashed: a fault of this tool. ${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .askForReport */ .VD)(_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .SOME_COPY */ .lN, "Please report it")}\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInert */ .RU)(reported.join("\n"))}\n`;
 }
 
 
@@ -40,36 +78,54 @@ var safe = __nccwpck_require__(22313);
 var parse = __nccwpck_require__(9310);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __nccwpck_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __nccwpck_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/cli/tool-copy.js
+var tool_copy = __nccwpck_require__(33261);
 ;// CONCATENATED MODULE: ./build/bundled/cli/help.js
 
+
+
 const EVERYWHERE = [{ name: "help", help: "Print this" }];
-function formatHelp(commands, options) {
+const EXIT_STATUSES = [
+    ["0", "It passes"],
+    ["1", "There are findings at or above --fail-on"],
+    ["2", "Wrong usage, or nothing of what was asked for could be checked"],
+    ["3", "A check crashed, or something could not be finished"],
+    ["4", "A release is in conflict with what is public"],
+    ["5", "Refused, as going on would not be safe"],
+    ["130, 143", "Interrupted"],
+];
+/** @param wrap breaks lines for a terminal. */
+function formatHelp(commands, options, wrap) {
     const rows = commands.map((command) => [`${command.name} ${command.arguments}`.trim(), command.summary]);
+    const { command } = (0,tool_copy/* findStartedCopy */.q)();
     return [
-        `${tool/* TOOL */.j.name} checks a plugin before the marketplace does.`,
+        `${tool/* TOOL */.js.name} checks a plugin before the marketplace does.`,
         "",
-        `Usage: ${tool/* TOOL */.j.name} <command> [options]`,
+        `Usage: ${command} <command> [options]`,
         "",
         "Commands:",
-        formatTable(rows),
+        ...formatTable(rows, wrap),
         "",
         "Options:",
-        formatTable([...options, ...EVERYWHERE].map(makeOptionRow)),
+        ...formatTable([...options, ...EVERYWHERE].map(makeOptionRow), wrap),
         "",
-        `Help on one command: ${tool/* TOOL */.j.name} <command> --help`,
-        "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or something could not be finished,",
-        "4 a release in conflict with what is public, 5 refused, 130 interrupted.",
+        "Exit status:",
+        ...formatTable(EXIT_STATUSES, wrap),
+        "",
+        `Help on one command: ${command} <command> --help`,
         "",
     ].join("\n");
 }
-function formatCommandHelp(command) {
+function formatCommandHelp(command, wrap) {
     return [
-        `${command.summary}.`,
+        ...(0,break_lines/* breakLines */.b)(`${command.summary}.`, 0, { wrap }),
         "",
-        `Usage: ${tool/* TOOL */.j.name} ${command.name} ${command.arguments}`.trimEnd(),
+        `Usage: ${(0,tool_copy/* findStartedCopy */.q)().command} ${command.name} ${command.arguments}`.trimEnd(),
         "",
         "Options:",
-        formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow)),
+        ...formatTable([...command.options, ...EVERYWHERE].map(makeOptionRow), wrap),
         "",
     ].join("\n");
 }
@@ -77,9 +133,12 @@ function makeOptionRow({ name, value, choices, help }) {
     const left = value === undefined ? `--${name}` : `--${name} ${value}`;
     return [left, choices ? `${help} (${choices.join(", ")})` : help];
 }
-function formatTable(rows) {
+function formatTable(rows, wrap) {
     const column = Math.max(...rows.map(([name]) => name.length));
-    return rows.map(([name, help]) => `  ${name.padEnd(column)}  ${help}`).join("\n");
+    return rows.flatMap(([name, help]) => {
+        const [first = "", ...others] = (0,break_lines/* breakLines */.b)(help, column + 4, { wrap });
+        return [`  ${name.padEnd(column)}  ${first}`, ...others];
+    });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -88,7 +147,15 @@ var external_node_path_ = __nccwpck_require__(76760);
 var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./build/bundled/cli/format-crash.js
 var format_crash = __nccwpck_require__(73324);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __nccwpck_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __nccwpck_require__(96061);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run.js
+
+
+
+
 
 
 
@@ -112,58 +179,68 @@ async function run(words) {
     }
     catch (error) {
         if (error instanceof errors/* UsageError */.e || error instanceof errors/* Refusal */.P) {
-            const help = error.help === undefined ? "" : `\n${(0,safe/* makeVisible */.Xm)(error.help)}`;
-            (0,print/* printError */.yJ)(`${tool/* TOOL */.j.name}: ${(0,safe/* makeVisible */.Xm)(error.message)}${help}\n`);
+            (0,print/* printError */.yJ)(formatFault(error, await (0,terminal/* loadErrorWrap */.xi)()));
             return error instanceof errors/* Refusal */.P ? 5 : 2;
         }
         if (error instanceof cancellation/* Interrupted */.j) {
-            (0,print/* printError */.yJ)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: interrupted; nothing of what it had started runs any more\n`);
             return error.exitStatus;
         }
         if (error instanceof print/* PrintError */.uz) {
-            (0,print/* printError */.yJ)(`${tool/* TOOL */.j.name}: the report could not be printed: ${(0,safe/* makeVisible */.Xm)(error.message)}\n`);
+            (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: the report could not be printed: ${(0,safe/* makeVisible */.Xm)(error.message)}\n`);
             return 3;
         }
         (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
         return 3;
     }
 }
+/** A line that begins with two spaces is to be pasted, so it is never broken. */
+function formatFault({ message, help }, wrap) {
+    const lines = [`${tool/* TOOL */.js.name}: ${message}`, ...(help === undefined ? [] : help.split("\n"))].map(safe/* makeVisible */.Xm);
+    return `${lines.flatMap((line) => (line.startsWith("  ") ? line : (0,break_lines/* breakLines */.b)(line, 0, { wrap }))).join("\n")}\n`;
+}
 async function dispatch(words) {
     const spelled = words.map((word) => (word === "-h" ? "--help" : word));
     const [first, ...rest] = spelled;
     if (first === "help" && rest[0] !== undefined)
-        return dispatch([rest[0], "--help"]);
+        return dispatch([...rest, "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return runGeneral(spelled);
-    const { findCommand, loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(955), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-    const command = await findCommand(first);
+    const { findCommand, loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const alone = await findCommand(first);
+    // Some commands have a name of two words.
+    const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
     if (!command)
         throw createUnknownCommandError(first, await loadCommands());
-    const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
+    const call = (0,parse/* parseCall */.M)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
-    (0,print/* print */.yy)(formatCommandHelp(command));
+    (0,print/* print */.yy)(formatCommandHelp(command, await (0,terminal/* loadWrap */.TP)()));
     return 0;
 }
 async function runGeneral(words) {
     const [first] = words;
-    const { switches } = (0,parse/* parseCall */.M)(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
+    const { switches } = (0,parse/* parseCall */.M)(first === "help" ? ["--help"] : words, {
+        name: "",
+        options: [...VERSION, HELP],
+        most: 0,
+    });
     if (switches.has("version")) {
-        (0,print/* print */.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool/* TOOL */.j.version}\n`);
+        (0,print/* print */.yy)(switches.has("verbose") ? formatVerboseVersion() : `${tool/* TOOL */.js.version}\n`);
         return 0;
     }
-    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(955), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
-    const help = formatHelp(await loadCommands(), VERSION);
+    const { loadCommands } = await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12239));
+    const commands = await loadCommands();
     if (switches.has("help"))
-        (0,print/* print */.yy)(help);
+        (0,print/* print */.yy)(formatHelp(commands, VERSION, await (0,terminal/* loadWrap */.TP)()));
     else
-        (0,print/* printError */.yJ)(help);
+        (0,print/* printError */.yJ)(formatHelp(commands, VERSION, await (0,terminal/* loadErrorWrap */.xi)()));
     return switches.has("help") ? 0 : 2;
 }
 function formatVerboseVersion() {
     const rows = [
-        [tool/* TOOL */.j.name, tool/* TOOL */.j.version],
-        ["rules", tool/* TOOL */.j.ruleset],
+        [tool/* TOOL */.js.name, tool/* TOOL */.js.version],
+        ["rules", tool/* TOOL */.js.ruleset],
         ["node", process.version],
         ["platform", `${process.platform} ${process.arch}`],
         ["installed in", (0,safe/* makeVisible */.Xm)((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)))))],
@@ -171,8 +248,14 @@ function formatVerboseVersion() {
     return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 function createUnknownCommandError(name, commands) {
+    const below = commands.filter((command) => command.name.startsWith(`${name} `)).map((command) => command.name);
+    if (below.length > 0) {
+        return new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} alone is not a command`, `Write one of: ${below.join(", ")}`);
+    }
     const meant = (0,nearest/* findNearest */.q)(name, commands.map((command) => command.name));
-    const help = meant === undefined ? `To check a folder: ${tool/* TOOL */.j.name} validate ${name}` : `Did you mean ${meant}?`;
+    const help = meant === undefined
+        ? `To check a folder: ${(0,tool_copy/* findStartedCopy */.q)().command} validate ${(0,shell_word/* quoteForShell */.e)(name)}`
+        : `Did you mean ${meant}?`;
     return new errors/* UsageError */.e(`There is no command ${(0,safe/* quote */.hD)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
 }
 
@@ -206,7 +289,7 @@ void run(process.argv.slice(2)).then((status) => {
  *
  * @throws {UsageError} that suggests the nearest known word.
  */
-function parseCall(words, { options, most }) {
+function parseCall(words, { name: command, options, most }) {
     const types = Object.fromEntries(options.map(({ name, value }) => [
         name,
         { type: value === undefined ? "boolean" : "string" },
@@ -237,7 +320,7 @@ function parseCall(words, { options, most }) {
     if (positional.length > most) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(positional[most])} is one argument too many`, "See --help");
     }
-    return { arguments: positional, switches, values };
+    return { name: command, arguments: positional, switches, values };
 }
 function readValue({ name, value, choices }, given, inline) {
     if (value === undefined) {
@@ -266,6 +349,83 @@ function readChoice(given, choices, what) {
 function createUnknownOptionError(raw, options) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no option ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
+}
+
+
+/***/ }),
+
+/***/ 96061:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: function() { return /* binding */ getTerminalWidth; },
+/* harmony export */   TP: function() { return /* binding */ loadWrap; },
+/* harmony export */   cr: function() { return /* binding */ usesColor; },
+/* harmony export */   xi: function() { return /* binding */ loadErrorWrap; }
+/* harmony export */ });
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94155);
+
+/** Some terminals report no columns. */
+const USUAL_COLUMNS = 80;
+/** Whether to use colours: only on a terminal, and never if NO_COLOR is set. */
+function usesColor() {
+    return (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.hasColors();
+}
+/** Breaks sentences for the terminal. `undefined` for a pipe and a file, whose reader breaks lines as it likes. */
+async function loadWrap() {
+    if (!(0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() || !process.stdout.isTTY)
+        return undefined;
+    return (await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7920))).makeWrap(process.stdout.columns || USUAL_COLUMNS);
+}
+/** The same for standard error. */
+async function loadErrorWrap() {
+    if (!(0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isErrorTerminal */ .Jk)() || !process.stderr.isTTY)
+        return undefined;
+    return (await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 7920))).makeWrap(process.stderr.columns || USUAL_COLUMNS);
+}
+/** The columns of the terminal. Without a terminal, a width that is easy to read. */
+function getTerminalWidth() {
+    // Some terminals report no columns.
+    return ((0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutputTerminal */ ._u)() && process.stdout.isTTY && process.stdout.columns) || 100;
+}
+
+
+/***/ }),
+
+/***/ 33261:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ findStartedCopy; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93684);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42243);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84565);
+
+
+
+
+/** The copy that was started, and how a person starts it again from this folder. */
+function findStartedCopy() {
+    return { ..._core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .SOME_COPY */ .lN, command: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_PUBLISHED */ .QJ ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .NPX */ .zx : findCommand(process.argv[1] ?? "") };
+}
+function findCommand(started) {
+    // A link that a package manager has made is not the program itself.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(started) !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name)
+        return `node ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForShell */ .e)(findShortest(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRAM */ .RX))}`;
+    return isOnPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(started)) ? _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name : (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForShell */ .e)(findShortest(started));
+}
+/** Whether every shell finds what is in a folder: for its scripts alone, npm adds the folders of a project. */
+function isOnPath(folder) {
+    const folders = (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_0__.delimiter);
+    return folders.includes(folder) && !folder.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).includes("node_modules");
+}
+/** With slashes, which Node and every shell take. */
+function findShortest(path) {
+    const here = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(process.cwd(), path);
+    return (here.length < path.length ? here : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, "/");
 }
 
 
@@ -315,6 +475,264 @@ async function makeCancellable(work) {
 
 /***/ }),
 
+/***/ 49396:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $h: function() { return /* binding */ matchChoice; },
+/* harmony export */   HQ: function() { return /* binding */ TARGET_NAMES; },
+/* harmony export */   Qh: function() { return /* binding */ INPUT_NAMES; },
+/* harmony export */   cu: function() { return /* binding */ findInput; },
+/* harmony export */   dW: function() { return /* binding */ TARGETS; },
+/* harmony export */   mc: function() { return /* binding */ INPUTS; },
+/* harmony export */   nJ: function() { return /* binding */ listTargets; },
+/* harmony export */   ry: function() { return /* binding */ splitList; }
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
+
+/*
+ * The Action's inputs, outputs and targets. From here come action.yml, the tables of README.md, the Action's reader of
+ * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
+ */
+/**
+ * What releases go to, and the right of the job's token that each needs, `unless` this input gives a credential. The
+ * target `impliedBy` an input is named by it alone.
+ */
+const TARGETS = [
+    { name: "github-release", scope: "contents", level: "write" },
+    { name: "marketplace", scope: "id-token", level: "write", unless: "marketplace-token", impliedBy: "marketplace-url" },
+    { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
+];
+const TARGET_NAMES = TARGETS.map(({ name }) => name);
+const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" };
+const TEXT = { type: "text", default: "" };
+const INPUTS = {
+    command: {
+        type: "choice",
+        choices: ["auto", "check", "release"],
+        default: "auto",
+        description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
+    },
+    path: {
+        type: "lines",
+        default: ".",
+        description: "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
+    },
+    "fail-on": {
+        type: "choice",
+        choices: _report_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$,
+        default: "error",
+        description: "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
+    },
+    strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
+    "run-scripts": {
+        type: "choice",
+        choices: ["auto", "true", "false"],
+        default: "auto",
+        description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, but refuses to beside a credential that publishes.",
+    },
+    "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
+    "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
+    "typecheck-command": { ...TEXT, description: "Run this for the type check, not the script of package.json." },
+    "time-limit": { type: "text", default: "10", description: "How many minutes each of those commands may take." },
+    "scripts-env": {
+        type: "list",
+        default: "",
+        description: "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
+    },
+    lifecycle: {
+        type: "choice",
+        choices: ["auto", "true", "false"],
+        default: "auto",
+        description: "Load the built plugin and call its hooks once: auto, true or false. auto does so where run-scripts lets the plugin's commands run.",
+    },
+    "lifecycle-network": { ...SWITCH, description: "Let those hooks use the network: true or false." },
+    annotations: {
+        type: "choice",
+        choices: ["auto", "commands", "checks", "off"],
+        default: "auto",
+        description: "How findings are shown at their lines: commands, checks (a check run), off, or auto: checks where commands cannot show all.",
+    },
+    suggestions: {
+        ...SWITCH,
+        description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
+    },
+    "github-token": {
+        type: "text",
+        default: "${{ github.token }}",
+        description: "Writes check runs (checks: write), suggestions (pull-requests: write) and releases (contents: write); nothing else needs it.",
+    },
+    report: {
+        ...TEXT,
+        description: "Publish this report of an earlier job instead of checking: for pull requests from forks.",
+    },
+    "report-file": { ...TEXT, description: "Write the whole report as JSON to this file." },
+    "sarif-file": {
+        ...TEXT,
+        description: "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
+    },
+    "patch-file": {
+        ...TEXT,
+        description: "Write all fixes as a patch to this file, for git apply at the repository's root.",
+    },
+    baseline: {
+        ...TEXT,
+        description: "Do not count the findings that this file lists; the command line writes it with --update-baseline.",
+    },
+    "changed-since": {
+        ...TEXT,
+        description: "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
+    },
+    shard: {
+        ...TEXT,
+        description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
+    },
+    targets: {
+        type: "list",
+        default: "",
+        description: `Where a release goes to: ${TARGETS.map(formatTarget).join(", ")}. None is on by default.`,
+    },
+    tag: {
+        ...TEXT,
+        description: "The tag to release, or to be judged as the release of, where none was pushed, as on workflow_dispatch; it must name the commit that is checked out.",
+    },
+    "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
+    changelog: {
+        ...TEXT,
+        description: "Where the release's notes come from, below the plugin's folder; its changelog by default.",
+    },
+    artifact: {
+        ...TEXT,
+        description: "Release exactly this archive of an earlier job, a file or folder with its receipt; nothing of the repository runs.",
+    },
+    "checked-sha256": {
+        ...TEXT,
+        description: "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it. Required with artifact; none releases it without a pin, and says so.",
+    },
+    attestation: {
+        ...TEXT,
+        description: "The bundle that actions/attest has made of the archive; it is released beside it.",
+    },
+    "marketplace-url": {
+        ...TEXT,
+        description: "The address of the marketplace that a release is submitted to; it alone names the target marketplace.",
+    },
+    "marketplace-token": {
+        ...TEXT,
+        description: "A token of the marketplace, from a secret; without one the job's identity is used (id-token: write).",
+    },
+    "marketplace-plugin": {
+        ...TEXT,
+        description: "The plugin's id at the marketplace, where it is not made of its name.",
+    },
+    "marketplace-auth": {
+        type: "choice",
+        choices: ["auto", "token", "oidc"],
+        default: "auto",
+        description: "How the marketplace knows this job: token, oidc (the job's identity), or auto: the token if one is given, else oidc.",
+    },
+    "marketplace-wait": {
+        type: "choice",
+        choices: ["submitted", "validated", "published"],
+        default: "validated",
+        description: "How far a release waits: submitted, validated (before anything is public), or published (nothing is public before the review).",
+    },
+    "marketplace-timeout": {
+        type: "text",
+        default: "15m",
+        description: "How long a release waits for the marketplace, such as 90s, 15m or 2h; then it is pending-review.",
+    },
+    "npm-publish": {
+        type: "choice",
+        choices: ["publish", "stage"],
+        default: "publish",
+        description: "How the target npm publishes: publish, or stage: a person approves it at npm, with two-factor authentication.",
+    },
+    "npm-token": {
+        ...TEXT,
+        description: "The token for the target npm; without one, the job's identity token: trusted publishing.",
+    },
+    "npm-registry": { ...TEXT, description: "The address of the registry; npm's own by default." },
+    "npm-tag": {
+        ...TEXT,
+        description: "The dist-tag; by default latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+    },
+    "npm-access": {
+        type: "choice",
+        choices: ["auto", "public", "restricted"],
+        default: "auto",
+        description: "Who may install a new package with a scope: public, restricted, or auto: as npm and package.json have it.",
+    },
+};
+function formatTarget(target) {
+    const { name, scope, level } = target;
+    return `${name} (${scope}: ${level}${"unless" in target ? `, or ${target.unless}` : ""})`;
+}
+const INPUT_NAMES = Object.keys(INPUTS);
+const ROWS = new Map(Object.entries(INPUTS));
+/** The row of an input; `undefined` where the Action has none of that name. */
+function findInput(name) {
+    return ROWS.get(name);
+}
+/** The word of `choices` that was given; in any case of letters where true and false are among them, as YAML takes those. */
+function matchChoice(given, choices) {
+    const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
+    return choices.find((word) => word === text);
+}
+/** The targets that are named, or implied by an input that only one of them uses. */
+function listTargets(read) {
+    const named = splitList(read("targets"));
+    const implied = TARGETS.flatMap((row) => ("impliedBy" in row && read(row.impliedBy) !== "" ? [row.name] : []));
+    return [...new Set([...named, ...implied])];
+}
+/** The words of a list, however they are parted. */
+function splitList(text) {
+    return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+const OUTPUTS = {
+    verdict: "pass, fail, or broken when something could not be checked.",
+    errors: "The number of errors.",
+    warnings: "The number of warnings.",
+    notices: "The number of notices.",
+    "stops-release": "The number of findings that a release would be stopped by, suppressed ones among them.",
+    plugins: "The folders of the plugins that were checked, as a JSON list for a matrix.",
+    "plugin-name": "The plugin's name from its manifest; empty when several plugins were checked.",
+    version: "The plugin's version from its manifest; empty when several plugins were checked.",
+    prerelease: "Whether that version is a prerelease: true or false; empty when several plugins were checked.",
+    "report-file": "The file that the report was written to; empty when none was asked for.",
+    "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
+    "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
+    "artifact-path": "The archive that a release ships: of a check on a release's tag, with tag or by hand that passes, and of a release.",
+    "artifact-dir": "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
+    "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
+    "release-state": "planned, noop, released or pending-review (a review has to end first); rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
+    "release-url": "Where the release is for everyone to see.",
+    "marketplace-state": "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
+    "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
+    "npm-url": "Where the version is on the registry; empty while it is not public there.",
+    plan: "The steps of the release, as a JSON list.",
+};
+
+
+/***/ }),
+
+/***/ 93454:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   q: function() { return /* binding */ defineCheck; }
+/* harmony export */ });
+/** GitHub's own three words, worst first. */
+const SEVERITIES = ["error", "warning", "notice"];
+function defineCheck(check) {
+    return check;
+}
+
+
+/***/ }),
+
 /***/ 42719:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -346,34 +764,161 @@ class Refusal extends Error {
 
 /***/ }),
 
+/***/ 73342:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
+/* harmony export */   Gt: function() { return /* binding */ countFindings; },
+/* harmony export */   L2: function() { return /* binding */ getFolder; },
+/* harmony export */   Qi: function() { return /* binding */ sortWorstFirst; },
+/* harmony export */   VE: function() { return /* binding */ getExitStatus; },
+/* harmony export */   WJ: function() { return /* binding */ verdict; },
+/* harmony export */   Y_: function() { return /* binding */ groupByPath; },
+/* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
+/* harmony export */   j1: function() { return /* binding */ AGES; },
+/* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
+/* harmony export */   rx: function() { return /* binding */ sortNewFirst; },
+/* harmony export */   tQ: function() { return /* binding */ counts; },
+/* harmony export */   xI: function() { return /* binding */ sortWorstAndNewFirst; }
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93454);
+
+/** Why the plugin is looked at; a release asks for more. */
+const OCCASIONS = ["pull-request", "push", "release"];
+/** The lowest severity that makes a report fail. */
+const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
+const AGES = ["new", "known"];
+/** The reason for not counting what the baseline lists. */
+const IN_BASELINE = "known in the baseline";
+/** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
+function verdict({ plugins, failOn }) {
+    if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
+        return "broken";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
+}
+/** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
+function getExitStatus(report) {
+    return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
+}
+/** Whether a finding affects the verdict. */
+function counts({ suppressed }) {
+    return suppressed === undefined;
+}
+function countFindings(findings) {
+    const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+    for (const finding of findings) {
+        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        if (finding.stopsRelease)
+            sums.stopsRelease++;
+    }
+    return sums;
+}
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+function getFolder({ path }) {
+    return path === "." ? "" : path;
+}
+/** Plugins in the order of reports: the root first, then by path. */
+function groupByPath(a, b) {
+    const [left, right] = [a, b].map(getFolder);
+    return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
+}
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function sortWorstFirst(findings, first = () => false) {
+    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+function sortWorstAndNewFirst(findings, first) {
+    return sortWorstFirst(sortNewFirst(findings, first));
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
+function sortNewFirst(findings, first) {
+    const ordered = sortWorstFirst(findings, first);
+    return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
+}
+
+
+/***/ }),
+
 /***/ 42243:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: function() { return /* binding */ TOOL; },
-  p: function() { return /* binding */ makePageUrl; }
+  QJ: function() { return /* binding */ IS_PUBLISHED; },
+  zx: function() { return /* binding */ NPX; },
+  VT: function() { return /* binding */ ORIGIN; },
+  lN: function() { return /* binding */ SOME_COPY; },
+  js: function() { return /* binding */ TOOL; },
+  VD: function() { return /* binding */ askForReport; },
+  vm: function() { return /* binding */ makeActionOrigin; },
+  p0: function() { return /* binding */ makePageUrl; },
+  rM: function() { return /* binding */ readPageUrl; }
 });
+
+// UNUSED EXPORTS: readOrigin
 
 ;// CONCATENATED MODULE: ./build/bundled/generated/version.js
 /** Made by the build from package.json. */
 const VERSION = "0.1.0";
+const REPOSITORY = "git+https://github.com/OWNER/plugin-preflight.git";
 
 ;// CONCATENATED MODULE: ./build/bundled/core/tool.js
 
-/** Where this tool lives: the one place to change when it moves. */
-const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
 const TOOL = {
     name: "plugin-preflight",
     version: VERSION,
     /** The name of the rules; it changes with the package only. */
     ruleset: "2026.11",
-    url: REPOSITORY,
 };
-/** The page of a check, as it was when this version was made. */
-function makePageUrl(check) {
-    return `${REPOSITORY}/blob/v${VERSION}/dist/checks/${check}.md`;
+/**
+ * Whether npm's registry has this package. Until then no text advises `npx plugin-preflight`, which would run the
+ * package of whoever takes the name first.
+ */
+const IS_PUBLISHED = false;
+/** How anybody starts a published package, in the version that runs. */
+const NPX = `npx ${TOOL.name}@${VERSION}`;
+/** The owner that package.json names until the repository has one. */
+const PLACEHOLDER = "OWNER";
+/** Reads the `repository` of a package.json. `undefined` for one that no browser opens, and while the owner is unknown. */
+function readOrigin(repository, version) {
+    const [, url, owner] = /^(?:git\+)?(https:\/\/[^/\s]+\/([\w.-]+)\/[\w.-]+?)(?:\.git)?$/u.exec(repository) ?? [];
+    return url === undefined || owner === PLACEHOLDER ? undefined : { url, ref: `v${version}` };
+}
+/**
+ * The origin of an Action, from what the runner knows of it. `undefined` for an Action of the checked-out repository,
+ * of which the runner knows nothing.
+ */
+function makeActionOrigin(serverUrl, repository, ref) {
+    const isKnown = /^https?:\/\/[\w.:-]+$/u.test(serverUrl) && /^[\w.-]+\/[\w.-]+$/u.test(repository) && /^[\w][\w.@+/-]*$/u.test(ref);
+    return isKnown ? { url: `${serverUrl}/${repository}`, ref } : undefined;
+}
+/** As package.json of this version names it. */
+const ORIGIN = readOrigin(REPOSITORY, VERSION);
+/** A copy of which nothing is known but its package.json. */
+const SOME_COPY = { command: TOOL.name, ...(ORIGIN && { origin: ORIGIN }) };
+/** The page of a check, as it was when this version was made. `undefined` while nobody knows where the pages are. */
+function makePageUrl(check, origin) {
+    return origin && `${origin.url}/blob/${origin.ref}/dist/checks/${check}.md`;
+}
+/** The page that a report of ours names, wherever its job got this tool from. Any other address is replaced by ours. */
+function readPageUrl(given, check) {
+    const [, server = "", repository = "", ref = ""] = /^(https?:\/\/[^/]+)\/([^/]+\/[^/]+)\/blob\/(.+)\/dist\/checks\/[^/]+$/u.exec(given ?? "") ?? [];
+    const isOurs = repository.endsWith(`/${TOOL.name}`);
+    const url = isOurs ? makePageUrl(check, makeActionOrigin(server, repository, ref)) : undefined;
+    return given === undefined || given === url ? given : makePageUrl(check, ORIGIN);
+}
+/** Asks for a report of a fault of this tool: a sentence without a full stop. */
+function askForReport({ origin }, what) {
+    return origin ? `${what} at ${origin.url}/issues` : what;
 }
 
 
@@ -454,6 +999,36 @@ function isSystemError(error) {
 
 /***/ }),
 
+/***/ 83052:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ breakLines; }
+/* harmony export */ });
+/** The lines of a text that begins at column `indent`. Below the first, each is indented by as much. */
+function breakLines(text, indent, { wrap }) {
+    const [first = "", ...others] = wrap ? wrap(text, indent) : [text];
+    return [first, ...others.map((line) => " ".repeat(indent) + line)];
+}
+
+
+/***/ }),
+
+/***/ 63339:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ makeFence; }
+/* harmony export */ });
+/** Back-ticks that fence a text in Markdown: longer than any run of them in it, and at least so many. */
+function makeFence(text, least = 3) {
+    const longest = [...text.matchAll(/`+/gu)].reduce((most, [run]) => Math.max(most, run.length), least - 1);
+    return "`".repeat(longest + 1);
+}
+
+
+/***/ }),
+
 /***/ 18876:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -471,6 +1046,8 @@ function findNearest(word, candidates) {
     let bestDistance = Infinity;
     for (const candidate of candidates) {
         const plainCandidate = simplify(candidate);
+        if (isPlural(plainWord, plainCandidate) || isPlural(plainCandidate, plainWord))
+            return candidate;
         const shorter = Math.min(plainWord.length, plainCandidate.length);
         // Each missing letter is a step: what differs so much in length needs no closer look.
         if (Math.abs(plainWord.length - plainCandidate.length) > getTolerance(shorter))
@@ -484,6 +1061,7 @@ function findNearest(word, candidates) {
     return best;
 }
 const simplify = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const isPlural = (one, many) => one.length > 2 && (many === `${one}s` || many === `${one}es`);
 const getTolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
 /** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
 function computeEditDistance(a, b) {
@@ -509,6 +1087,7 @@ function computeEditDistance(a, b) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D9: function() { return /* binding */ markdownCode; },
 /* harmony export */   LE: function() { return /* binding */ makeInertJson; },
 /* harmony export */   RU: function() { return /* binding */ makeInert; },
 /* harmony export */   V9: function() { return /* binding */ escapeCommandData; },
@@ -516,10 +1095,13 @@ function computeEditDistance(a, b) {
 /* harmony export */   YG: function() { return /* binding */ escapeCommandProperty; },
 /* harmony export */   hD: function() { return /* binding */ quote; },
 /* harmony export */   lr: function() { return /* binding */ mayBeSecret; },
+/* harmony export */   mU: function() { return /* binding */ formatCodeBlock; },
 /* harmony export */   ml: function() { return /* binding */ shorten; },
 /* harmony export */   wD: function() { return /* binding */ markdown; }
 /* harmony export */ });
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63339);
 /* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82903);
+
 
 /**
  * The one place through which text from a repository goes before it is shown.
@@ -541,7 +1123,6 @@ function pattern(source) {
     return known;
 }
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function makeVisible(text) {
     return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
@@ -602,12 +1183,57 @@ function escapeCommandProperty(text) {
 function percent(text) {
     return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
 }
-/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+/** What GitHub makes something of without any markup: mentions, issues, commits, addresses, emoji and mathematics. */
+const LINKED = String.raw `[@$]|#(?=\d)|:\/\/|www\.|GH-\d|\b[\da-f]{7,40}\b|:[\w+-]+:`;
+/** Spaces that a page shows as fewer or as none, and what must not be next to a code span. */
+const UNSHOWN = "^ +$| {2}|`";
+/** A text in quotes, a word, or what is between them. A cell of a table ends at each bar. */
+const PARTS = String.raw `^ +| +$| {2,}|"(?:[^"\\|]|\\[^|])*"|[^ "|]+|[^]`;
+/**
+ * Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. A part that GitHub would make
+ * something of becomes a code span. So what is shown, and what a reader copies, is the text itself.
+ */
 function markdown(text) {
-    return makeVisible(text)
-        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
-        .replace(/\$/gu, "&#36;");
+    const visible = makeVisible(text);
+    const special = new RegExp(`${LINKED}|${UNSHOWN}`, "iu");
+    let shown = "";
+    let code = "";
+    for (const { 0: part, index } of visible.matchAll(pattern(PARTS))) {
+        const isSpace = part === " " && index > 0 && index < visible.length - 1;
+        const isCode = !isSpace && special.test(part);
+        // Two code spans next to each other would be one.
+        if (!isCode)
+            shown += formatCode(code) + escapeMarkup(part);
+        code = isCode ? code + part : "";
+    }
+    return (shown + formatCode(code)).replace(/^(?:[-+=]|\d+(?=\.))/u, (start) => /\d/u.test(start) ? `${start}\\` : `\\${start}`);
+}
+/** The same, but all of the text as code: a path, or what is to be pasted. */
+function markdownCode(text) {
+    return makeVisible(text).split("|").map(formatCode).join("\\|");
+}
+/** Lines as a block of code. GitHub shows it as it is, with a button that copies it. No line can end it. */
+function formatCodeBlock(lines) {
+    const visible = lines.map(makeVisible);
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFence */ .O)(visible.join("\n"));
+    return [`${fence}text`, ...visible, fence];
+}
+function escapeMarkup(text) {
+    return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
+}
+/** A code span. Punctuation behind an address is no part of it. */
+function formatCode(text) {
+    let end = text.length;
+    while (".,:;!?".includes(text.charAt(end - 1) || "x"))
+        end--;
+    const code = text.slice(0, end);
+    const rest = escapeMarkup(text.slice(end));
+    if (code === "")
+        return rest;
+    const fence = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFence */ .O)(code, 1);
+    const isTrimmed = code.startsWith(" ") && code.endsWith(" ") && code.trim() !== "";
+    const blank = isTrimmed || code.startsWith("`") || code.endsWith("`") ? " " : "";
+    return `${fence}${blank}${code}${blank}${fence}${rest}`;
 }
 
 
@@ -742,6 +1368,881 @@ function findAnchors(text) {
 
 /***/ }),
 
+/***/ 84565:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ quoteForShell; }
+/* harmony export */ });
+/** A text as one word of a POSIX shell, to be pasted: whatever is in it, nothing of it is run. */
+function quoteForShell(text) {
+    return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+
+/***/ }),
+
+/***/ 23719:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: function() { return /* binding */ measureWidth; }
+});
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./build/bundled/text/width.js
+
+/** The columns of a text on a terminal. A combining mark takes none. */
+function measureWidth(text) {
+    if (/^[\x20-\x7e]*$/u.test(text))
+        return text.length;
+    let columns = 0;
+    for (const character of text) {
+        if (!/\p{M}/u.test(character))
+            columns += eastAsianWidth(character.codePointAt(0) ?? 0);
+    }
+    return columns;
+}
+
+
+/***/ }),
+
+/***/ 7920:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   makeWrap: function() { return /* binding */ makeWrap; }
+/* harmony export */ });
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23719);
+
+/** Fewer columns for a text are no help to anybody, and longer lines are hard to read. */
+const FEWEST = 20;
+const MOST = 120;
+/** A word that is longer than a line is kept whole: it may be a path or an address, to be copied. */
+function makeWrap(columns) {
+    return (text, indent) => {
+        const room = Math.max(FEWEST, Math.min(columns, MOST) - indent);
+        const lines = [];
+        let line = "";
+        let used = 0;
+        for (const word of text.split(" ")) {
+            const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_0__/* .measureWidth */ .l)(word);
+            if (line !== "" && used + 1 + width > room) {
+                lines.push(line.trimEnd());
+                line = "";
+                used = 0;
+            }
+            // Of several spaces at a break, none begins the next line.
+            if (line === "" && word === "" && lines.length > 0)
+                continue;
+            const isFirst = line === "" && used === 0;
+            line += isFirst ? word : ` ${word}`;
+            used += isFirst ? width : width + 1;
+        }
+        return line === "" && lines.length > 0 ? lines : [...lines, line];
+    };
+}
+
+
+/***/ }),
+
+/***/ 85720:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DH: function() { return /* binding */ diskWorkspace; },
+  SQ: function() { return /* binding */ findRealFileInside; },
+  mL: function() { return /* binding */ findRepositoryRoot; },
+  Jj: function() { return /* binding */ makeWorkspacePath; },
+  h1: function() { return /* binding */ resolveFolder; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/bundled/workspace/cache.js
+/** Keeps little of many plugins, one after the other. */
+function makeCache() {
+    // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
+    let recent = new Map();
+    const lasting = new Map();
+    return {
+        get: (path) => recent.get(path) ?? lasting.get(path),
+        has: (path) => recent.has(path) || lasting.has(path),
+        set(path, value) {
+            if (lasting.has(path))
+                lasting.set(path, value);
+            else
+                recent.set(path, value);
+        },
+        forget(isGone) {
+            lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
+            recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
+            recent = new Map();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
+var inside = __nccwpck_require__(75688);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __nccwpck_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/disk-paths.js
+
+
+
+
+
+/** @param root a real path */
+function openDiskPaths(root) {
+    const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
+    const listings = makeCache();
+    /** Whether every name on the way to a folder is listed, and none of them is a link. */
+    const ways = makeCache();
+    const listing = (folder, real) => {
+        if (!listings.has(folder))
+            listings.set(folder, namesIn(real ?? base + folder));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
+        return stat && { name, kind: (0,safe_read/* getKind */.Dx)(stat) };
+    };
+    const isPlainWay = (folder) => {
+        if (folder === "")
+            return true;
+        let isPlain = ways.get(folder);
+        if (isPlain === undefined) {
+            const [above, name] = parted(folder);
+            const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+            isPlain = kind !== undefined && kind !== "link";
+            ways.set(folder, isPlain);
+        }
+        return isPlain;
+    };
+    const resolve = (path) => {
+        if (path.startsWith("/"))
+            return undefined;
+        const [folder, name] = parted(path);
+        if (!isPlainWay(folder))
+            return followLinks(path);
+        const listed = find(folder, name);
+        if (!listed)
+            return undefined;
+        return listed.kind === "link" ? followLinks(path) : { real: base + path, kind: listed.kind };
+    };
+    const followLinks = (path) => {
+        let folder = "";
+        // The listing of the link's own folder cannot distinguish the names behind the link.
+        for (const name of path.split("/")) {
+            const listed = find(folder, name);
+            if (!listed)
+                return undefined;
+            if (listed.kind === "link")
+                break;
+            folder = folder === "" ? name : `${folder}/${name}`;
+        }
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(base, path)));
+        if (real === undefined)
+            return makeUnresolved(root, path.split("/"));
+        return (0,inside/* isInside */.F)(root, real) ? { real } : { kind: "outside" };
+    };
+    return {
+        resolve,
+        listNames(folder) {
+            if (folder === "")
+                return listing("");
+            const found = resolve(folder);
+            return found?.real === undefined ? undefined : listing(folder, found.real);
+        },
+        forget(isGone) {
+            listings.forget(isGone);
+            ways.forget(isGone);
+        },
+    };
+}
+/** The folder of a path, and its last name. */
+function parted(path) {
+    const at = path.lastIndexOf("/");
+    return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
+}
+/** The result for a path through a link that leads nowhere: the last possible step decides. */
+function makeUnresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!(0,inside/* isInside */.F)(root, real))
+            return { kind: "outside" };
+        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
+}
+function namesIn(path) {
+    const listed = (0,safe_read/* readFolder */.j1)(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
+var git_folder = __nccwpck_require__(81407);
+;// CONCATENATED MODULE: ./build/bundled/workspace/disk.js
+
+
+
+
+
+
+
+const LARGEST_READ = 64 * 1024 * 1024;
+/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+/** Only opening a file shows whether it can be read. Small files are read at once, up to this many bytes. */
+const MOST_READ_ALONG = 4 * 1024 * 1024;
+/** The workspace of a folder on disk. Nothing outside the folder is read, wherever its links lead. */
+function diskWorkspace(root) {
+    const realRoot = external_node_fs_.realpathSync.native(root);
+    const paths = openDiskPaths(realRoot);
+    const recent = makeCache();
+    /** Of plugins that were let go of, with what they have together. */
+    const shown = new Map();
+    let shownBytes = 0;
+    /** Files that were to be shown but were too large together: what is read of them now may be something else. */
+    const dropped = new Set();
+    let readAlong = 0;
+    let git;
+    const known = (path) => recent.get(path) ?? shown.get(path);
+    /** Keeps what an opened file was at first, and what was read of it. */
+    const keep = (path, { size, isExecutable, bytes, ascii }) => {
+        const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+        recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
+    };
+    const kept = (path) => {
+        const found = known(path);
+        if (found?.ascii !== undefined)
+            found.bytes ??= Buffer.from(found.ascii, "latin1");
+        return found?.bytes;
+    };
+    const readEntry = (path) => {
+        const found = paths.resolve(path);
+        if (found?.real === undefined)
+            return found;
+        const { real, kind = kindAt(real) } = found;
+        if (kind !== "file")
+            return makeEntry(kind);
+        const file = (0,safe_read/* attempt */.CD)(() => (readAlong < MOST_READ_ALONG ? (0,safe_read/* openSmall */.gF)(real) : (0,safe_read/* openRegular */.lf)(real, 0)));
+        if (file)
+            keep(path, file);
+        if (file)
+            readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read/* LITTLE */.R0;
+        const read = known(path);
+        if (read)
+            return read.entry;
+        const left = kindAt(real);
+        return left === "file" ? { kind: "unreadable" } : makeEntry(left);
+    };
+    const entry = (path) => {
+        if (path === "")
+            return { kind: "folder" };
+        const found = known(path);
+        if (found)
+            return found.entry;
+        const onDisk = readEntry(path);
+        if (!recent.has(path))
+            recent.set(path, { entry: onDisk });
+        return onDisk;
+    };
+    return {
+        entry,
+        canList: (folder) => paths.listNames(folder) !== undefined,
+        list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
+        bytes(path, most = LARGEST_READ) {
+            const before = kept(path);
+            if (before)
+                return before.length <= most ? before : undefined;
+            const { real, kind = "file" } = paths.resolve(path) ?? {};
+            const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
+            if (file)
+                keep(path, file);
+            return file?.bytes;
+        },
+        ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
+        head(path, most) {
+            if (entry(path)?.kind !== "file")
+                return undefined;
+            const before = kept(path);
+            if (before)
+                return before.subarray(0, most);
+            const real = paths.resolve(path)?.real;
+            return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
+        },
+        givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
+        git: () => (git ??= { found: (0,git_folder/* openGitFolder */.v)(realRoot) }).found,
+        forget(folder, except) {
+            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+            paths.forget(isBelow);
+            readAlong = 0;
+            recent.forget((path, found) => {
+                if (!isBelow(path))
+                    return false;
+                const size = (found.ascii ?? found.bytes)?.length;
+                if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
+                    shown.set(path, withoutPool(found));
+                    shownBytes += size;
+                }
+                else if (except?.has(path) === true)
+                    dropped.add(path);
+                return true;
+            });
+        },
+    };
+}
+/** The same in memory of its own: a small buffer that is kept keeps the whole pool that Node cut it from. */
+function withoutPool({ entry, ascii, bytes }) {
+    return ascii === undefined ? { entry, bytes: bytes && new Uint8Array(bytes) } : { entry, ascii };
+}
+function kindAt(real) {
+    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
+    return stat && (0,safe_read/* getKind */.Dx)(stat);
+}
+/** What is no file that can be read. */
+function makeEntry(kind) {
+    return kind && { kind: kind === "folder" ? kind : "special" };
+}
+/** The root of the git repository that a folder is in; `undefined` where there is none. */
+function findRepositoryRoot(folder) {
+    for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** The real path of a folder; `undefined` where there is none. */
+function resolveFolder(path) {
+    return (0,safe_read/* attempt */.CD)(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+}
+/** The real path of a file, where it lies inside a root, as that of a link may; else `undefined`. */
+function findRealFileInside(root, file) {
+    const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, file)));
+    return real !== undefined && (0,inside/* isInside */.F)(external_node_fs_.realpathSync.native(root), real) ? real : undefined;
+}
+/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
+function makeWorkspacePath(root, path) {
+    return (0,inside/* isInside */.F)(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+}
+
+
+/***/ }),
+
+/***/ 81407:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ findGitPaths; },
+/* harmony export */   v: function() { return /* binding */ openGitFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1938);
+
+
+
+/** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
+const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
+const LONGEST_POINTER = 16 * 1024;
+const DECODER = new TextDecoder();
+const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+/**
+ * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
+ * repository.
+ */
+function findGitPaths(root) {
+    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
+    const kind = kindAt(dotGit);
+    // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
+    if (kind === undefined || (kind === "folder" && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)(dotGit)?.length === 0))
+        return undefined;
+    const own = kind === "folder" ? dotGit : resolvePointer(root, /^gitdir: (.+)$/u.exec(readLine(dotGit) ?? "")?.[1]);
+    if (own === undefined || kindAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "HEAD")) !== "file")
+        return NO_REPOSITORY;
+    const shared = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, "commondir");
+    const common = kindAt(shared) === undefined ? own : resolvePointer(own, readLine(shared));
+    return common === undefined ? NO_REPOSITORY : { own, common };
+}
+/** What git keeps about a working tree; `undefined` where there is no repository. */
+function openGitFolder(root) {
+    const paths = findGitPaths(root);
+    if (paths === undefined || "absent" in paths)
+        return paths;
+    const { own, common } = paths;
+    return {
+        file(path, most) {
+            const base = OWN.test(path) ? own : common;
+            const found = getKindBelow(base, path);
+            if (found === undefined)
+                return "missing";
+            const bytes = found === "file" ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, path), most)) : undefined;
+            return bytes ?? "unreadable";
+        },
+        list(folder) {
+            const found = getKindBelow(common, folder);
+            if (found === undefined)
+                return [];
+            return (found === "folder" ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, folder)) : undefined) ?? "unreadable";
+        },
+    };
+}
+/** The line that is all of a file. */
+function readLine(path) {
+    const bytes = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(path, LONGEST_POINTER));
+    const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+    return text === "" || text?.includes("\0") === true ? undefined : text;
+}
+/** No network path is opened: a path that names another machine is not followed. */
+function resolvePointer(from, path) {
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path);
+}
+/** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
+function getKindBelow(base, path) {
+    let full = base;
+    let kind;
+    for (const name of path.split("/")) {
+        full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(full, name);
+        kind = kindAt(full);
+        if (kind !== "folder")
+            break;
+    }
+    return kind;
+}
+function kindAt(path) {
+    const stat = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .getKind */ .Dx)(stat);
+}
+
+
+/***/ }),
+
+/***/ 75688:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ isInside; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way);
+}
+
+
+/***/ }),
+
+/***/ 1938:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: function() { return /* binding */ attempt; },
+/* harmony export */   Dx: function() { return /* binding */ getKind; },
+/* harmony export */   Or: function() { return /* binding */ isSystemError; },
+/* harmony export */   R0: function() { return /* binding */ LITTLE; },
+/* harmony export */   VX: function() { return /* binding */ readRegular; },
+/* harmony export */   gF: function() { return /* binding */ openSmall; },
+/* harmony export */   j1: function() { return /* binding */ readFolder; },
+/* harmony export */   lf: function() { return /* binding */ openRegular; },
+/* harmony export */   zy: function() { return /* binding */ readHead; }
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95655);
+
+
+
+// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+const OWNER_RUNS = 0o100;
+/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+function openRegular(path, most) {
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
+        return { size: bytes.length, isExecutable, bytes };
+    });
+}
+/** A file is small that has so many bytes at most: many a plugin's built code is. */
+const SMALL = 32 * 1024;
+/**
+ * This many bytes show whether a file is text. A file that is not, such as a picture, is kept only if these are all its
+ * bytes.
+ */
+const LITTLE = 8 * 1024;
+/** What a small file is read into first: most become a text, and need no bytes of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+function openSmall(path) {
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > SMALL)
+            return { size, isExecutable };
+        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
+        if (size > LITTLE && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
+        const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
+        return ascii.includes("\0")
+            ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
+            : { size: bytes.length, isExecutable, ascii };
+    });
+}
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+function readRegular(path, most) {
+    return openRegular(path, most)?.bytes;
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
+}
+function withOpened(path, use) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+    }
+}
+function readBytes(file, length) {
+    const bytes = Buffer.allocUnsafe(length);
+    return bytes.subarray(0, readInto(bytes, file, length));
+}
+/** Gives how many bytes there were, those that are there already among them. */
+function readInto(bytes, file, length, from = 0) {
+    let filled = from;
+    while (filled < length) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return filled;
+}
+/** What is in a folder, in the order of the names. */
+function readFolder(path) {
+    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .MP);
+}
+function getKind(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
+}
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+function attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Whether it is the system that refuses, and not a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
+}
+
+
+/***/ }),
+
+/***/ 95655:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ getBaseName; },
+/* harmony export */   MP: function() { return /* binding */ compareNames; },
+/* harmony export */   Mf: function() { return /* binding */ relativeTo; },
+/* harmony export */   cD: function() { return /* binding */ comparePaths; },
+/* harmony export */   uJ: function() { return /* binding */ joinPath; }
+/* harmony export */ });
+/* unused harmony export inMemory */
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(compareNames);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+        head: (path, most) => contents.get(path)?.subarray(0, most),
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function joinPath(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** A path as seen from a folder; one that is not below it stays as it is. */
+function relativeTo(folder, path) {
+    return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+/** The last name of a path. */
+function getBaseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function compareNames(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function comparePaths(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ (function(module) {
 
@@ -753,6 +2254,20 @@ module.exports = require("assert");
 /***/ (function(module) {
 
 module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 35317:
+/***/ (function(module) {
+
+module.exports = require("child_process");
+
+/***/ }),
+
+/***/ 76982:
+/***/ (function(module) {
+
+module.exports = require("crypto");
 
 /***/ }),
 
@@ -931,6 +2446,13 @@ module.exports = require("node:querystring");
 
 /***/ }),
 
+/***/ 80099:
+/***/ (function(module) {
+
+module.exports = require("node:sqlite");
+
+/***/ }),
+
 /***/ 57075:
 /***/ (function(module) {
 
@@ -1026,6 +2548,13 @@ module.exports = require("stream");
 /***/ (function(module) {
 
 module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ (function(module) {
+
+module.exports = require("timers");
 
 /***/ }),
 
@@ -1153,7 +2682,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"release-reporters-packages.js","306":"release-packages.js","407":"globs-packages.js","530":"markdown-packages.js","577":"secrets-packages.js","602":"yaml.js","653":"beyond-validate.js","666":"release.js","764":"markdown.js","815":"network.js","842":"secrets.js","894":"processes.js","955":"core-packages.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"release-reporters-packages.js","306":"release-packages.js","382":"core-packages.js","407":"globs-packages.js","530":"markdown-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","662":"marketplace-server-release-shared.js","666":"release.js","687":"marketplace-server-packages.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","923":"beyond-validate-release-shared.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	
@@ -1227,7 +2756,7 @@ async function startCommandLine() {
     await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 12549));
 }
 async function startAction() {
-    await Promise.all(/* import() | core */[__nccwpck_require__.e(955), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
+    await Promise.all(/* import() | core */[__nccwpck_require__.e(382), __nccwpck_require__.e(114)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29635));
 }
 
 module.exports = __webpack_exports__;

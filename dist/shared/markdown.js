@@ -6,8 +6,6 @@ exports.modules = {
 /***/ 14948:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -156,8 +154,12 @@ parser.validateLink = () => true;
 /** No title is longer; what is behind is not looked at. */
 const markdown_headings_LONGEST_TITLE = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
-/** The headings of a Markdown text, in their order. */
-function findMarkdownHeadings(text) {
+/**
+ * The headings of a Markdown text, in their order.
+ *
+ * @param isTitle whether the text of a paragraph of one line makes it a heading.
+ */
+function findMarkdownHeadings(text, isTitle = () => false) {
     const before = findContentStart(text);
     // The parser replaces NUL itself, and so finds what we look for here.
     const source = text.replaceAll("\0", "\uFFFD");
@@ -181,6 +183,19 @@ function findMarkdownHeadings(text) {
         else if (token.type === "fence" || token.type === "code_block")
             fill(found, token.content.trim());
         else if (token.type === "paragraph_open") {
+            const title = token.level === 0 && isLine(token) && !html.isQuoted() ? makeVisibleTitle(content, references) : "";
+            if (title !== "" && isTitle(title)) {
+                found.push({
+                    level: 6,
+                    title,
+                    style: "line",
+                    ...findPlace(source, content, first),
+                    from: first,
+                    to: last,
+                    filled: false,
+                });
+                continue;
+            }
             fill(found, extractVisibleText(content));
             if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content))
                 listInlineTags(content, first, source, html);
@@ -230,10 +245,17 @@ function makeHeading(token, content, source, starts, references) {
     const place = style === "atx" ? findAtxPlace(source, from, level, content) : findSetextPlace(token, content, source, starts);
     return { level, title: makeVisibleTitle(content, references), style, ...place, from, to, filled: false };
 }
+/** Whether a paragraph has one line. */
+function isLine({ map }) {
+    return map !== null && map[1] - map[0] === 1;
+}
 function findAtxPlace(source, from, level, content) {
     const marks = source.indexOf("#", from);
-    const start = content === "" ? marks : source.indexOf(content, marks + level);
-    return { start, end: start + (content === "" ? level : content.length) };
+    return content === "" ? { start: marks, end: marks + level } : findPlace(source, content, marks + level);
+}
+function findPlace(source, content, from) {
+    const start = source.indexOf(content, from);
+    return { start, end: start + content.length };
 }
 function findSetextPlace({ map }, content, source, starts) {
     const from = starts[map?.[0] ?? 0] ?? 0;

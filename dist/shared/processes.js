@@ -12,10 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   markNewFindings: function() { return /* binding */ markNewFindings; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 122 modules
-var checks = __webpack_require__(19600);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js + 1 modules
-var baseline = __webpack_require__(72735);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
+var checks = __webpack_require__(87624);
+// EXTERNAL MODULE: ./build/bundled/core/baseline.js
+var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
 var finding_texts = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
@@ -208,8 +208,8 @@ function overlayBase(now, before) {
 var workspace_disk = __webpack_require__(85720);
 // EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
 var is_linked = __webpack_require__(99364);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 1 modules
-var run_inspection = __webpack_require__(65364);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
+var run_inspection = __webpack_require__(22098);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var run_result = __webpack_require__(46945);
 ;// CONCATENATED MODULE: ./build/bundled/run/compare-with-base.js
@@ -245,19 +245,24 @@ async function compareWithBase(result, request, base, milliseconds) {
     const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
     const head = { ...disk, git: () => undefined };
     const before = overlayBase(head, found.files);
-    const inspection = (0,run_inspection/* prepareInspection */.Y)(request);
+    const inspection = (0,run_inspection/* prepareInspection */.YG)(request);
     const aged = new Map();
+    let unjudged;
     for (const plugin of judged) {
         if (Date.now() > deadline)
             return { refused: "too-slow" };
-        aged.set(plugin, await comparePlugin(plugin, { result, request, inspection, head, before }));
+        const { marked, why } = await comparePlugin(plugin, { result, request, inspection, head, before });
+        aged.set(plugin, marked);
+        unjudged ??= why;
         if (judged.length > 1)
             disk.forget((0,core_report/* getFolder */.L2)(plugin));
     }
     const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
     const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
     const reported = { name: base.name, commit: found.commit };
-    return { result: isCompared ? { ...result, report: { ...report, plugins, base: reported } } : result };
+    if (isCompared)
+        return { result: { ...result, report: { ...report, plugins, base: reported } } };
+    return unjudged === undefined ? { refused: "nothing-compared" } : { refused: "not-judged", why: unjudged };
 }
 /** What a base without the plugin can still have: the workflows belong to the whole repository. */
 const WORKFLOW_CHECKS = checks/* checks */.A.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
@@ -280,7 +285,7 @@ async function comparePlugin(plugin, compared) {
         // Without the plugin, only the repository's workflows can be checked.
         isThere
             ? await inspection(before, folder)
-            : await (0,run_inspection/* prepareInspection */.Y)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
+            : await (0,run_inspection/* prepareInspection */.YG)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
     ];
     const wasJudged = isThere ? listJudgedChecks(old) : undefined;
     const comparable = countFindings(now, (0,finding_texts/* makeFindingTexts */.G)((0,run_result/* makeSourceReader */.n)(head)));
@@ -306,7 +311,12 @@ async function comparePlugin(plugin, compared) {
         return age === undefined ? finding : { ...finding, age };
     };
     const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(marked) } : one;
-    return { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) };
+    const found = new Set(plugin.findings.map(({ check }) => check));
+    const skipped = old.outcomes.find(({ check, status }) => status === "skipped" && found.has(check));
+    return {
+        marked: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) },
+        why: skipped?.status === "skipped" ? skipped.reason : undefined,
+    };
 }
 /** The checks that could run. */
 function listJudgedChecks({ outcomes }) {
@@ -346,20 +356,26 @@ const WHY = {
     "too-much": "the pull request changes too much",
     "too-slow": "that takes too long",
     failed: "git does not say what has changed",
+    "nothing-compared": "no finding is about what git keeps",
 };
 /**
- * Marks the findings that the base has as well. If that cannot be known, the log says why, and the result stays as
- * it was.
+ * Marks the findings that the base has as well. If that cannot be known, the result stays as it was, and the log and the
+ * remark say why.
  */
 async function markNewFindings(base, result, request, commands) {
     const name = (0,safe/* shorten */.ml)(base.name, LONGEST_NAME);
     const files = { ...request, findOut: (0,run_scripts/* makeScriptSkipper */.wU)("nothing of the base is run", commands) };
     const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
     if ("result" in why)
-        return why.result;
-    const reason = "crashed" in why ? why.crashed : WHY[why.refused];
-    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
-    return result;
+        return why;
+    const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why)}`;
+    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(remark)}.\n`));
+    return { result, remark };
+}
+function formatReason(why) {
+    if ("crashed" in why)
+        return why.crashed;
+    return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
 }
 /** A failure is only reported. It does not change the verdict. */
 async function attempt(act) {
@@ -374,59 +390,18 @@ async function attempt(act) {
 
 /***/ }),
 
-/***/ 29825:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
-/***/ 42643:
+/***/ 93399:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runCommands: function() { return /* binding */ runCommands; }
+  M: function() { return /* binding */ MARK; },
+  A: function() { return /* binding */ makeChildEnvironment; }
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
 ;// CONCATENATED MODULE: ./build/bundled/commands/inherited-variables.js
 /** The only variables that a command of the plugin inherits from the caller: what a build needs. */
 const INHERITED = [
@@ -539,22 +514,147 @@ function makeChildEnvironment(environment, folders, mark, named = []) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/commands/invocation.js
+
+/***/ }),
+
+/***/ 20819:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: function() { return /* binding */ followOutput; }
+});
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+;// CONCATENATED MODULE: ./build/bundled/commands/line-splitter.js
+
+
+
+/** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
+const LONGEST_LINE = 8192;
 /**
- * Decides how to start a command. The names of scripts are ours. Only a line that its author wrote as a line is
- * passed to a shell.
+ * Splits the output of a process into lines. Every line is text, whatever the bytes, without colours and of a
+ * bounded length.
  */
-function makeInvocation(command, manager, platform) {
-    const line = command.kind === "line" ? command.line : `${manager} run ${command.script}`;
-    // Package managers are batch files on Windows, which only its shell can start.
-    if (platform === "win32")
-        return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };
-    return command.kind === "line"
-        ? { program: "sh", args: ["-c", line], line }
-        : { program: manager, args: ["run", command.script], line };
+function splitLines(onLine) {
+    const decoder = new external_node_string_decoder_.StringDecoder("utf8");
+    const breaks = /[\r\n]/gu;
+    let line = "";
+    let cut = 0;
+    let endsInReturn = false;
+    const append = (text, from, to) => {
+        const room = Math.max(0, LONGEST_LINE - line.length);
+        line += text.slice(from, Math.min(to, from + room));
+        cut += Math.max(0, to - from - room);
+    };
+    const finish = () => {
+        const plain = /[\u001b\u009b]/u.test(line) ? (0,external_node_util_.stripVTControlCharacters)(line) : line;
+        const rest = cut === 0 ? "" : ` \u2026 and ${(0,numbers/* formatNumber */.Z)(cut)} more characters`;
+        line = "";
+        cut = 0;
+        onLine(`${plain.toWellFormed()}${rest}`);
+    };
+    const read = (text) => {
+        // A line feed after a carriage return belongs to it, also if it is in the next chunk.
+        let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
+        if (text !== "")
+            endsInReturn = text.endsWith("\r");
+        breaks.lastIndex = from;
+        for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
+            append(text, from, found.index);
+            finish();
+            from = found.index + (text.startsWith("\r\n", found.index) ? 2 : 1);
+            breaks.lastIndex = from;
+        }
+        append(text, from, text.length);
+    };
+    return {
+        write(bytes) {
+            read(decoder.write(bytes));
+        },
+        end() {
+            read(decoder.end());
+            if (line !== "" || cut > 0)
+                finish();
+        },
+    };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/commands/kept-lines.js
+// EXTERNAL MODULE: ./build/bundled/commands/pause.js
+var pause = __webpack_require__(29825);
+;// CONCATENATED MODULE: ./build/bundled/commands/follow-output.js
+
+
+const SILENCE = 500;
+const LONGEST_FINISH = 2000;
+const POLL = 50;
+/** Passes on the lines of both streams of a process. */
+function followOutput(child, onLine) {
+    const failure = new AbortController();
+    let lastHeard = Date.now();
+    let isClosed = false;
+    const guarded = (work) => {
+        if (failure.signal.aborted)
+            return;
+        try {
+            work();
+        }
+        catch (error) {
+            // An error thrown here would end this process at once and leave the other one running.
+            failure.abort(error);
+        }
+        lastHeard = Date.now();
+    };
+    const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+    for (const stream of streams) {
+        const splitter = splitLines(onLine);
+        stream.on("data", (bytes) => {
+            guarded(() => {
+                splitter.write(bytes);
+            });
+        });
+        stream.once("end", () => {
+            guarded(() => {
+                splitter.end();
+            });
+        });
+    }
+    const closed = new Promise((resolve) => {
+        child.once("close", () => {
+            isClosed = true;
+            resolve();
+        });
+    });
+    return {
+        failed: failure.signal,
+        async finish() {
+            const start = Date.now();
+            lastHeard = start;
+            const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
+            while (!isOver())
+                await (0,pause/* waitAtMost */._)(POLL, closed);
+            for (const stream of streams)
+                stream.destroy();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 95297:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ takeLastLines; },
+/* harmony export */   F: function() { return /* binding */ keepLines; }
+/* harmony export */ });
 const MOST_CHARACTERS = 512 * 1024;
 /** The cost of a line in addition to its characters. */
 const LINE_COST = 32;
@@ -599,6 +699,230 @@ function takeLastLines(lines) {
     return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}\u2026` : line));
 }
 
+
+/***/ }),
+
+/***/ 49299:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ findMarkedProcesses; },
+/* harmony export */   o: function() { return /* binding */ measureMemory; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _child_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93399);
+
+
+const LONGEST_COMMAND = 300;
+/**
+ * Finds the running processes of a command: those of its group, and those that left the group but still carry its
+ * mark. `undefined` if the system does not list processes as Linux does.
+ */
+function findMarkedProcesses(group, mark) {
+    const pids = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
+    if (!pids?.length)
+        return undefined;
+    const carried = `${_child_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M}=${mark}`;
+    return pids
+        .filter((pid) => isOfGroup(pid, group) || isMarked(pid, carried))
+        .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
+}
+/**
+ * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
+ * not run.
+ */
+function isOfGroup(pid, group) {
+    const stat = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
+    const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return found === String(group) && state !== "Z" && state !== "X";
+}
+const PAGE = 4096;
+/** How many bytes of memory a process takes. `undefined` if the system does not say it as Linux does. */
+function measureMemory(pid) {
+    const pages = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${String(pid)}/statm`, "latin1"))?.split(" ")[1];
+    return pages === undefined ? undefined : Number(pages) * PAGE;
+}
+function isMarked(pid, carried) {
+    return attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
+}
+function commandOf(pid) {
+    const words = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+    return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+}
+/** A process may end while it is read, and those of other users may not be readable. */
+function attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29825:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
+/***/ 48596:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: function() { return /* binding */ openProcessGroup; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
+/* harmony import */ var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29825);
+
+
+
+
+const POLL = 25;
+/** How often to kill processes that keep starting others. */
+const MOST_ROUNDS = 40;
+function openProcessGroup(child, mark, platform) {
+    const { pid } = child;
+    if (pid === undefined)
+        return { running: () => [], end: () => Promise.resolve() };
+    return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
+}
+function openPosixGroup(leader, mark) {
+    // On a system that does not list processes, only the existence of the group is known.
+    const found = () => (0,_marked_processes_js__WEBPACK_IMPORTED_MODULE_2__/* .findMarkedProcesses */ .d)(leader, mark) ??
+        (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
+    const sendAll = (signal) => {
+        send(-leader, signal);
+        for (const { pid } of found())
+            send(pid, signal);
+    };
+    return {
+        running: () => found().map(({ command }) => command),
+        async end(patience, hurry) {
+            sendAll("SIGTERM");
+            const deadline = Date.now() + patience;
+            while (found().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
+                await (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
+            for (let round = 0; round < MOST_ROUNDS && found().length > 0; round++) {
+                sendAll("SIGKILL");
+                await (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
+            }
+        },
+    };
+}
+/** Windows has no process groups. One of its programs ends a process and its children, as long as that process runs. */
+function openWindowsTree(child, pid) {
+    const isRunning = () => child.exitCode === null && child.signalCode === null;
+    return {
+        running: () => (isRunning() ? [`process ${String(pid)}`] : []),
+        async end() {
+            if (!isRunning())
+                return;
+            const system = process.env["SystemRoot"] ?? "C:\\Windows";
+            // The full path, because the current folder is searched first and may be the repository.
+            const killer = (0,_processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startProcess */ .k)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
+                ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+            });
+            await new Promise((resolve) => {
+                const done = () => {
+                    resolve();
+                };
+                killer.once("error", done).once("close", done);
+            });
+            child.kill("SIGKILL");
+        },
+    };
+}
+/** Returns whether there was a process to send it to. */
+function send(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch (error) {
+        // The process has ended, or its id now belongs to another user.
+        if (error instanceof Error && "code" in error)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 13643:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommands: function() { return /* binding */ runCommands; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js + 1 modules
+var child_environment = __webpack_require__(93399);
+;// CONCATENATED MODULE: ./build/bundled/commands/invocation.js
+/**
+ * Decides how to start a command. The names of scripts are ours. Only a line that its author wrote as a line is
+ * passed to a shell.
+ */
+function makeInvocation(command, manager, platform) {
+    const line = command.kind === "line" ? command.line : `${manager} run ${command.script}`;
+    // Package managers are batch files on Windows, which only its shell can start.
+    if (platform === "win32")
+        return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };
+    return command.kind === "line"
+        ? { program: "sh", args: ["-c", line], line }
+        : { program: manager, args: ["run", command.script], line };
+}
+
+// EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
+var kept_lines = __webpack_require__(95297);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/bundled/commands/problems/reported-problem.js
@@ -1149,247 +1473,36 @@ function removeRoot(text, root) {
     return text.replaceAll(`${(0,external_node_url_.pathToFileURL)(root).href}/`, "").replaceAll(`${root}${external_node_path_.sep}`, "");
 }
 
+;// CONCATENATED MODULE: ./build/bundled/commands/reported-once.js
+/** Which command keeps a problem that several report: a compiler's errors belong to the type check, not to a test that builds. */
+const KEEPERS = ["typecheck", "lint", "test"];
+/** The runs with each problem kept once, where a command reports what another reports too. */
+function reportOnce(runs) {
+    const keepers = new Map();
+    const kept = new Map();
+    for (const name of KEEPERS) {
+        const run = runs.get(name);
+        if (!run)
+            continue;
+        const own = run.problems.filter((problem) => !keepers.has(identify(problem)));
+        const repeated = run.problems.filter((problem) => keepers.has(identify(problem)));
+        const by = repeated[0] && keepers.get(identify(repeated[0]));
+        kept.set(name, by === undefined ? run : { ...run, problems: own, repeated: { by, count: repeated.length } });
+        for (const problem of own)
+            keepers.set(identify(problem), run.line);
+    }
+    return new Map(Array.from(runs, ([name, run]) => [name, kept.get(name) ?? run]));
+}
+const identify = ({ at, message }) => JSON.stringify([at.file, at.range?.start, message]);
+
 // EXTERNAL MODULE: ./build/bundled/processes/start-process.js
 var start_process = __webpack_require__(83422);
-// EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(46193);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-;// CONCATENATED MODULE: ./build/bundled/commands/line-splitter.js
-
-
-
-/** A longer line is cut, so that a gigabyte on one line does not take a gigabyte of memory. */
-const LONGEST_LINE = 8192;
-/**
- * Splits the output of a process into lines. Every line is text, whatever the bytes, without colours and of a
- * bounded length.
- */
-function splitLines(onLine) {
-    const decoder = new external_node_string_decoder_.StringDecoder("utf8");
-    const breaks = /[\r\n]/gu;
-    let line = "";
-    let cut = 0;
-    let endsInReturn = false;
-    const append = (text, from, to) => {
-        const room = Math.max(0, LONGEST_LINE - line.length);
-        line += text.slice(from, Math.min(to, from + room));
-        cut += Math.max(0, to - from - room);
-    };
-    const finish = () => {
-        const plain = /[\u001b\u009b]/u.test(line) ? (0,external_node_util_.stripVTControlCharacters)(line) : line;
-        const rest = cut === 0 ? "" : ` \u2026 and ${(0,numbers/* formatNumber */.Z)(cut)} more characters`;
-        line = "";
-        cut = 0;
-        onLine(`${plain.toWellFormed()}${rest}`);
-    };
-    const read = (text) => {
-        // A line feed after a carriage return belongs to it, also if it is in the next chunk.
-        let from = endsInReturn && text.startsWith("\n") ? 1 : 0;
-        if (text !== "")
-            endsInReturn = text.endsWith("\r");
-        breaks.lastIndex = from;
-        for (let found = breaks.exec(text); found; found = breaks.exec(text)) {
-            append(text, from, found.index);
-            finish();
-            from = found.index + (text.startsWith("\r\n", found.index) ? 2 : 1);
-            breaks.lastIndex = from;
-        }
-        append(text, from, text.length);
-    };
-    return {
-        write(bytes) {
-            read(decoder.write(bytes));
-        },
-        end() {
-            read(decoder.end());
-            if (line !== "" || cut > 0)
-                finish();
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
+var follow_output = __webpack_require__(20819);
 // EXTERNAL MODULE: ./build/bundled/commands/pause.js
 var pause = __webpack_require__(29825);
-;// CONCATENATED MODULE: ./build/bundled/commands/follow-output.js
-
-
-const SILENCE = 500;
-const LONGEST_FINISH = 2000;
-const POLL = 50;
-/** Passes on the lines of both streams of a process. */
-function followOutput(child, onLine) {
-    const failure = new AbortController();
-    let lastHeard = Date.now();
-    let isClosed = false;
-    const guarded = (work) => {
-        if (failure.signal.aborted)
-            return;
-        try {
-            work();
-        }
-        catch (error) {
-            // An error thrown here would end this process at once and leave the other one running.
-            failure.abort(error);
-        }
-        lastHeard = Date.now();
-    };
-    const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-    for (const stream of streams) {
-        const splitter = splitLines(onLine);
-        stream.on("data", (bytes) => {
-            guarded(() => {
-                splitter.write(bytes);
-            });
-        });
-        stream.once("end", () => {
-            guarded(() => {
-                splitter.end();
-            });
-        });
-    }
-    const closed = new Promise((resolve) => {
-        child.once("close", () => {
-            isClosed = true;
-            resolve();
-        });
-    });
-    return {
-        failed: failure.signal,
-        async finish() {
-            const start = Date.now();
-            lastHeard = start;
-            const isOver = () => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
-            while (!isOver())
-                await (0,pause/* waitAtMost */._)(POLL, closed);
-            for (const stream of streams)
-                stream.destroy();
-        },
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/bundled/commands/marked-processes.js
-
-
-const LONGEST_COMMAND = 300;
-/**
- * Finds the running processes of a command: those of its group, and those that left the group but still carry its
- * mark. `undefined` if the system does not list processes as Linux does.
- */
-function findMarkedProcesses(group, mark) {
-    const pids = attempt(() => (0,external_node_fs_.readdirSync)("/proc"))?.filter((name) => /^\d+$/u.test(name));
-    if (!pids?.length)
-        return undefined;
-    const carried = `${MARK}=${mark}`;
-    return pids
-        .filter((pid) => isOfGroup(pid, group) || isMarked(pid, carried))
-        .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
-}
-/**
- * Reads the group's number after the name, which may contain brackets. A process that ended but was not reaped does
- * not run.
- */
-function isOfGroup(pid, group) {
-    const stat = attempt(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/stat`, "latin1")) ?? "";
-    const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return found === String(group) && state !== "Z" && state !== "X";
-}
-function isMarked(pid, carried) {
-    return attempt(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`))?.includes(carried) === true;
-}
-function commandOf(pid) {
-    const words = attempt(() => (0,external_node_fs_.readFileSync)(`/proc/${pid}/cmdline`, "utf8")) ?? "";
-    return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
-}
-/** A process may end while it is read, and those of other users may not be readable. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/commands/process-group.js
-
-
-
-
-const process_group_POLL = 25;
-/** How often to kill processes that keep starting others. */
-const MOST_ROUNDS = 40;
-function openProcessGroup(child, mark, platform) {
-    const { pid } = child;
-    if (pid === undefined)
-        return { running: () => [], end: () => Promise.resolve() };
-    return platform === "win32" ? openWindowsTree(child, pid) : openPosixGroup(pid, mark);
-}
-function openPosixGroup(leader, mark) {
-    // On a system that does not list processes, only the existence of the group is known.
-    const found = () => findMarkedProcesses(leader, mark) ??
-        (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
-    const sendAll = (signal) => {
-        send(-leader, signal);
-        for (const { pid } of found())
-            send(pid, signal);
-    };
-    return {
-        running: () => found().map(({ command }) => command),
-        async end(patience, hurry) {
-            sendAll("SIGTERM");
-            const deadline = Date.now() + patience;
-            while (found().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
-                await (0,pause/* pause */.v)(process_group_POLL);
-            for (let round = 0; round < MOST_ROUNDS && found().length > 0; round++) {
-                sendAll("SIGKILL");
-                await (0,pause/* pause */.v)(process_group_POLL);
-            }
-        },
-    };
-}
-/** Windows has no process groups. One of its programs ends a process and its children, as long as that process runs. */
-function openWindowsTree(child, pid) {
-    const isRunning = () => child.exitCode === null && child.signalCode === null;
-    return {
-        running: () => (isRunning() ? [`process ${String(pid)}`] : []),
-        async end() {
-            if (!isRunning())
-                return;
-            const system = process.env["SystemRoot"] ?? "C:\\Windows";
-            // The full path, because the current folder is searched first and may be the repository.
-            const killer = (0,start_process/* startProcess */.k)((0,external_node_path_.join)(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
-                ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
-            });
-            await new Promise((resolve) => {
-                const done = () => {
-                    resolve();
-                };
-                killer.once("error", done).once("close", done);
-            });
-            child.kill("SIGKILL");
-        },
-    };
-}
-/** Returns whether there was a process to send it to. */
-function send(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch (error) {
-        // The process has ended, or its id now belongs to another user.
-        if (error instanceof Error && "code" in error)
-            return false;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/commands/process-group.js
+var process_group = __webpack_require__(48596);
 ;// CONCATENATED MODULE: ./build/bundled/commands/run-command.js
 
 
@@ -1400,7 +1513,7 @@ const PATIENCE = 2000;
 /** The same for processes that a command left, and how long it takes until they count as left. */
 const SHORT_PATIENCE = 500;
 const GRACE = 1000;
-const run_command_POLL = 50;
+const POLL = 50;
 /**
  * Runs a command to its end, and ends every process that it leaves. All processes end within the time limit and
  * three seconds. Lines are passed on as they arrive, and standard input is closed.
@@ -1413,8 +1526,8 @@ async function runCommand(invocation, options) {
     const child = start(invocation, options);
     if ("kind" in child)
         return { ending: child, leftRunning: [] };
-    const output = followOutput(child, options.onLine);
-    const group = openProcessGroup(child, mark, platform);
+    const output = (0,follow_output/* followOutput */.D)(child, options.onLine);
+    const group = (0,process_group/* openProcessGroup */.R)(child, mark, platform);
     try {
         const ending = await waitForEnd(child, invocation, options.minutes, [cancellation.signal, output.failed]);
         const isLate = ending.kind === "time-limit";
@@ -1488,13 +1601,14 @@ async function findLeftProcesses(group) {
     const deadline = Date.now() + GRACE;
     let running = group.running();
     while (running.length > 0 && Date.now() < deadline) {
-        await (0,pause/* pause */.v)(run_command_POLL);
+        await (0,pause/* pause */.v)(POLL);
         running = group.running();
     }
     return running;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/commands/run-commands.js
+
 
 
 
@@ -1519,7 +1633,7 @@ async function runCommands(place, scripts, names, options) {
             continue;
         runs.set(name, await runAndReport(place, command, scripts, options));
     }
-    return runs;
+    return reportOnce(runs);
 }
 async function runAndReport(place, command, { manager }, { environment, named, platform, minutes, cancellation, onEvent }) {
     const { root, folder } = place;
@@ -1527,12 +1641,12 @@ async function runAndReport(place, command, { manager }, { environment, named, p
     const { line } = invocation;
     const mark = (0,external_node_crypto_.randomUUID)();
     const above = (0,package_manager/* listFoldersAbove */.jk)(folder).map((one) => (0,external_node_path_.join)(root, one));
-    const kept = keepLines();
+    const kept = (0,kept_lines/* keepLines */.F)();
     onEvent({ kind: "started", folder, line });
     const start = Date.now();
     const { ending, leftRunning } = await runCommand(invocation, {
         folder: (0,external_node_path_.join)(root, folder),
-        environment: makeChildEnvironment(environment, above, mark, named),
+        environment: (0,child_environment/* makeChildEnvironment */.A)(environment, above, mark, named),
         ...{ mark, minutes, platform, cancellation },
         onLine(text) {
             kept.add(text);
@@ -1546,7 +1660,7 @@ async function runAndReport(place, command, { manager }, { environment, named, p
     const isFine = ending.kind === "status" && ending.status === 0;
     // The command may have written files. The tools printed places in their new content.
     const { problems, more } = isFine ? NOTHING : findProblems(lines, { ...place, workspace: (0,disk/* diskWorkspace */.DH)(root) });
-    const last = takeLastLines(lines).map((text) => removeRoot(text, root));
+    const last = (0,kept_lines/* takeLastLines */.$)(lines).map((text) => removeRoot(text, root));
     const run = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
     onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
     return run;
@@ -1556,159 +1670,21 @@ const NOTHING = { problems: [], more: 0 };
 
 /***/ }),
 
-/***/ 72735:
+/***/ 21283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h9: function() { return /* binding */ canBeKnown; },
-  sL: function() { return /* binding */ isJudged; },
-  c1: function() { return /* binding */ makeBaseline; },
-  QZ: function() { return /* binding */ makeBaselineEntry; },
-  N6: function() { return /* binding */ makeIdentity; },
-  Uv: function() { return /* binding */ recogniseFindings; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/core/finding-identity.js
-
-
-/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
-const LONGEST_LINE = 1000;
-/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
-const NAMES = ["name", "id", "path"];
-/**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
- * index; what is there; and what the message names. How the message puts it has no part in it.
- */
-function identifyFinding({ message, location }, texts) {
-    const { file, pointer, range } = location;
-    const root = pointer === undefined ? undefined : texts.json(file);
-    if (pointer === undefined || root === undefined) {
-        const line = range ? texts.line(file, range.start.line) : undefined;
-        const text = range && line !== undefined ? trimLine(line, range) : "";
-        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
-    }
-    const path = pointer.split("/").slice(1).map(unescapeSegment);
-    const own = findPlace(root, path);
-    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
-    const places = new Set([formatPlace(own)]);
-    const terms = new Set();
-    for (const term of listQuoted(message)) {
-        const named = readPath(term);
-        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
-            continue;
-        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
-        if (place?.value === undefined)
-            terms.add(dropIndexes(term));
-        else
-            places.add(formatPlace(place));
-    }
-    return hash([[...places].toSorted(), [...terms].toSorted()]);
-}
-/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
-function identifyByMessage({ message, location: { file, range } }, texts) {
-    const line = range ? texts.line(file, range.start.line) : undefined;
-    const text = range && line !== undefined ? trimLine(line, range) : "";
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(`${dropLineNumbers(message)}\n${text}`)
-        .digest("hex")
-        .slice(0, 16);
-}
-/** A pointer with `*` for the places in lists, as those move. */
-function generalizePointer(pointer) {
-    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-}
-/** A message without the numbers of lines, as those move. */
-function dropLineNumbers(message) {
-    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-}
-function hash(parts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
-}
-/** A list or an object is known by where it is. */
-function formatPlace({ steps, value }) {
-    return JSON.stringify([steps, isContainer(value) ? "" : value]);
-}
-function isContainer(value) {
-    return (0,json_object/* isObject */.G)(value) || Array.isArray(value);
-}
-function findPlace(root, path) {
-    let value = root;
-    const steps = path.map((segment, at) => {
-        if (Array.isArray(value)) {
-            value = value[Number(segment)];
-            return [identifyItem(value, path[at + 1])];
-        }
-        value = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-        return segment;
-    });
-    return { steps, value };
-}
-/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
-function identifyItem(item, inside) {
-    if (!(0,json_object/* isObject */.G)(item))
-        return sortKeys(item);
-    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
-    if (name !== undefined)
-        return { [name]: item[name] };
-    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
-}
-/** The same value, whatever order its keys are in. */
-function sortKeys(value) {
-    if (Array.isArray(value))
-        return value.map(sortKeys);
-    if (!(0,json_object/* isObject */.G)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-/** The texts in quotes: the plugin's own words, and the names of keys. */
-function listQuoted(message) {
-    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
-        try {
-            return String(JSON.parse(quoted));
-        }
-        catch (error) {
-            if (error instanceof SyntaxError)
-                return quoted;
-            throw error;
-        }
-    });
-}
-/** `commands[0].name` as the segments of a pointer. */
-function readPath(term) {
-    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
-}
-function isIndex(segment) {
-    return /^\d+$/u.test(segment);
-}
-function dropIndexes(term) {
-    return term.replace(/\[\d+\]/gu, "[*]");
-}
-function unescapeSegment(segment) {
-    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function trimLine(line, { start, end }) {
-    const meant = line.length <= LONGEST_LINE
-        ? line
-        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
-    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var policy = __webpack_require__(67230);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/suppression.js
-var suppression = __webpack_require__(21341);
-;// CONCATENATED MODULE: ./build/bundled/core/baseline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
+/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
+/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
+/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
+/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
+/* harmony export */   sL: function() { return /* binding */ isJudged; }
+/* harmony export */ });
+/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
 
 
 
@@ -1736,12 +1712,12 @@ function recogniseFindings(plugin, entries, texts, policy) {
         if (!canBeKnown(finding))
             continue;
         const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
+        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
         const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
         if (key === undefined)
             continue;
         add(key, -1);
-        marked.set(finding, (0,suppression/* markSuppressed */.mN)(finding, report/* IN_BASELINE */.q6, policy));
+        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
     }
     const known = (finding) => marked.get(finding) ?? finding;
     const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
@@ -1757,58 +1733,22 @@ function isJudged(entry, plugins) {
 }
 /** Whether a baseline may list a finding. */
 function canBeKnown(finding) {
-    return (0,report/* counts */.tQ)(finding) && finding.secret !== true && !policy/* ALWAYS_COUNTING */.SE.includes(finding.check);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
 }
 /** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint }) {
+function makeIdentity({ plugin, check, file, fingerprint, }) {
     return JSON.stringify([plugin, check, file, fingerprint]);
 }
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
 function makeBaselineEntry(plugin, finding, texts) {
     const { check, location } = finding;
-    const pointer = generalizePointer(location.pointer);
+    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
     return {
         ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: dropLineNumbers(finding.message),
-        fingerprint: identifyFinding(finding, texts),
+        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
+        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
         count: 1,
     };
-}
-
-
-/***/ }),
-
-/***/ 5970:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
-/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
-/* harmony export */ });
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
-
-/** Nothing is at hand. */
-const NO_TEXTS = { line: () => undefined, json: () => undefined };
-/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
-function makeFindingTexts(source) {
-    let last;
-    let lastJson;
-    return {
-        line(file, line) {
-            if (last?.file !== file || last.line !== line)
-                last = { file, line, text: source(file)?.line(line) };
-            return last.text;
-        },
-        json(file) {
-            if (lastJson?.file !== file)
-                lastJson = { file, value: readValue(file, source(file)) };
-            return lastJson.value;
-        },
-    };
-}
-function readValue(file, lines) {
-    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
 }
 
 
@@ -2574,7 +2514,818 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
 
 /***/ }),
 
-/***/ 28730:
+/***/ 27450:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  USUAL_LIMITS: function() { return /* binding */ USUAL_LIMITS; },
+  findMissingPackage: function() { return /* binding */ findMissingPackage; },
+  livePlugin: function() { return /* binding */ livePlugin; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/bundled/commands/child-environment.js + 1 modules
+var child_environment = __webpack_require__(93399);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
+var inside = __webpack_require__(75688);
+;// CONCATENATED MODULE: ./build/bundled/host/copy-plugin.js
+
+
+
+
+
+
+
+const MOST_FILES = 5000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_DEPTH = 40;
+const LEFT_OUT = new Set(["node_modules", "coverage"]);
+const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/u;
+/**
+ * Copies the regular files of a plugin into a folder, with links to the packages that it declares.
+ *
+ * @returns the folders outside of the copy that may be read.
+ */
+function copyPlugin(plugin, target) {
+    const { workspace, folder } = plugin;
+    const paths = listFiles(workspace, folder);
+    if ((0,absent/* isAbsent */.W0)(paths))
+        return paths;
+    const files = {};
+    let size = 0;
+    for (const path of paths) {
+        const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, path), MOST_BYTES);
+        if (!bytes)
+            continue;
+        size += bytes.length;
+        if (size > MOST_BYTES)
+            return (0,absent/* absent */.Ge)("the plugin's files have more than 64 MiB, which the host does not copy");
+        files[path] = bytes;
+    }
+    (0,temporary_folder/* fillFolder */.qM)(target, files);
+    return linkPackages(plugin, target);
+}
+/** Links are left out, and so is what begins with a dot. */
+function listFiles(workspace, folder) {
+    const files = [];
+    const folders = [{ path: "", depth: 0 }];
+    for (const { path, depth } of folders) {
+        for (const { name, kind } of workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, path))) {
+            if (name.startsWith(".") || LEFT_OUT.has(name))
+                continue;
+            if (kind === "file")
+                files.push((0,workspace_workspace/* joinPath */.uJ)(path, name));
+            if (kind === "folder" && depth < MOST_DEPTH)
+                folders.push({ path: (0,workspace_workspace/* joinPath */.uJ)(path, name), depth: depth + 1 });
+        }
+        if (files.length > MOST_FILES)
+            return (0,absent/* absent */.Ge)("the plugin has more than 5,000 files, which the host does not copy");
+    }
+    return files;
+}
+function linkPackages({ root, folder, packages }, target) {
+    const above = (0,package_manager/* listFoldersAbove */.jk)(folder).map((path) => (0,external_node_path_.join)(root, path));
+    const links = new Map();
+    const readable = new Set();
+    for (const at of above) {
+        const modules = (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules"));
+        if (modules !== undefined)
+            readable.add(modules);
+    }
+    for (const name of new Set(packages)) {
+        if (!PACKAGE_NAME.test(name))
+            continue;
+        const found = above.map((at) => (0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(at, "node_modules", name))).find((path) => path !== undefined);
+        if (found === undefined || !mayLink(root, found, name))
+            continue;
+        links.set((0,external_node_path_.join)("node_modules", name), found);
+        readable.add(findModulesFolder(found));
+    }
+    (0,temporary_folder/* linkFolders */.AW)(target, links);
+    return [...readable];
+}
+/** A link of the repository may lead to a package of a store or a workspace, and not anywhere else. */
+function mayLink(root, found, name) {
+    return (0,inside/* isInside */.F)(root, found) || found.endsWith((0,external_node_path_.join)("node_modules", name)) || found.endsWith(`${external_node_path_.sep}${name}`);
+}
+/** The outermost `node_modules` of a path, as the packages that a package imports are there; else the folder itself. */
+function findModulesFolder(path) {
+    const at = path.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
+    return at === -1 ? path : (0,external_node_path_.join)(path.slice(0, at), "node_modules");
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle.js
+var bundle_bundle = __webpack_require__(96135);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-parts.js
+var bundle_parts = __webpack_require__(38280);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/original-position.js
+
+
+/** @param lines how many lines the code has. */
+function makeOriginalFinder(map, lines) {
+    const mappings = (0,bundle_parts/* decodeMappings */.Y)(map, lines);
+    if ((0,absent/* isAbsent */.W0)(mappings))
+        return () => undefined;
+    return ({ line, column }) => {
+        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+        if (segment === undefined || segment.length === 1)
+            return undefined;
+        const source = map.sources[segment[1]];
+        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+    };
+}
+/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
+function findSegment(segments, column) {
+    let [low, high] = [0, segments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((segments[middle]?.[0] ?? 0) <= column)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return segments[low - 1];
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
+var source_map = __webpack_require__(40537);
+// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
+var found_file = __webpack_require__(87461);
+// EXTERNAL MODULE: ./build/bundled/text/bytes.js
+var bytes = __webpack_require__(34233);
+// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
+var file_text = __webpack_require__(83700);
+;// CONCATENATED MODULE: ./build/bundled/host/find-place.js
+
+
+
+
+
+
+
+
+
+
+const MOST_LINES = 100;
+const LONGEST_LINE = 2000;
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+/**
+ * @param copy the folder that the plugin runs in.
+ * @param folder the plugin's folder in the workspace.
+ */
+function makePlaceFinder(workspace, folder, copy) {
+    const finders = new Map();
+    const findOriginal = (path) => {
+        const known = finders.get(path) ?? readFinder(workspace, folder, path);
+        finders.set(path, known);
+        return known;
+    };
+    return (stack) => {
+        let built;
+        for (const frame of readFrames(stack)) {
+            const inCopy = (0,disk/* makeWorkspacePath */.Jj)(copy, frame.file);
+            if (inCopy === undefined || inCopy === "" || inCopy.includes("node_modules/"))
+                continue;
+            const path = (0,workspace_workspace/* joinPath */.uJ)(folder, inCopy);
+            const original = findOriginal(path)(frame);
+            const place = original?.source.path === undefined ? undefined : locate(workspace, original.source.path, original);
+            if (place)
+                return place;
+            // A package that is in the bundle: its caller is the plugin.
+            if (original?.source.package === undefined)
+                built ??= locate(workspace, path, frame);
+        }
+        return built;
+    };
+}
+/** The places that a stack of V8 names, the innermost first. */
+function* readFrames(stack) {
+    for (const text of stack.split("\n", MOST_LINES)) {
+        if (text.length > LONGEST_LINE)
+            continue;
+        const [, file = "", line, column] = /^ +at (?:.*?\()?((?:file:\/\/|\/|[A-Za-z]:\\).*?):(\d+):(\d+)\)?$/u.exec(text) ?? [];
+        const path = file.startsWith("file://") ? toPath(file) : file;
+        if (path)
+            yield { file: path, line: Number(line), column: Number(column) };
+    }
+}
+function toPath(address) {
+    // An import may have added a query. What is no file's address is nothing of the plugin's.
+    return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0,external_node_url_.fileURLToPath)(address) : undefined;
+}
+function readFinder(workspace, folder, path) {
+    const none = () => undefined;
+    const found = (0,found_file/* findExactFile */.J)(workspace, "", path);
+    const bundle = (0,bundle_bundle/* readBundle */.B)(found);
+    const code = (0,absent/* isAbsent */.W0)(bundle) ? bundle : (0,bundle_bundle/* readBundleCode */.M)(bundle, workspace);
+    const map = (0,absent/* isAbsent */.W0)(code) ? code : (0,source_map/* readSourceMap */.w)(code, workspace, folder);
+    if ((0,absent/* isAbsent */.W0)(code) || (0,absent/* isAbsent */.W0)(map))
+        return none;
+    return makeOriginalFinder(map, [...(0,bytes/* findOffsets */.OH)("\n", code.latin1)].length + 1);
+}
+/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
+function locate(workspace, file, { line, column }) {
+    const text = (0,file_text/* readLooseText */.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+    if (text === undefined)
+        return undefined;
+    const from = Math.min(column, text.length + 1);
+    const LONGEST = 80;
+    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
+
+/**
+ * The flags with which Node itself refuses files, processes, threads and native code. They are a seat belt and no
+ * sandbox, as Node says of them: code that wants to gets around them.
+ */
+function makePermissionFlags({ read, write }, known) {
+    const permission = ["--permission", "--experimental-permission"].find((flag) => known.has(flag));
+    if (permission === undefined)
+        return [];
+    // The network is guarded in the process itself, which says which address was asked for.
+    const network = known.has("--allow-net") ? ["--allow-net"] : [];
+    // It writes files that no permission covers.
+    const sqlite = known.has("--experimental-sqlite") ? ["--no-experimental-sqlite"] : [];
+    return [
+        permission,
+        ...network,
+        ...sqlite,
+        ...removeNested([...read, ...write]).map((folder) => `--allow-fs-read=${folder}`),
+        ...removeNested(write).map((folder) => `--allow-fs-write=${folder}`),
+    ];
+}
+/** Without folders that are in others: Node 20 ends at a path that another one begins with. */
+function removeNested(folders) {
+    const all = [...new Set(folders)];
+    return all.filter((folder) => !all.some((other) => other !== folder && (0,inside/* isInside */.F)(other, folder)));
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/host/job.js
+const LIFE = [
+    ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+    ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+];
+/** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
+const PLANNED_STEPS = LIFE.map((hook, at) => ({
+    hook,
+    nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/host/read-life.js
+
+
+const MOST_OF_STEP = 100;
+const MOST_USES = 200;
+/** Makes the steps of a life from what the host's process has sent, and from how it ended. */
+function readLife({ events, ending }, findPlace, { limits, copy }) {
+    const steps = [startStep("load", 1), ...PLANNED_STEPS.map(({ hook, nth }) => startStep(hook, nth))];
+    const uses = new Map();
+    let at = 0;
+    let failedAddress;
+    let exit;
+    let isOpen = false;
+    let unlisted;
+    const add = (list, item) => {
+        const step = steps[at];
+        if (list.length < MOST_OF_STEP)
+            list.push(item());
+        else if (step)
+            step.more++;
+    };
+    for (const sent of events) {
+        const event = hideFolder(sent, copy);
+        const step = steps[at];
+        if (!step)
+            break;
+        switch (event.kind) {
+            case "begin":
+                at = Math.max(at, Math.min(event.step, steps.length - 1));
+                isOpen = true;
+                unlisted = undefined;
+                break;
+            case "end":
+                if (event.step !== at)
+                    break;
+                step.milliseconds = event.milliseconds;
+                step.outcome = toOutcome(event.outcome, findPlace, { failedAddress, unlisted });
+                isOpen = false;
+                break;
+            case "log":
+                add(step.logged, () => ({ level: event.level, message: event.message }));
+                break;
+            case "store":
+                add(step.stored, () => ({ key: event.key, change: event.change === "deleted" ? "deleted" : "set" }));
+                break;
+            case "notify":
+                add(step.notified, () => ({ title: event.title, message: event.message, kind: event.as }));
+                break;
+            case "print":
+                add(step.printed, () => event.line);
+                break;
+            case "uncaught":
+                // Nobody but the network is to blame for what follows from a connection that failed.
+                if (failedAddress === undefined)
+                    add(step.uncaught, () => toError(event.error, findPlace));
+                break;
+            case "refuse":
+                add(step.refused, () => ({
+                    act: event.act,
+                    object: event.object,
+                    ...place(findPlace, event),
+                }));
+                break;
+            case "use": {
+                const key = JSON.stringify([event.permission, event.object]);
+                if (uses.has(key) || uses.size >= MOST_USES)
+                    break;
+                const { permission, object } = event;
+                uses.set(key, { permission, object, step: step.name, ...place(findPlace, event) });
+                break;
+            }
+            case "no-network":
+                failedAddress ??= event.address;
+                break;
+            case "open": {
+                const closed = steps[event.step];
+                if (closed && closed.open.length < MOST_OF_STEP)
+                    closed.open.push({ what: event.what, ...place(findPlace, event) });
+                break;
+            }
+            case "unlisted":
+                unlisted = event.member;
+                break;
+            case "exit":
+                exit ??= event;
+                break;
+            case "more":
+                step.more++;
+                break;
+            case "never":
+            case "finished":
+                break;
+        }
+    }
+    endLife(steps, { at, isOpen, ending, limits, how: exit && { how: exit.how, ...place(findPlace, exit) } });
+    return { steps, uses: [...uses.values()] };
+}
+/** The same event without the temporary folder in its texts. Stacks keep it: places are found by it. */
+function hideFolder(event, copy) {
+    const hide = (value) => typeof value === "string" ? value.replaceAll(`file://${copy}/`, "").replaceAll(`${copy}/`, "") : value;
+    const hideIn = (object) => Object.fromEntries(Object.entries(object).map(([key, value]) => [
+        key,
+        key === "stack" ? value : (0,json_object/* isObject */.G)(value) ? hideIn(value) : hide(value),
+    ]));
+    return hideIn(event);
+}
+function startStep(name, nth) {
+    const outcome = { kind: "not-called", why: "" };
+    const lists = { logged: [], stored: [], notified: [], printed: [], uncaught: [], refused: [], open: [] };
+    return { name, nth, outcome, milliseconds: 0, ...lists, more: 0 };
+}
+const place = (findPlace, { stack }) => {
+    const at = findPlace(stack);
+    return at ? { at } : {};
+};
+function toError({ name, message, stack }, findPlace) {
+    return { name, message, ...place(findPlace, { stack }) };
+}
+function toOutcome(outcome, findPlace, { failedAddress, unlisted }) {
+    if (outcome.kind !== "threw")
+        return outcome;
+    const error = toError(outcome.error, findPlace);
+    if (failedAddress !== undefined)
+        return { kind: "no-network", error, address: failedAddress };
+    const isUnlisted = unlisted !== undefined && error.name === "TypeError";
+    return { kind: "threw", error, ...(isUnlisted && { unlisted }) };
+}
+/** The step in which the process ended gets its outcome, and those after it the reason why they were not called. */
+function endLife(steps, { at, isOpen, ending, limits, how }) {
+    const last = steps[at];
+    if (!last)
+        return;
+    const outcome = describeEnding(ending, limits, how);
+    const isSettled = !isOpen && last.outcome.kind !== "done" && last.outcome.kind !== "not-called";
+    if (outcome && (!isSettled || outcome.kind === "interfered"))
+        last.outcome = outcome;
+    const why = `${formatStep(last)} ${describeLast(last.outcome)}`;
+    for (const step of steps.slice(at + 1))
+        step.outcome = { kind: "not-called", why };
+}
+function describeEnding(ending, { seconds, megabytes }, how) {
+    switch (ending.kind) {
+        case "finished":
+            return undefined;
+        case "never":
+            return { kind: "never-settles" };
+        case "time-limit":
+            return { kind: "time-limit", seconds };
+        case "memory-limit":
+            return { kind: "memory-limit", megabytes };
+        case "interfered":
+            return { kind: "interfered" };
+        case "status":
+            return { kind: "ended", ...(how ?? { how: `ends its process with status ${String(ending.status)}` }) };
+        case "signal":
+            return { kind: "ended", ...(how ?? { how: `is ended by the signal ${ending.signal}` }) };
+        case "not-started":
+            return undefined;
+    }
+}
+/** `onEnable`, or `the second onEnable`. */
+function formatStep({ name, nth }) {
+    const ORDINALS = ["", "", "the second ", "the third "];
+    return name === "load" ? "loading" : `${ORDINALS[nth] ?? ""}${name}`;
+}
+function describeLast({ kind }) {
+    switch (kind) {
+        case "threw":
+            return "has thrown an error";
+        case "no-network":
+            return "needs the network";
+        case "never-settles":
+        case "time-limit":
+            return "has not ended";
+        default:
+            return "has ended the process";
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
+var follow_output = __webpack_require__(20819);
+// EXTERNAL MODULE: ./build/bundled/commands/kept-lines.js
+var kept_lines = __webpack_require__(95297);
+// EXTERNAL MODULE: ./build/bundled/commands/marked-processes.js
+var marked_processes = __webpack_require__(49299);
+// EXTERNAL MODULE: ./build/bundled/commands/process-group.js
+var process_group = __webpack_require__(48596);
+// EXTERNAL MODULE: ./build/bundled/processes/start-process.js
+var start_process = __webpack_require__(83422);
+;// CONCATENATED MODULE: ./build/bundled/host/read-messages.js
+
+const read_messages_LONGEST_LINE = 256 * 1024;
+const read_messages_MOST_BYTES = 16 * 1024 * 1024;
+/** Reads the channel of the host's process. Whatever is not marked by the nonce comes from the plugin. */
+function readMessages(nonce, { onMessage, onForeign }) {
+    let rest = "";
+    let length = 0;
+    const decoder = new TextDecoder();
+    const read = (line) => {
+        if (line === "")
+            return;
+        const message = line.startsWith(`${nonce} `) ? parseMessage(line.slice(nonce.length + 1)) : undefined;
+        if (message)
+            onMessage(message);
+        else
+            onForeign();
+    };
+    return {
+        write(bytes) {
+            length += bytes.length;
+            if (length > read_messages_MOST_BYTES) {
+                onForeign();
+                return;
+            }
+            const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+            rest = lines.pop() ?? "";
+            for (const line of lines)
+                read(line);
+            if (rest.length <= read_messages_LONGEST_LINE)
+                return;
+            rest = "";
+            onForeign();
+        },
+    };
+}
+function parseMessage(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json_object/* isObject */.G)(value) ? toMessage(value) : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+const read_messages_text = (value) => (typeof value === "string" ? value : "");
+const count = (value) => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+/** Reads every value again, because a plugin that has found the nonce can send anything. */
+function toMessage(value) {
+    const stack = read_messages_text(value["stack"]);
+    const step = count(value["step"]);
+    switch (value["kind"]) {
+        case "begin":
+            return { kind: "begin", step };
+        case "end": {
+            const outcome = read_messages_toOutcome(value["outcome"]);
+            return outcome && { kind: "end", step, milliseconds: Math.max(0, count(value["milliseconds"])), outcome };
+        }
+        case "log":
+            return { kind: "log", level: read_messages_text(value["level"]), message: read_messages_text(value["message"]) };
+        case "print":
+            return { kind: "print", line: read_messages_text(value["line"]) };
+        case "store":
+            return { kind: "store", key: read_messages_text(value["key"]), change: read_messages_text(value["change"]) };
+        case "notify":
+            return { kind: "notify", title: read_messages_text(value["title"]), message: read_messages_text(value["message"]), as: read_messages_text(value["as"]) };
+        case "use":
+            return { kind: "use", permission: read_messages_text(value["permission"]), object: read_messages_text(value["object"]), stack };
+        case "refuse":
+            return { kind: "refuse", act: read_messages_text(value["act"]), object: read_messages_text(value["object"]), stack };
+        case "no-network":
+            return { kind: "no-network", address: read_messages_text(value["address"]) };
+        case "unlisted":
+            return { kind: "unlisted", member: read_messages_text(value["member"]) };
+        case "uncaught":
+            return { kind: "uncaught", error: read_messages_toError(value["error"]) };
+        case "exit":
+            return { kind: "exit", how: read_messages_text(value["how"]), stack };
+        case "open":
+            return { kind: "open", step, what: read_messages_text(value["what"]), stack };
+        case "never":
+        case "more":
+        case "finished":
+            return { kind: value["kind"] };
+        default:
+            return undefined;
+    }
+}
+function read_messages_toOutcome(value) {
+    if (!(0,json_object/* isObject */.G)(value))
+        return undefined;
+    switch (value["kind"]) {
+        case "done":
+        case "no-hook":
+            return { kind: value["kind"] };
+        case "threw":
+            return { kind: "threw", error: read_messages_toError(value["error"]) };
+        case "missing": {
+            const names = Array.isArray(value["functions"]) ? value["functions"] : [];
+            return { kind: "missing", hook: read_messages_text(value["hook"]), functions: names.map(read_messages_text).filter((name) => name !== "") };
+        }
+        default:
+            return undefined;
+    }
+}
+function read_messages_toError(value) {
+    if (!(0,json_object/* isObject */.G)(value))
+        return { name: "", message: "", stack: "" };
+    return { name: read_messages_text(value["name"]), message: read_messages_text(value["message"]), stack: read_messages_text(value["stack"]) };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/run-host.js
+
+
+
+
+
+
+const MEMORY_POLL = 100;
+const MEGABYTE = 1024 * 1024;
+/** What the process takes beside the objects of the plugin: Node, code, buffers. */
+const OVERHEAD = 2;
+const OUT_OF_MEMORY = /heap out of memory|Allocation failed|std::bad_alloc|invalid array buffer length/iu;
+const PRINTED = 64 * 1024;
+/**
+ * Runs the host's process to its end, and ends it at its limits. Nothing of it runs afterwards.
+ *
+ * @throws the reason of the cancellation.
+ * @throws {Error} if the process does not come as far as the plugin: a fault of ours.
+ */
+async function runHost(job, options) {
+    const { program, args, folder, environment, limits, cancellation } = options;
+    cancellation.signal.throwIfAborted();
+    const events = [];
+    const printed = (0,kept_lines/* keepLines */.F)(PRINTED);
+    const child = (0,start_process/* startProcess */.k)(program, args, {
+        ...{ folder, environment, stdio: ["pipe", "pipe", "pipe", "pipe"], detached: options.platform !== "win32" },
+    });
+    const output = (0,follow_output/* followOutput */.D)(child, (line) => {
+        printed.add(line);
+        if (events.length < MOST_EVENTS)
+            events.push({ kind: "print", line });
+    });
+    const group = (0,process_group/* openProcessGroup */.R)(child, options.mark, options.platform);
+    const ending = await new Promise((resolve) => {
+        const watchMemory = setInterval(() => {
+            const bytes = child.pid === undefined ? undefined : (0,marked_processes/* measureMemory */.o)(child.pid);
+            if (bytes !== undefined && bytes > limits.megabytes * OVERHEAD * MEGABYTE)
+                done({ kind: "memory-limit" });
+        }, MEMORY_POLL);
+        let deadline;
+        const setDeadline = () => {
+            clearTimeout(deadline);
+            deadline = setTimeout(done, limits.seconds * 1000, { kind: "time-limit" });
+        };
+        const onAbort = () => {
+            done({ kind: "signal", signal: "SIGINT" });
+        };
+        const done = (result) => {
+            clearInterval(watchMemory);
+            clearTimeout(deadline);
+            cancellation.signal.removeEventListener("abort", onAbort);
+            resolve(result);
+        };
+        const messages = readMessages(job.nonce, {
+            onMessage(message) {
+                events.push(message);
+                if (message.kind === "begin" || message.kind === "end")
+                    setDeadline();
+                if (message.kind === "finished" || message.kind === "never")
+                    done({ kind: message.kind });
+            },
+            onForeign() {
+                done({ kind: "interfered" });
+            },
+        });
+        cancellation.signal.addEventListener("abort", onAbort);
+        setDeadline();
+        const channel = child.stdio[3];
+        channel?.on("data", (bytes) => {
+            messages.write(bytes);
+        });
+        child.once("error", (error) => {
+            done({ kind: "not-started", why: error.message });
+        });
+        // What it has sent before its end is read first.
+        child.once("close", (status, signal) => {
+            const isMemory = printed.lines().some((line) => OUT_OF_MEMORY.test(line));
+            if (isMemory)
+                done({ kind: "memory-limit" });
+            else
+                done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+        });
+        const input = child.stdin;
+        // It may end before it has read its job.
+        input?.on("error", () => undefined);
+        input?.end(JSON.stringify(job));
+    });
+    await group.end(0, cancellation.hurry);
+    await output.finish();
+    for (const stream of child.stdio)
+        stream?.destroy();
+    cancellation.signal.throwIfAborted();
+    // Before the first step only code of ours runs.
+    if (!events.some(({ kind }) => kind === "begin")) {
+        throw new Error(`The host's process did not start (${JSON.stringify(ending)}): ${printed.lines().join("\n")}`);
+    }
+    return { events, ending };
+}
+const MOST_EVENTS = 5000;
+
+;// CONCATENATED MODULE: ./build/bundled/host/live-plugin.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Many times what a hook of a real plugin takes, on a slow machine. */
+const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
+/**
+ * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
+ * folder has changed. It is no sandbox.
+ */
+async function livePlugin(plugin, options) {
+    const [entry] = plugin.entries;
+    const life = await liveOnce(plugin, options, false);
+    if ((0,absent/* isAbsent */.W0)(life))
+        return life;
+    const needed = findBrowserGlobal(life);
+    if (needed === undefined)
+        return { entry, ...life };
+    const inBrowser = await liveOnce(plugin, options, true);
+    return (0,absent/* isAbsent */.W0)(inBrowser) ? inBrowser : { entry, dom: needed, ...inBrowser };
+}
+function liveOnce(plugin, options, hasDom) {
+    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (folder) => {
+        const { surroundings, limits, cancellation } = options;
+        const copy = (0,external_node_path_.join)(folder, "plugin");
+        const data = (0,external_node_path_.join)(folder, "data");
+        const store = (0,external_node_path_.join)(folder, "storage");
+        (0,temporary_folder/* fillFolder */.qM)(folder, { "storage/storage.json": "{}", "data/.keep": "", [`${SDK_PACKAGE}/package.json`]: SDK });
+        const readable = copyPlugin(plugin, copy);
+        if ((0,absent/* isAbsent */.W0)(readable))
+            return readable;
+        (0,temporary_folder/* linkFolders */.AW)(folder, new Map([[(0,external_node_path_.join)(SDK_PACKAGE, "sdk"), (0,external_node_path_.join)(HOST, "sdk")]]));
+        const job = makeJob(plugin, { copy, data, store, readable, hasDom, hasNetwork: options.hasNetwork });
+        const mark = (0,external_node_crypto_.randomUUID)();
+        const flags = makePermissionFlags({
+            read: [copy, HOST, (0,external_node_path_.join)(folder, "node_modules"), ...readable],
+            write: [store, ...(plugin.hasFiles ? [data] : [])],
+        }, process.allowedNodeEnvironmentFlags);
+        const memory = `--max-old-space-size=${String(limits.megabytes)}`;
+        const run = await runHost(job, {
+            program: surroundings.execPath,
+            args: [...flags, memory, "--disable-warning=ExperimentalWarning", (0,external_node_path_.join)(HOST, "index.js")],
+            folder: data,
+            environment: {
+                ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: [], home: data }),
+                ...{ NODE_ENV: "production", NO_COLOR: "1", [child_environment/* MARK */.M]: mark },
+            },
+            ...{ mark, platform: surroundings.platform, limits, cancellation },
+        });
+        return readLife(run, makePlaceFinder(plugin.workspace, plugin.folder, copy), { limits, copy });
+    });
+}
+function makeJob({ folder, entries, hooks, id, config, hasFiles }, around) {
+    const { copy, data, store, readable, hasDom, hasNetwork } = around;
+    const inCopy = (path) => (0,external_node_path_.join)(copy, (0,workspace_workspace/* relativeTo */.Mf)(folder, path));
+    return {
+        nonce: (0,external_node_crypto_.randomUUID)(),
+        plugin: copy,
+        entries: entries.map(inCopy),
+        hooks: hooks.map((hook) => (hook.file === undefined ? hook : { ...hook, file: inCopy(hook.file) })),
+        ...{ id, config, readable, hasNetwork },
+        storageFile: (0,external_node_path_.join)(store, "storage.json"),
+        dataFolder: hasFiles ? data : undefined,
+        dom: hasDom ? (0,external_node_path_.join)(HOST, "dom.mjs") : undefined,
+    };
+}
+/** The package that the plugin imports the SDK from, above its own folder. */
+const SDK_PACKAGE = "node_modules/plugin-preflight";
+const SDK = JSON.stringify({
+    name: tool/* TOOL */.js.name,
+    version: tool/* TOOL */.js.version,
+    exports: { "./sdk": { import: "./sdk/sdk.mjs", require: "./sdk/sdk.cjs" }, "./package.json": "./package.json" },
+});
+/** The host's own files are in dist/host, next to the bundle's. A source, or what was compiled of it, uses the same. */
+const HOST = findHostFolder();
+function findHostFolder() {
+    const here = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+    if ((0,external_node_path_.basename)(here) !== "host")
+        return (0,external_node_path_.join)((0,external_node_path_.dirname)(here), "host");
+    const root = (0,external_node_path_.join)(here, "..", "..");
+    return (0,external_node_path_.join)((0,external_node_path_.basename)(root) === "build" ? (0,external_node_path_.dirname)(root) : root, "dist", "host");
+}
+const BROWSER_GLOBALS = new Set([
+    ...["window", "document", "self", "navigator", "location", "history", "localStorage", "sessionStorage", "screen"],
+    ...["HTMLElement", "Element", "Node", "customElements", "DOMParser", "MutationObserver", "ResizeObserver", "Image"],
+    ...[
+        "IntersectionObserver",
+        "requestAnimationFrame",
+        "matchMedia",
+        "getComputedStyle",
+        "CSSStyleSheet",
+        "Notification",
+    ],
+    ...["XMLHttpRequest", "Audio", "HTMLDivElement", "ShadowRoot", "SVGElement", "DocumentFragment"],
+]);
+/** The global of browsers that an error of a life says is missing. */
+function findBrowserGlobal({ steps }) {
+    const errors = steps.flatMap(({ outcome, uncaught }) => "error" in outcome ? [outcome.error, ...uncaught] : uncaught);
+    for (const { name, message } of errors) {
+        const missing = name === "ReferenceError" ? /^([\w$]+) is not defined/u.exec(message)?.[1] : undefined;
+        if (missing !== undefined && BROWSER_GLOBALS.has(missing))
+            return missing;
+    }
+    return undefined;
+}
+/** The package that a life could not import, if it failed for that reason. */
+function findMissingPackage({ steps }) {
+    const [load] = steps;
+    const error = load && "error" in load.outcome ? load.outcome.error : undefined;
+    const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");
+    return found?.[1];
+}
+
+
+/***/ }),
+
+/***/ 96155:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2642,22 +3393,8 @@ function formatInOneLine(words) {
     return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(line, 200));
 }
 
-;// CONCATENATED MODULE: ./build/bundled/npm/npm-program.js
-
-
-
-/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
-function findNpm(surroundings, repository) {
-    const path = (0,programs/* listTrustedFolders */.PD)(surroundings, repository);
-    if (surroundings.platform !== "win32") {
-        const file = (0,programs/* findProgram */.Kp)("npm", path, surroundings, repository);
-        return file === undefined ? undefined : { file, args: [], path };
-    }
-    // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
-    const bin = path.map((folder) => (0,external_node_path_.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,disk/* resolveFolder */.h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,external_node_path_.join)(bin, "npm-cli.js")], path };
-}
-
+// EXTERNAL MODULE: ./build/bundled/npm/npm-program.js
+var npm_program = __webpack_require__(89038);
 ;// CONCATENATED MODULE: ./build/bundled/npm/ask-npm.js
 
 
@@ -2676,7 +3413,7 @@ const LONGEST_ANSWER = 64 * 1024 * 1024;
 async function askNpm(question) {
     const { repository, folder } = question;
     const prefix = (0,disk/* makeWorkspacePath */.Jj)(repository, folder);
-    const program = findNpm(question, repository);
+    const program = (0,npm_program/* findNpm */.n)(question, repository);
     if (prefix === undefined || !program)
         return { silent: NOT_FOUND };
     return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
@@ -2714,10 +3451,39 @@ function listArguments(folder, home) {
 
 /***/ }),
 
+/***/ 89038:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    if (surroundings.platform !== "win32") {
+        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("npm", path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
+    const bin = path.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, "npm-cli.js")], path };
+}
+
+
+/***/ }),
+
 /***/ 45608:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: function() { return /* binding */ linkFolders; },
 /* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
 /* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
 /* harmony export */   qM: function() { return /* binding */ fillFolder; }
@@ -2751,6 +3517,14 @@ function fillFolder(folder, files) {
     for (const [path, content] of Object.entries(files)) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+    }
+}
+/** Makes links to folders in such a folder, by their paths in it. */
+function linkFolders(folder, targets) {
+    for (const [path, target] of targets) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        // On Windows, such a link needs no rights.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
     }
 }
 
@@ -2884,8 +3658,9 @@ function runToEnd(program, args, options, { milliseconds, mostBytes }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
 
 /**
- * Starts a process: the only place that does. No shell reads the arguments. Own code, not @actions/exec: that ends nothing,
- * neither after a time nor at a length of output, and npm, git and the plugin's commands all have such limits.
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
+ * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
+ * reads the arguments.
  *
  * @throws a system error for a line that no system takes.
  */
@@ -2979,8 +3754,8 @@ __webpack_require__.d(__webpack_exports__, {
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
 var scripts_facts = __webpack_require__(63922);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 31 modules
-var plugin_plugin = __webpack_require__(71822);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
 var scripts_scripts = __webpack_require__(4569);
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
@@ -3035,16 +3810,16 @@ function makeScriptRunner({ commands, ...options }) {
         const commandFacts = ["scripts", "packageJson"];
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: commandFacts, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
+        if ((0,absent/* isAbsent */.W0)(scripts))
             return { ...given, ...skipScripts(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,absent/* isAbsent */.W0)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...skipScripts("its packages are not installed"), installation };
-        const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 42643));
+        const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const reported = [...runs].map(([name, run]) => [scripts_facts/* RUN_FACTS */.g[name], run]);
-        const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };
+        const notPacked = { archiveChange: (0,absent/* inapplicable */.vA)("this is no release") };
         return {
             ...given,
             ...skipScripts("there is nothing to run"),
@@ -3059,7 +3834,7 @@ function makeScriptSkipper(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
 function skipScripts(reason) {
-    const none = (0,absent/* absent */.G)(reason);
+    const none = (0,absent/* absent */.Ge)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 /** The default time limit of each command. The tests of most plugins take a minute. */

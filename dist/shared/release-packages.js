@@ -4,7 +4,8 @@ exports.ids = [306];
 exports.modules = {
     51306: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
-            deflateSync: function () { return deflateSync; }
+            deflateSync: function () { return deflateSync; },
+            gzipSync: function () { return gzipSync; }
         });
         var module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73339);
         var require = (0, module__WEBPACK_IMPORTED_MODULE_0__.createRequire)('/');
@@ -633,7 +634,7 @@ exports.modules = {
             }
             return slc(o, 0, pre + shft(pos) + post);
         };
-        var crct = (null && ((function () {
+        var crct = (function () {
             var t = new Int32Array(256);
             for (var i = 0; i < 256; ++i) {
                 var c = i, k = 9;
@@ -642,7 +643,7 @@ exports.modules = {
                 t[i] = c;
             }
             return t;
-        })()));
+        })();
         var crc = function () {
             var c = -1;
             return {

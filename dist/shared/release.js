@@ -38,7 +38,7 @@ exports.modules = {
 
 
 
-const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0, exitStatus: 0, report: () => Promise.resolve() };
+const NOTHING = { outputs: _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0, exitStatus: 0, own: [], report: () => Promise.resolve() };
 /**
  * Packs the one plugin that passed, for a job that releases it.
  *
@@ -51,9 +51,11 @@ async function makeArtifact(result, request, job) {
     const archive = await (0,_release_check_archive_js__WEBPACK_IMPORTED_MODULE_6__/* .checkArchive */ .P)(result, request);
     if ("why" in archive)
         return createRefused(archive, report.occasion === "release");
+    const outputs = await writeArtifact(archive, result, job.runner);
     return {
-        outputs: await writeArtifact(archive, result, job.runner),
+        outputs,
         exitStatus: 0,
+        own: outputs === _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0 ? ["warning"] : [],
         async report() {
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInert */ .RU)(`\nPacked ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeVisible */ .Xm)(archive.name)}\n  sha256 ${archive.sha256}\n`));
             await (0,_write_summary_js__WEBPACK_IMPORTED_MODULE_12__/* .writeSummary */ .S)(job, () => `\n${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .makeInert */ .RU)((0,_packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__/* .formatArchiveMarkdown */ .Bi)(archive))}`);
@@ -62,12 +64,14 @@ async function makeArtifact(result, request, job) {
 }
 /** The job of a release tag must not be green if nothing can be released. Otherwise this is only reported. */
 function createRefused({ why, help, exitStatus }, isRelease) {
+    const severity = isRelease ? "error" : "notice";
     return {
         ...NOTHING,
         exitStatus: isRelease ? exitStatus : 0,
+        own: [severity],
         report() {
             const lines = ["No archive can be made, so nothing could be released:", ...why, help];
-            (0,_channel_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .f)(isRelease ? "error" : "notice", lines.join("\n"));
+            (0,_channel_js__WEBPACK_IMPORTED_MODULE_10__/* .annotate */ .f)(severity, lines.join("\n"));
             return Promise.resolve();
         },
     };
@@ -88,7 +92,223 @@ async function writeArtifact(archive, result, { temporary }) {
 
 /***/ }),
 
-/***/ 41781:
+/***/ 77318:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listPublished: function() { return /* binding */ listPublished; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
+var action_interface = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 4 modules
+var release = __webpack_require__(10849);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
+var client = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var fault = __webpack_require__(58146);
+// EXTERNAL MODULE: ./build/bundled/github/releases.js
+var github_releases = __webpack_require__(80030);
+// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
+var marketplace_fault = __webpack_require__(59700);
+// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
+var finish_in_time = __webpack_require__(19592);
+// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
+var network_fault = __webpack_require__(71942);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
+var archive_name = __webpack_require__(47840);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(55067);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/registry/package-name.js
+var package_name = __webpack_require__(24860);
+// EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
+var registry_registry = __webpack_require__(72758);
+// EXTERNAL MODULE: ./build/bundled/registry/registry-fault.js
+var registry_fault = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+;// CONCATENATED MODULE: ./build/bundled/release/find-published.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_PLUGINS = 20;
+const MOST_PAGES = 3;
+const MOST_RELEASES = 300;
+/** Nobody waits longer for an advice. */
+const ALL = 20_000;
+const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
+/** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
+async function findPublished({ report, root }, places, most = ALL) {
+    const unknown = new Set();
+    const named = await listAsked(report, root);
+    const asked = named.slice(0, MOST_PLUGINS);
+    const left = named.length - asked.length;
+    if (left > 0)
+        unknown.add(`Only ${(0,numbers/* formatNumber */.Z)(MOST_PLUGINS)} plugins were asked about, and ${(0,numbers/* formatNumber */.Z)(left)} not`);
+    const found = new Map();
+    const askAt = async (target, open) => {
+        try {
+            await (0,finish_in_time/* finishInTime */.S)(most, undefined, async (signal) => {
+                const ask = await open(signal);
+                for (const one of asked) {
+                    if (await ask(one))
+                        found.set(one.plugin, [...(found.get(one.plugin) ?? []), target]);
+                }
+            });
+        }
+        catch (error) {
+            unknown.add(`${target} could not be asked: ${describeFault(error)}`);
+        }
+    };
+    const { "github-release": github, marketplace, npm, environment } = places;
+    if (asked.length === 0)
+        return { published: [], unknown: [] };
+    await Promise.all([
+        ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal))] : []),
+        ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
+        ...(marketplace
+            ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
+            : []),
+    ]);
+    const published = asked.flatMap(({ plugin }) => {
+        const targets = found.get(plugin);
+        return targets ? [{ plugin, targets: targets.toSorted() }] : [];
+    });
+    return { published, unknown: [...unknown] };
+}
+/** The plugins that have a version. */
+async function listAsked({ plugins, selection }, root) {
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const isOneOfSeveral = (selection?.of ?? plugins.length) > 1;
+    const asked = [];
+    for (const plugin of plugins) {
+        const version = plugin.version === undefined ? undefined : (0,versions/* readVersion */.$4)(plugin.version)?.text;
+        if (version === undefined)
+            continue;
+        const { packageJson } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder: (0,report/* getFolder */.L2)(plugin), needs: ["packageJson"] })).facts;
+        const name = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
+        const packageName = typeof name === "string" ? name : undefined;
+        asked.push({ plugin, version, packageName, pluginId: (0,archive_name/* makePluginId */.v)(plugin.name), isOneOfSeveral });
+    }
+    return asked;
+}
+async function openGitHubQuestion(access, signal, unknown) {
+    const limits = { total: ALL, each: LIMITS.each, pause: LIMITS.pause };
+    const github = await (0,client/* connect */.N)({ ...access, limits, signal });
+    const { releases, isWhole } = await (0,github_releases/* openReleases */.t)(github, github, access.apiUrl).list(MOST_PAGES);
+    return (asked) => {
+        const isReleased = releases.some((release) => isReleaseOf(release, asked));
+        if (!isReleased && !isWhole) {
+            unknown.add(`Only the newest ${(0,numbers/* formatNumber */.Z)(MOST_RELEASES)} releases on GitHub were looked at`);
+        }
+        return Promise.resolve(isReleased);
+    };
+}
+function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
+    const read = draft ? undefined : (0,release_tag/* readTag */.zW)(tag, packageName);
+    // A tag without a package's name may be that of another plugin.
+    return read?.version === version && !(isOneOfSeveral && read.names === "no package");
+}
+async function openMarketplaceQuestion({ url, plugin }, environment, signal) {
+    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+    return async ({ pluginId = "", version }) => {
+        const id = plugin ?? pluginId;
+        if (id === "")
+            return false;
+        return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
+    };
+}
+async function openNpmQuestion(url, environment, signal) {
+    const registry = await (0,registry_registry/* openRegistry */.M)({ url, environment, limits: LIMITS, signal });
+    return async ({ packageName = "", version }) => (0,package_name/* isPackageName */.kb)(packageName) && (await registry.readVersion(packageName, version)) !== undefined;
+}
+/** Whatever went wrong: nobody's check fails for it. */
+function describeFault(error) {
+    const isExpected = [fault/* GitHubFault */.Q, marketplace_fault/* MarketplaceFault */.q, registry_fault/* RegistryFault */.Q, errors/* UsageError */.e].some((kind) => error instanceof kind);
+    if (isExpected && error instanceof Error)
+        return error.message;
+    if (error instanceof DOMException)
+        return (0,network_fault/* describeNetworkFault */.A)(error).message;
+    return `a fault of this tool: ${error instanceof Error ? error.message : (0,safe/* quote */.hD)(String(error))}`;
+}
+
+// EXTERNAL MODULE: ./build/bundled/release/remedies.js
+var remedies = __webpack_require__(47892);
+// EXTERNAL MODULE: ./build/bundled/action/release.js
+var action_release = __webpack_require__(37222);
+;// CONCATENATED MODULE: ./build/bundled/action/list-published.js
+
+
+
+
+
+
+
+const LONGEST_TITLE = 200;
+/**
+ * Lists what the targets have of the checked versions already, and what could not be asked: the texts of notices. No
+ * credential is sent but the job's own token, and that to GitHub only.
+ */
+async function listPublished(result, { inputs, environment }) {
+    const { marketplace, npm, githubToken } = inputs;
+    const all = {
+        "github-release": () => (0,release.githubAccess)(environment, githubToken, (0,remedies/* explainTokenOfJob */.Po)()),
+        marketplace: () => ({
+            url: (0,release/* readMarketplaceUrl */.JO)(marketplace.url, action_release.MARKETPLACE_NAMES),
+            ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
+        }),
+        npm: () => (0,release/* readRegistry */._5)(npm.registry, action_release.NPM_WORDS),
+        environment,
+    };
+    const asked = action_interface/* TARGET_NAMES */.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
+    const { published, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
+    return [
+        ...published.map(({ plugin, targets }) => {
+            const what = `${(0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)((0,phrases/* formatPluginTitle */.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
+            return `${what}\nThe next tag needs a higher version`;
+        }),
+        ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 80898:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -130,8 +350,8 @@ async function fetchDiff(github, pullRequest) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/github/client.js + 7 modules
-var client = __webpack_require__(82525);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
+var client = __webpack_require__(5073);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
 ;// CONCATENATED MODULE: ./build/bundled/github/check-run.js
@@ -249,9 +469,12 @@ var core_report = __webpack_require__(73342);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
+var page_reference = __webpack_require__(4090);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/check-run.js
+
 
 
 
@@ -276,24 +499,25 @@ function makeCheckRun(report, view, summary) {
     const several = paths.length > 1;
     const title = paths.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
     const reported = findings.length === 0 ? [] : [(0,phrases/* formatCount */.B4)(findings.length, "finding"), (0,phrases/* formatAges */.uh)(report) ?? []].flat();
+    const notes = [...reported, (0,phrases/* formatChosen */.Uj)(report) ?? []].flat();
     return {
-        name: cutBytes(subject === "." ? tool/* TOOL */.j.name : `${tool/* TOOL */.j.name} (${(0,safe/* makeVisible */.Xm)(subject)})`, MOST_TITLE_BYTES),
+        name: cutBytes(subject === "." ? tool/* TOOL */.js.name : `${tool/* TOOL */.js.name} (${(0,safe/* makeVisible */.Xm)(subject)})`, MOST_TITLE_BYTES),
         conclusion: result === "pass" ? "success" : "failure",
-        title: cutBytes((0,safe/* makeVisible */.Xm)(reported.length === 0 ? title : `${title}: ${reported.join(", ")}`), MOST_TITLE_BYTES),
-        summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
+        title: cutBytes((0,safe/* makeVisible */.Xm)(notes.length === 0 ? title : `${title}: ${notes.join(", ")}`), MOST_TITLE_BYTES),
+        summary: summary(report, { ...view, annotated: { count: annotations.length }, room: MOST_SUMMARY_BYTES }),
         annotations,
     };
 }
 function makeAnnotation(finding, report) {
-    const { severity, location, check, message, help, printed = [], url } = finding;
+    const { severity, location, check, message, help, printed = [] } = finding;
     const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
     const notes = [(0,phrases/* formatSuppressions */.SR)(finding, report), (0,phrases/* formatKnown */.Jq)(finding, report), release];
-    const lines = [message, help, ...notes, url].filter((line) => line !== undefined);
+    const lines = [message, help, ...notes, (0,page_reference/* formatPageReference */.o)(finding)].filter((line) => line !== undefined);
     return {
         path: location.file,
         ...makePlace(location.range),
         annotation_level: LEVELS[severity],
-        title: cutBytes((0,safe/* makeVisible */.Xm)(`${tool/* TOOL */.j.name}: ${check}`), MOST_TITLE_BYTES),
+        title: cutBytes((0,safe/* makeVisible */.Xm)(`${tool/* TOOL */.js.name}: ${check}`), MOST_TITLE_BYTES),
         message: cutBytes(lines.map(safe/* makeVisible */.Xm).join("\n"), MOST_TEXT_BYTES),
         ...(printed.length > 0 && { raw_details: cutBytes(printed.map(safe/* makeVisible */.Xm).join("\n"), MOST_TEXT_BYTES) }),
     };
@@ -318,8 +542,8 @@ function cutBytes(text, most) {
     return `${kept}\u2026`;
 }
 
-// EXTERNAL MODULE: ./build/bundled/reporters/summary.js + 1 modules
-var summary = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/bundled/reporters/formats.js
+var formats = __webpack_require__(68593);
 ;// CONCATENATED MODULE: ./build/bundled/action/publish.js
 
 
@@ -344,7 +568,7 @@ async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUr
 async function publishFindings(github, report, view, { event: { commit }, runner: { serverUrl, repository, runId } }) {
     if (commit === undefined)
         return { refused: "the event names no commit" };
-    const run = makeCheckRun(report, view, summary.summary);
+    const run = makeCheckRun(report, view, await (0,formats/* loadReporter */.K)("markdown", report));
     const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
     const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
     const place = { commit, id: (0,external_node_crypto_.randomUUID)(), ...(detailsUrl !== undefined && { detailsUrl }) };
@@ -370,123 +594,12 @@ function formatRefusal(error, permission) {
     return error instanceof Error ? error.message : String(error);
 }
 
-;// CONCATENATED MODULE: ./build/bundled/github/review.js
-
-
-const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
-const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-const WORDS = "These fixes are certain: apply each with one click, or all with `plugin-preflight validate --fix`.";
-/** A person reads the review. */
-const MOST_SUGGESTIONS = 30;
-const review_MOST_ATTEMPTS = 3;
-/**
- * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
- *
- * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
- */
-async function publishSuggestions(github, pullRequest, suggestions) {
-    const marks = await readMarks(github, pullRequest);
-    const open = suggestions.filter(({ mark }) => !marks.has(mark));
-    const offered = open.slice(0, MOST_SUGGESTIONS);
-    const { made, refused, unsure, fault } = await offerSuggestions(github, pullRequest, offered);
-    const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
-    const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
-    const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
-    return { ...sums, known: countFixes(suggestions) - countFixes(open), left, there, ...(fault && { fault }) };
-}
-async function offerSuggestions(github, pullRequest, suggestions) {
-    const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
-    const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
-    const review = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
-    const alone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
-    const found = () => readMarks(github, pullRequest);
-    try {
-        const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
-        for (const one of together) {
-            const wrong = await findRefused([one], { send: alone, found, sums, isRefusal: isWrongPlace });
-            for (const suggestion of wrong)
-                sums.refused.add(suggestion);
-        }
-        return sums;
-    }
-    catch (error) {
-        if (error instanceof fault/* GitHubFault */.Q)
-            return { ...sums, fault: error };
-        throw error;
-    }
-}
-/**
- * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
- * again.
- */
-async function findRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
-    let rest = suggestions;
-    for (let turn = 1; rest.length > 0; turn++) {
-        try {
-            await send(rest);
-            for (const suggestion of rest)
-                made.add(suggestion);
-            return [];
-        }
-        catch (error) {
-            if (isRefusal(error))
-                return rest;
-            if (!(0,fault/* isLost */.J)(error))
-                throw error;
-            for (const suggestion of rest)
-                unsure.add(suggestion);
-            const marks = await found();
-            unsure.clear();
-            for (const suggestion of rest)
-                if (marks.has(suggestion.mark))
-                    made.add(suggestion);
-            rest = rest.filter((suggestion) => !made.has(suggestion));
-            if (turn === review_MOST_ATTEMPTS && rest.length > 0)
-                throw error;
-        }
-    }
-    return [];
-}
-/** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
-function isInvalid(error) {
-    return error instanceof fault/* GitHubFault */.Q && error.status === 422;
-}
-/** GitHub knows the pull request by then, so what it does not find is the place. */
-function isWrongPlace(error) {
-    return isInvalid(error) || (error instanceof fault/* GitHubFault */.Q && error.status === 404);
-}
-/**
- * The marks in comments by programs and by those with write access. An untrusted comment must not prevent a
- * suggestion.
- */
-async function readMarks(github, { number }) {
-    // Newest first: if there are more than can be listed, those of the last pushes are still included.
-    const newest = { sort: "created", direction: "desc" };
-    const comments = await (0,pages/* readAllPages */.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
-    const trusted = comments.filter(({ user, author_association: association }) => (0,pages/* toRecord */.Lv)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
-    return new Set(trusted.map(({ body }) => (typeof body === "string" ? (body.split(/\r?\n/u)[0] ?? "") : "")));
-}
-function makeComment({ path, line, start_line: start, body }) {
-    const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
-    return { path, line, side: "RIGHT", ...place, body };
-}
-/** The number of findings that suggestions fix. */
-function countFixes(suggestions) {
-    let sum = 0;
-    for (const { findings } of suggestions)
-        sum += findings.length;
-    return sum;
-}
-
+// EXTERNAL MODULE: ./build/bundled/action/next-commands.js
+var next_commands = __webpack_require__(62013);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var edits = __webpack_require__(30747);
-;// CONCATENATED MODULE: ./build/bundled/text/markdown/fence.js
-/** Back-ticks that fence a text in Markdown: longer than any run of them in it. */
-function makeFence(text) {
-    const longest = [...text.matchAll(/`+/gu)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    return "`".repeat(longest + 1);
-}
-
+// EXTERNAL MODULE: ./build/bundled/text/markdown/fence.js
+var markdown_fence = __webpack_require__(63339);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/suggestions.js
 
 
@@ -494,6 +607,8 @@ function makeFence(text) {
 
 
 
+
+const MARK = `<!-- ${tool/* TOOL */.js.name} fix `;
 const LONGEST_MESSAGE = 2000;
 /** GitHub takes 65,536 characters. */
 const LONGEST_BODY = 60_000;
@@ -589,9 +704,9 @@ function makeSuggestion(file, { first, last, findings }, { lines, shown, lineBre
     const same = JSON.stringify([file, before, after]);
     const time = (times.get(same) ?? 0) + 1;
     const mark = makeMark(time === 1 ? same : `${same} ${String(time)}`);
-    const messages = findings.map(({ message, check, url }) => `**${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE))}.** [${check}](${url})`);
+    const messages = findings.map((finding) => `**${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(finding.message, LONGEST_MESSAGE))}.** ${(0,page_reference/* formatPageLink */.$)(finding)}`);
     const content = after.replaceAll("\r\n", "\n");
-    const fence = makeFence(content);
+    const fence = (0,markdown_fence/* makeFence */.O)(content);
     const body = [mark, ...messages, "", `${fence}suggestion`, content, fence].join("\n");
     if (body.length > LONGEST_BODY)
         return undefined;
@@ -621,7 +736,145 @@ function joinLines(lines) {
 /** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what) {
     const hash = (0,external_node_crypto_.createHash)("sha256").update(what).digest("hex");
-    return `<!-- ${tool/* TOOL */.j.name} fix ${hash.slice(0, 32)} -->`;
+    return `${MARK}${hash.slice(0, 32)} -->`;
+}
+/** Whether the first line of a comment is the mark of a suggestion. */
+function isMark(line) {
+    return line.startsWith(MARK);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/github/review.js
+
+
+
+const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
+const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+const WORDS = "These fixes are certain: apply each with one click, or all with `--fix` in a clone.";
+/** For each push, however often its jobs run: a person reads them. */
+const MOST_SUGGESTIONS = 30;
+const review_MOST_ATTEMPTS = 3;
+/**
+ * Makes the missing suggestions in one review. If GitHub refuses one of them, each is made alone.
+ *
+ * @throws {GitHubFault} if the existing suggestions cannot be read. Nothing was made then.
+ */
+async function publishSuggestions(github, pullRequest, suggestions) {
+    const { marks, ofPush } = await readOffered(github, pullRequest);
+    const open = suggestions.filter(({ mark }) => !marks.has(mark));
+    const offered = open.slice(0, Math.max(0, MOST_SUGGESTIONS - ofPush));
+    const { made, refused, unsure, fault, refusal } = await offerSuggestions(github, pullRequest, offered);
+    const sums = { made: countFixes(made), refused: countFixes(refused), unsure: countFixes(unsure) };
+    const left = countFixes(open) - sums.made - sums.refused - sums.unsure;
+    const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
+    return {
+        ...sums,
+        known: countFixes(suggestions) - countFixes(open),
+        left,
+        there,
+        ...(fault && { fault }),
+        ...(refusal && { refusal }),
+    };
+}
+async function offerSuggestions(github, pullRequest, suggestions) {
+    const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
+    const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
+    const review = (rest) => github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(makeComment) });
+    const alone = ([one]) => github.call(`POST ${COMMENTS}`, { ...about, ...(one && makeComment(one)) });
+    const found = async () => (await readOffered(github, pullRequest)).marks;
+    let refusal;
+    try {
+        const together = await findRefused(suggestions, { send: review, found, sums, isRefusal: isInvalid });
+        for (const one of together) {
+            const isRefusal = (error) => {
+                if (!isWrongPlace(error))
+                    return false;
+                refusal ??= error;
+                return true;
+            };
+            const wrong = await findRefused([one], { send: alone, found, sums, isRefusal });
+            for (const suggestion of wrong)
+                sums.refused.add(suggestion);
+        }
+        return { ...sums, ...(refusal && { refusal }) };
+    }
+    catch (error) {
+        if (error instanceof fault/* GitHubFault */.Q)
+            return { ...sums, fault: error, ...(refusal && { refusal }) };
+        throw error;
+    }
+}
+/**
+ * Sends suggestions, and returns those that are refused. After a lost answer, those that did not arrive are sent
+ * again.
+ */
+async function findRefused(suggestions, { send, found, sums: { made, unsure }, isRefusal }) {
+    let rest = suggestions;
+    for (let turn = 1; rest.length > 0; turn++) {
+        try {
+            await send(rest);
+            for (const suggestion of rest)
+                made.add(suggestion);
+            return [];
+        }
+        catch (error) {
+            if (isRefusal(error))
+                return rest;
+            if (!(0,fault/* isLost */.J)(error))
+                throw error;
+            for (const suggestion of rest)
+                unsure.add(suggestion);
+            const marks = await found();
+            unsure.clear();
+            for (const suggestion of rest)
+                if (marks.has(suggestion.mark))
+                    made.add(suggestion);
+            rest = rest.filter((suggestion) => !made.has(suggestion));
+            if (turn === review_MOST_ATTEMPTS && rest.length > 0)
+                throw error;
+        }
+    }
+    return [];
+}
+/** GitHub refused the content of the request. After any other refusal, sending each alone would only repeat it. */
+function isInvalid(error) {
+    return error instanceof fault/* GitHubFault */.Q && error.status === 422;
+}
+/** GitHub knows the pull request by then, so what it does not find is the place. */
+function isWrongPlace(error) {
+    return isInvalid(error) || (error instanceof fault/* GitHubFault */.Q && error.status === 404);
+}
+/**
+ * Reads the suggestions in comments by programs and by those with write access. An untrusted comment must not prevent a
+ * suggestion.
+ */
+async function readOffered(github, { number, head }) {
+    // Newest first: if there are more than can be listed, those of the last pushes are still included.
+    const newest = { sort: "created", direction: "desc" };
+    const comments = await (0,pages/* readAllPages */.s$)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
+    const trusted = comments.filter(({ user, author_association: association }) => (0,pages/* toRecord */.Lv)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
+    const marked = trusted.flatMap((comment) => {
+        const [mark = ""] = typeof comment["body"] === "string" ? comment["body"].split(/\r?\n/u) : [];
+        return isMark(mark) ? [{ mark, comment }] : [];
+    });
+    return {
+        marks: new Set(marked.flatMap(({ mark, comment }) => (isOutdated(comment) ? [] : [mark]))),
+        ofPush: marked.filter(({ comment }) => comment["original_commit_id"] === head).length,
+    };
+}
+/** Whether the lines of a comment have changed since. GitHub folds it, and its suggestion cannot be applied any more. */
+function isOutdated({ line, position }) {
+    return line === null || position === null;
+}
+function makeComment({ path, line, start_line: start, body }) {
+    const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
+    return { path, line, side: "RIGHT", ...place, body };
+}
+/** The number of findings that suggestions fix. */
+function countFixes(suggestions) {
+    let sum = 0;
+    for (const { findings } of suggestions)
+        sum += findings.length;
+    return sum;
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
@@ -636,9 +889,9 @@ var numbers = __webpack_require__(51424);
 const PERMISSION = "pull-requests: write";
 const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 /** Suggests the fixes of a report at the lines of a pull request. Throws nothing. Each fix is suggested or counted. */
-async function suggestFixes(github, pullRequest, diff, report, view) {
+async function suggestFixes(github, pullRequest, diff, { report, view, fix }) {
     const none = (why) => ({
-        remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false)}`.trim(),
+        remark: `No fix is suggested. ${formatRest(suggest_fixes_countFixes(report), false, fix)}`.trim(),
         notice: `No fix is suggested: ${why}`,
         findings: new Set(),
     });
@@ -647,20 +900,22 @@ async function suggestFixes(github, pullRequest, diff, report, view) {
     const { suggestions, clashing } = makeSuggestions(report, view, diff.value);
     try {
         const suggested = suggestions.length === 0 ? NOTHING : await publishSuggestions(github, pullRequest, suggestions);
-        const { fault, there } = suggested;
-        const remark = formatRemark(suggested, clashing.size);
+        const { refusal, there } = suggested;
+        const remark = formatRemark(suggested, clashing.size, fix);
         const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
-        if (!fault)
+        const why = suggested.fault ? formatRefusal(suggested.fault, PERMISSION) : refusal?.message;
+        if (why === undefined)
             return { remark, findings };
-        if (suggested.made + suggested.known + suggested.unsure === 0)
-            return none(formatRefusal(fault, PERMISSION));
-        return { remark, findings, notice: `Not every fix is suggested: ${formatRefusal(fault, PERMISSION)}` };
+        const isNone = suggested.made + suggested.known + suggested.unsure === 0;
+        if (isNone && !refusal)
+            return none(why);
+        return { remark, findings, notice: `${isNone ? "No fix is suggested" : "Not every fix is suggested"}: ${why}` };
     }
     catch (error) {
         return none(formatRefusal(error, PERMISSION));
     }
 }
-function formatRemark({ made, known, refused, unsure, left }, clashing) {
+function formatRemark({ made, known, refused, unsure, left }, clashing, fix) {
     const there = made + known;
     const tried = there + refused + unsure + left;
     const sentences = [
@@ -669,18 +924,17 @@ function formatRemark({ made, known, refused, unsure, left }, clashing) {
             : []),
         ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
         ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
+        ...(refused > 0 ? [`GitHub refused ${formatFixes(refused)}.`] : []),
         ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
-        formatRest(refused + left + clashing, there + unsure > 0 || tried === 0),
+        formatRest(refused + left + clashing, there + unsure > 0 || tried === 0, fix),
     ];
     return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 function formatEarlier(known) {
-    return known > 0 ? `, ${(0,numbers/* formatNumber */.Z)(known)} of them since an earlier push` : "";
+    return known > 0 ? `, ${(0,numbers/* formatNumber */.Z)(known)} of them by an earlier run` : "";
 }
-function formatRest(count, isMore) {
-    return count === 0
-        ? ""
-        : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be mended by \`${tool/* TOOL */.j.name} validate --fix\`.`;
+function formatRest(count, isMore, fix) {
+    return count === 0 ? "" : `${(0,numbers/* formatNumber */.Z)(count)}${isMore ? " more" : ""} can be fixed by ${(0,safe/* markdownCode */.D9)(fix)}.`;
 }
 function formatFixes(count) {
     return `${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "fix" : "fixes"}`;
@@ -703,28 +957,30 @@ var patch = __webpack_require__(56174);
 
 
 
-
-const FIX = `\`npx ${tool/* TOOL */.j.name} validate --fix\``;
 const FILE = "fixes.patch";
 /**
  * Formats changes as a patch to copy from a page. `undefined` if there are no changes.
  *
  * @param patchFile the file that contains the patch of all fixes, or "".
+ * @param fix the command that applies all fixes.
  */
-function formatPatchOffer(changes, patchFile) {
+function formatPatchOffer(changes, patchFile, fix) {
+    const command = (0,safe/* markdownCode */.D9)(fix);
     const parts = (0,patch.formatFilePatches)(changes);
     if (parts.length === 0)
         return undefined;
     const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
-    const inFile = patchFile === "" ? "" : `, or, at the repository's root, by the patch in ${(0,safe/* markdown */.wD)(patchFile)} with \`git apply\``;
-    const brief = `What is not suggested is mended by ${FIX}${inFile}; it cannot be shown here as a patch.`;
+    const inFile = patchFile === ""
+        ? ""
+        : `, or, at the repository's root, by the patch in ${(0,safe/* markdownCode */.D9)(patchFile)} with \`git apply\``;
+    const brief = `What is not suggested is mended by ${command}${inFile}; it cannot be shown here as a patch.`;
     const left = parts.length - shown.length;
-    return { block: shown.length === 0 ? undefined : formatBlock(shown, left), brief };
+    return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }
-function formatBlock(shown, left) {
+function formatBlock(shown, left, command) {
     const text = shown.join("");
-    const fence = makeFence(text);
-    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
+    const fence = (0,markdown_fence/* makeFence */.O)(text);
+    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${command} mends what it can.`;
     return [
         `<details><summary>A patch with the fixes that are not suggested: ${(0,phrases/* formatCount */.B4)(shown.length, "file")}</summary>`,
         `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
@@ -741,18 +997,19 @@ function isExactOnPage(text) {
 
 
 /** Formats the fixes that are not suggested as a patch for the summary. `undefined` if there are none. */
-async function offerRemainingFixes(request, result, suggested, patchFile) {
+async function offerRemainingFixes(request, result, suggested, { patchFile, fix }) {
     const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
     const known = new Set(result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin))));
     // A fix can reveal another one in the next round. Suggested fixes are found again in that round.
     const isLeft = (finding, plugin) => first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
-    return formatPatchOffer((await (0,fix_files.fixFiles)(request, result, isLeft)).changes, patchFile);
+    return formatPatchOffer((await (0,fix_files.fixFiles)(request, result, isLeft)).changes, patchFile, fix);
 }
 function identify({ check, message, location: { file, pointer } }, { path }) {
     return JSON.stringify([path, check, file, pointer, message]);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/publish-on-github.js
+
 
 
 
@@ -764,7 +1021,7 @@ async function publishOnGitHub({ result, request, view, plan }, job) {
     const offerRest = async (suggested) => {
         if (!plan.suggestions)
             return {};
-        const offer = await offerRemainingFixes(request, result, suggested, patchFile);
+        const offer = await offerRemainingFixes(request, result, suggested, { patchFile, fix: (0,next_commands/* formatFixCommand */.C)(job) });
         return offer ? { offer } : {};
     };
     const connected = await connectToGitHub(job);
@@ -780,8 +1037,10 @@ async function publishOnGitHub({ result, request, view, plan }, job) {
     const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
     const seen = { ...view, ...(isChanged && { isChanged }) };
     const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
-    const suggested = plan.suggestions && pullRequest && diff ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
-    const remarks = suggested ? { remarks: [suggested.remark] } : {};
+    const suggested = plan.suggestions && pullRequest && diff
+        ? await suggestFixes(github, pullRequest, diff, { report, view: seen, fix: (0,next_commands/* formatFixCommand */.C)(job) })
+        : undefined;
+    const remarks = suggested ? { remarks: [...(view.remarks ?? []), suggested.remark] } : {};
     const offer = await offerRest(suggested?.findings ?? new Set());
     const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
     const published = { ...seen, ...remarks, ...offer };
@@ -789,7 +1048,7 @@ async function publishOnGitHub({ result, request, view, plan }, job) {
     const refusedChecks = checks && "refused" in checks
         ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
         : [];
-    const annotated = checks && "value" in checks ? { annotated: checks.value } : {};
+    const annotated = checks && "value" in checks ? { annotated: { count: checks.value } } : {};
     return { view: { ...published, ...annotated }, notices: [...refusedFixes, ...refusedChecks], asides };
 }
 function readDiff(github, { number }) {
@@ -820,6 +1079,8 @@ function createChangedTest(diff, { source }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MARKETPLACE_NAMES: function() { return /* binding */ MARKETPLACE_NAMES; },
+/* harmony export */   NPM_WORDS: function() { return /* binding */ NPM_WORDS; },
 /* harmony export */   createArtifactOutputs: function() { return /* binding */ createArtifactOutputs; },
 /* harmony export */   readPinInput: function() { return /* binding */ readPinInput; },
 /* harmony export */   refuseReleaseInputs: function() { return /* binding */ refuseReleaseInputs; },
@@ -833,10 +1094,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _release_pin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54381);
 /* harmony import */ var _release_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47892);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71357);
-/* harmony import */ var _format_with_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65025);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53037);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71357);
+/* harmony import */ var _format_with_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65025);
+/* harmony import */ var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26238);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53037);
 
 
 
@@ -848,7 +1111,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const TARGETS_HELP = `Set the input targets:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_10__/* .formatWith */ .K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ") })}`;
+
+
+const TARGETS_HELP = `Set the input targets:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGETS */ .dW[0].name })}`;
+const MARKETPLACE_INPUTS = {
+    ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
+    ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
+};
+const MARKETPLACE_NAMES = {
+    name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
+    urlHelp: `Set the input marketplace-url:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-url": "https://plugins.example.com" })}`,
+    tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+};
+const NPM_WORDS = {
+    ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+    noCredential: [
+        "Give the job the permission of trusted publishing, and register its workflow at npm:",
+        "  permissions:",
+        "    id-token: write",
+        `Or give a token. A secret of an environment is seen only by a job that names the environment:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
+    ].join("\n"),
+};
 /**
  * An input that only a release uses is not ignored in a check, because whoever sets it expects a release.
  *
@@ -869,7 +1152,7 @@ function readPinInput({ pin, artifact }) {
     return (0,_release_pin_js__WEBPACK_IMPORTED_MODULE_4__/* .readPin */ .C)(pin, artifact, {
         pin: "The input checked-sha256",
         artifact: "the input artifact",
-        example: `:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_10__/* .formatWith */ .K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
+        example: `:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
     });
 }
 /**
@@ -879,23 +1162,35 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { githubAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 21749));
-    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10849));
+    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(name)}, but there is only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
     });
     if (targets.length === 0) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known where to release to", TARGETS_HELP);
     }
-    const github = githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTokenOfJob */ .Po)());
+    const github = targets.includes("github-release")
+        ? githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTokenOfJob */ .Po)())
+        : undefined;
     const { changelog, dryRun, artifact, attestation } = inputs;
     const pin = readPinInput(inputs);
     const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.cwd, path);
     const asked = {
-        ...{ ...request, tag, targets, dryRun, github },
+        ...{ ...request, tag, targets, dryRun },
+        ...(github && { github }),
+        ...(targets.includes("marketplace") && {
+            marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .hideToken */ .U),
+        }),
+        ...(targets.includes("npm") && {
+            npm: readNpmAccess(inputs.npm, NPM_WORDS, {
+                surroundings: { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnSurroundings */ .xU)(), env: environment },
+                hideSecret: _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .hideToken */ .U,
+            }),
+        }),
         onStep: (step) => {
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(stepText(step));
         },
@@ -910,9 +1205,9 @@ async function releaseToTargets(request, tag, { inputs, task, environment }) {
 /** The outputs that name the archive that was released or would be. */
 async function createArtifactOutputs({ archive, file, preflight }, runner) {
     if (!archive || !preflight || (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(preflight.report) !== "pass")
-        return _outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_ARTIFACT */ .B0;
+        return _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0;
     if (file === undefined)
-        return (0,_artifact_js__WEBPACK_IMPORTED_MODULE_8__/* .writeArtifact */ .w)(archive, preflight, runner);
+        return (0,_artifact_js__WEBPACK_IMPORTED_MODULE_9__/* .writeArtifact */ .w)(archive, preflight, runner);
     return { "artifact-path": file, "artifact-dir": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), "artifact-sha256": archive.sha256 };
 }
 
@@ -950,7 +1245,7 @@ async function refuseUnreleasable(result, tag) {
     if (!("why" in archive))
         return 0;
     const lines = [`A release of ${tag} would be stopped:`, ...archive.why, ...archive.help.split("\n")];
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printError */ .yJ)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInert */ .RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm).join("\n")}\n`));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printError */ .yJ)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInert */ .RU)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}: ${lines.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm).join("\n")}\n`));
     return archive.exitStatus;
 }
 
@@ -988,8 +1283,8 @@ var format_archive = __webpack_require__(69590);
 var commit_difference = __webpack_require__(35837);
 // EXTERNAL MODULE: ./build/bundled/release/commit-warnings.js
 var commit_warnings = __webpack_require__(64667);
-// EXTERNAL MODULE: ./build/bundled/packing/pack.js + 1 modules
-var pack = __webpack_require__(99100);
+// EXTERNAL MODULE: ./build/bundled/packing/pack.js
+var pack = __webpack_require__(11935);
 // EXTERNAL MODULE: ./build/bundled/reporters/json.js
 var json = __webpack_require__(27147);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -1075,10 +1370,12 @@ async function runPack({ arguments: [path = "."], values }, format) {
     const packed = await (0,pack/* pack */.qq)(workspace, { folder, today, ...(tag !== undefined && { tag }) });
     const file = packed.state === "packed" ? writeArchive(packed, cwd, values, root, folder) : undefined;
     const compared = before && "archive" in packed ? await (0,compare_with_previous/* compareWithPrevious */.R)(before, packed.archive) : undefined;
+    const wrap = await (0,terminal/* loadWrap */.TP)();
     const view = {
         source: (0,result/* makeSourceReader */.n)(workspace),
-        color: (0,terminal/* usesColor */.c)(),
-        width: (0,terminal/* getTerminalWidth */.N)(),
+        color: (0,terminal/* usesColor */.cr)(),
+        width: (0,terminal/* getTerminalWidth */.Nq)(),
+        ...(wrap && { wrap }),
         pathOf: (0,print_report/* makePathFormatter */.Ay)(root),
     };
     const warnings = "archive" in packed ? (0,commit_warnings/* findCommitWarnings */.e)(await (0,commit_difference/* compareArchiveWithCommit */.N)(root, folder, packed.archive)) : [];
@@ -1086,7 +1383,7 @@ async function runPack({ arguments: [path = "."], values }, format) {
         (0,print/* print */.yy)(formatPackJson(packed, file, { warnings, ...(compared && { since: compared }) }));
     else {
         for (const warning of warnings)
-            (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.j.name}: ${(0,safe/* makeVisible */.Xm)(warning)}\n`));
+            (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: ${(0,safe/* makeVisible */.Xm)(warning)}\n`));
         if (format === "markdown" && packed.state === "packed")
             (0,print/* print */.yy)((0,safe/* makeInert */.RU)((0,format_archive/* formatArchiveMarkdown */.Bi)(packed.archive, compared)));
         else
@@ -1108,7 +1405,7 @@ async function printPacked(packed, view, compared) {
     if (state === "unfit")
         (0,print/* printError */.yJ)("Nothing was written: the archive would not pass\n");
     if (state === "unnamed")
-        (0,print/* printError */.yJ)("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
+        (0,print/* printError */.yJ)("Nothing was packed: an archive needs a valid name and version in manifest.json\n");
 }
 /** Writes the requested files, and returns the path of the archive. */
 function writeArchive({ archive, report }, cwd, values, root, folder) {
@@ -1162,17 +1459,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
+/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(65455);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72570);
-/* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43845);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21749);
-/* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16254);
-/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10750);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22313);
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84565);
-/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73324);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98077);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96061);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(849);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45315);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68242);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72570);
+/* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43845);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10849);
+/* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16254);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10750);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22313);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7299);
+/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73324);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9310);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98077);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96061);
+/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(33261);
 
 
 
@@ -1189,6 +1492,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+
+
+
+
+
+const NONE_RUN = "release runs nothing of the plugin's; check does";
+const NPM_WORDS = {
+    ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
+    noCredential: 'Set it to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
+};
+const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
  */
@@ -1196,22 +1511,26 @@ async function runReleaseCommand(call) {
     const tag = call.values.get("tag") ?? "";
     try {
         const released = await (0,_commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCancellable */ .l)(({ signal }) => releaseFromCall(call, signal));
+        const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .loadWrap */ .TP)();
         if (released.preflight) {
             const { report, root, source } = released.preflight;
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_10__.terminal)(report, { source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__/* .usesColor */ .c)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__/* .getTerminalWidth */ .N)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .makePathFormatter */ .Ay)(root) }));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_13__.terminal)(report, {
+                ...{ source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_18__/* .makePathFormatter */ .Ay)(root) },
+                ...(wrap && { wrap }),
+            }));
         }
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_9__.formatOutcome)(released.outcome, { tag, ...released })}`);
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
         if (released.outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCrash */ .X)(released.outcome.crash));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(released.outcome.crash));
         return released.outcome.exitStatus;
     }
     catch (error) {
         if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .PrintError */ .uz)
             throw error;
-        const outcome = (0,_release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_7__.stopForError)(error, formatRerun(call));
+        const outcome = (0,_release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_10__.stopForError)(error, formatRerun(call), (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_20__/* .findStartedCopy */ .q)());
         if (outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCrash */ .X)(outcome.crash));
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .j.name}: ${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_9__.formatOutcome)(outcome, { tag })}`);
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(outcome.crash));
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.name}: ${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatOutcome)(outcome, { tag }, await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .loadErrorWrap */ .xi)())}`);
         return outcome.exitStatus;
     }
 }
@@ -1221,47 +1540,192 @@ function releaseFromCall(call, signal) {
     if (tag === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
     }
-    const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(",")])}`;
-    const named = values.get("targets")?.split(",") ?? [];
+    const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGETS */ .dW[0].name])}`;
+    const named = (0,_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .listTargets */ .nJ)((name) => values.get(name) ?? "");
     if (named.length === 0)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("release does not know where to", help);
     const targets = named.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.find((one) => one === name.trim());
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_11__/* .quote */ .hD)(name)}, but there is only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
     });
     const changelog = values.get("changelog");
     const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
     const artifact = values.get("artifact");
-    const pin = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_8__/* .readPin */ .C)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+    const pin = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__/* .readPin */ .Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
     if (artifact !== undefined && call.arguments.length > 0) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("A path and --artifact both say what is released", "Give one of them");
     }
     const attestation = values.get("attestation");
-    const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_13__/* .getCurrentFolder */ .U5)();
+    const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_18__/* .getCurrentFolder */ .U5)();
     const request = {
         ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
+        copy: (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_20__/* .findStartedCopy */ .q)(),
         paths: call.arguments.length > 0 ? call.arguments : ["."],
         targets,
         onStep: (step) => {
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_9__.formatStep)(step));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatStep)(step));
         },
         today: new Date().toISOString().slice(0, 10),
-        findOut: (0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_6__/* .makeScriptSkipper */ .wU)("release runs nothing of the plugin's; check does"),
-        github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_8__.githubAccess)(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),
+        findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
+        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.githubAccess)(process.env, token, TOKEN_HELP) }),
+        ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
+        ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
         ...(changelog !== undefined && { changelog }),
         ...(attestation !== undefined && { attestation: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, attestation) }),
     };
     if (artifact === undefined || pin === undefined)
-        return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_8__.runRelease)(request);
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_8__.runArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, artifact), pin });
+        return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.runRelease)(request);
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.runArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, artifact), pin });
+}
+function readMarketplace({ values }) {
+    const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
+    const texts = {
+        ...{ url: read("url"), plugin: read("plugin"), auth: read("auth"), wait: read("wait"), timeout: read("timeout") },
+        token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
+    };
+    const names = {
+        name: (text) => `--marketplace-${text}`,
+        urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+        tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
+    };
+    // This machine's own terminal hides nothing, and no token is printed.
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+}
+/** The token comes from the environment, as every process of the machine could read it in the arguments. */
+function readNpmOptions(values) {
+    const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
+    const token = [own, setUp].find((one) => !["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_21__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
+    const read = (name) => values.get(name) ?? "";
+    const texts = {
+        ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
+        mode: (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get("npm-publish") ?? "publish", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc["npm-publish"].choices, "--npm-publish"),
+        access: (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get("npm-access") ?? "auto", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc["npm-access"].choices, "--npm-access"),
+    };
+    // Nothing reads the output of the command line for commands.
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findOwnSurroundings */ .xU)(), hideSecret: () => undefined });
 }
 /** The same command line, ready to paste, with options that were missing or wrong. */
-function formatRerun({ arguments: paths, values, switches }, ...right) {
-    const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
-    const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
-    return `npx ${_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .j.name} release ${words.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteForShell */ .e).join(" ")}`.trimEnd();
+function formatRerun(call, ...right) {
+    return (0,_format_call_js__WEBPACK_IMPORTED_MODULE_15__/* .formatCall */ .M)({ ...call, values: new Map([...call.values, ...right]) });
+}
+
+
+/***/ }),
+
+/***/ 4244:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runValidateArchive: function() { return /* binding */ runValidateArchive; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(55067);
+// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
+var ask_npm_for_files = __webpack_require__(45315);
+// EXTERNAL MODULE: ./build/bundled/run/result.js
+var result = __webpack_require__(46945);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
+var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
+var archive_path = __webpack_require__(73194);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
+var archive_report = __webpack_require__(4197);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
+var artifact_fault = __webpack_require__(13425);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
+var artifact = __webpack_require__(40925);
+;// CONCATENATED MODULE: ./build/bundled/packing/validate-archive.js
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_RUN = "nothing of an archive is run";
+const PACK_AGAIN = "Do not release this file: make the archive again from the plugin's folder, with the command pack";
+/**
+ * Judges a finished archive as its release would before it publishes anything. Places in the report are below the name
+ * of the archive.
+ *
+ * @throws {UsageError} if there is no archive.
+ * @throws {Refusal} if no release would open it, or it is not what is declared beside it.
+ */
+async function validateArchive(path, request) {
+    const { cwd, occasion, strict, failOn, tag } = request;
+    if (tag !== undefined && !(0,release_tag/* isReleaseTag */.KH)(tag)) {
+        throw new errors/* UsageError */.e(`The tag ${(0,safe/* quote */.hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    }
+    const file = (0,external_node_path_.resolve)(cwd, path);
+    const { opened } = await readArchiveOfCaller(file, path);
+    const folder = (0,external_node_path_.basename)(file);
+    const findOut = (0,ask_npm_for_files/* findOutInTurn */.o)((0,run_scripts/* makeScriptSkipper */.wU)(NOTHING_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NOTHING_RUN));
+    const plugin = await (0,archive_report/* inspectArchive */.N)(opened, { ...request, findOut }, folder);
+    const report = { occasion, strict, failOn: occasion === "release" ? "error" : failOn, plugins: [plugin] };
+    const source = (0,result/* makeSourceReader */.n)(opened.workspace);
+    const inside = `${folder}/`;
+    return {
+        report,
+        root: (0,external_node_path_.dirname)(file),
+        source: (named) => (named.startsWith(inside) ? source(named.slice(inside.length)) : undefined),
+    };
+}
+async function readArchiveOfCaller(file, path) {
+    try {
+        return await (0,artifact/* readFinishedArchive */.pd)(file);
+    }
+    catch (error) {
+        if (!(error instanceof artifact_fault/* ArtifactFault */.R))
+            throw error;
+        if (error.exitStatus === 2) {
+            throw new errors/* UsageError */.e(`There is no archive ${(0,safe/* quote */.hD)(path, 200)}`, "Give an archive, or the folder of a plugin");
+        }
+        if ((0,archive_path/* isZipFile */.G)(file) === false) {
+            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path, 200)} is not a ZIP archive`, "Give an archive, or the folder of a plugin");
+        }
+        throw new errors/* Refusal */.P(error.message, PACK_AGAIN);
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+;// CONCATENATED MODULE: ./build/bundled/cli/validate-archive.js
+
+
+
+/** What makes no sense for one archive, which nothing is written to. */
+const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard"];
+/** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
+async function runValidateArchive(path, request, call) {
+    if (call.arguments.length > 1) {
+        throw new errors/* UsageError */.e("One archive is judged at a time", "Give the archive alone");
+    }
+    const refused = REFUSED.find((name) => call.switches.has(name) || call.values.has(name));
+    if (refused !== undefined) {
+        throw new errors/* UsageError */.e(`--${refused} is for the folder of a plugin, and an archive is judged as it is`, `Leave --${refused} out, or give the folder that the archive was made of`);
+    }
+    if ((0,print_report/* readFormat */.C$)(call) === "patch") {
+        throw new errors/* UsageError */.e("--format patch is for the folder of a plugin, and an archive cannot be patched", "Choose another format, or give the folder that the archive was made of");
+    }
+    return (0,print_report/* printReport */.Y_)(await validateArchive(path, request), call, { isArchive: true });
 }
 
 
@@ -1299,7 +1763,7 @@ async function waitAtMost(milliseconds, wanted) {
 
 /***/ }),
 
-/***/ 82525:
+/***/ 5073:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1365,188 +1829,18 @@ async function request(get, { href, host }, init) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundled/github/finish-in-time.js
-/**
- * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
- * its sources alive: a timeout may be collected before it fires, and then nothing ends.
- */
-async function finishInTime(milliseconds, called, act) {
-    called?.throwIfAborted();
-    const controller = new AbortController();
-    const callOff = () => {
-        controller.abort(called?.reason);
-    };
-    const timer = setTimeout(() => {
-        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-    }, milliseconds);
-    called?.addEventListener("abort", callOff);
-    try {
-        return await act(controller.signal);
-    }
-    finally {
-        clearTimeout(timer);
-        called?.removeEventListener("abort", callOff);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/network-fault.js
-
-const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-/** The innermost cause of a network error. The outer errors only say that there was one. */
-function describeNetworkFault(error) {
-    let message = String(error);
-    let isUnreached = false;
-    let cause = error;
-    // Bounded, in case the chain of causes is a circle.
-    for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
-        message = cause.message || message;
-        const { code } = cause;
-        const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-        const isProxy = cause instanceof fault/* GitHubFault */.Q || /^Proxy response \(\d+\)/u.test(cause.message);
-        isUnreached ||= isUnknown || isProxy;
-    }
-    return { message, isUnreached };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/bounded-fetch.js
-/** No answer has a hundredth of that, even if it is sent compressed. */
-const MIB = 1024 * 1024;
-const MOST_BYTES = 8 * MIB;
-/** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
-function makeBoundedFetch(fetch, most = MOST_BYTES) {
-    return async (url, init) => {
-        const { status, headers, body } = await fetch(url, init);
-        const bytes = await readBounded(body, most);
-        // An answer with this status must not have a body, not even an empty one.
-        const hasBody = ![204, 205, 304].includes(status);
-        return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
-    };
-}
-async function readBounded(body, most) {
-    const pieces = [];
-    let size = 0;
-    for await (const piece of body ?? []) {
-        size += piece.length;
-        if (size > most)
-            throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
-        pieces.push(piece);
-    }
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const piece of pieces) {
-        whole.set(piece, at);
-        at += piece.length;
-    }
-    return whole;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/proxy.js
-
-/**
- * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
- *
- * @throws {GitHubFault} if the address of the proxy is invalid. A direct connection could be unwanted.
- */
-function findProxy({ protocol, hostname, port }, environment) {
-    const isSecure = protocol === "https:";
-    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
-    const name = names.find((one) => environment[one]);
-    if (name === undefined || isLoopback(hostname))
-        return undefined;
-    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
-    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
-    if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered])))
-        return undefined;
-    return parseProxy(environment[name] ?? "", name);
-}
-/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
-function isFor(exception, hosts) {
-    if (exception === "" || exception === "*")
-        return exception === "*";
-    const ending = exception.startsWith(".") ? exception : `.${exception}`;
-    return hosts.some((host) => host === exception || host.endsWith(ending));
-}
-function isLoopback(host) {
-    return host === "localhost" || host.startsWith("127.") || host === "[::1]";
-}
-/** The address may contain a password, so no message contains it. */
-function parseProxy(given, name) {
-    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
-    try {
-        const { protocol, host, username, password } = new URL(text);
-        if (!["http:", "https:"].includes(protocol))
-            throw new URIError(protocol);
-        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
-        return { url: `${protocol}//${host}`, authorization };
-    }
-    catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof URIError))
-            throw error;
-        throw new fault/* GitHubFault */.Q("unreached", `${name} is no address of a proxy, such as http://proxy.example.com:8080`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/make-fetch.js
-
-
-/**
- * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
- *
- * @throws {GitHubFault} if the address of the proxy is invalid.
- */
-async function makeFetch(first, environment, most) {
-    findProxy(new URL(first), environment);
-    const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
-    const agents = new Map();
-    const agentFor = (address) => {
-        const proxy = findProxy(new URL(address), environment);
-        if (!proxy)
-            return undefined;
-        const { url: uri, authorization: token } = proxy;
-        const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...(token !== undefined && { token }) });
-        agents.set(uri, agent);
-        return agent;
-    };
-    return makeBoundedFetch(async (url, init) => {
-        const dispatcher = agentFor(url);
-        const asked = { ...init, ...(dispatcher && { dispatcher }) };
-        return await fetch(url, asked);
-    }, most);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/github/read-waiting-time.js
-/** If GitHub names no time: one minute, as its documentation recommends. */
-const SECONDARY_MS = 60_000;
-/**
- * How long GitHub asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
- * not help.
- */
-function readWaitingTime(status, headers, message, now) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const after = readRetryAfter(headers["retry-after"], now);
-    if (after !== undefined)
-        return after;
-    if (headers["x-ratelimit-remaining"] === "0") {
-        const reset = parseSeconds(headers["x-ratelimit-reset"]);
-        return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
-    }
-    return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
-}
-/** `Retry-After`: seconds, or a date. */
-function readRetryAfter(value, now) {
-    const given = parseSeconds(value);
-    if (given !== undefined)
-        return given * 1000;
-    const date = typeof value === "string" ? Date.parse(value) : NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-function parseSeconds(value) {
-    return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
-}
-
+// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
+var finish_in_time = __webpack_require__(19592);
+// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
+var network_fault = __webpack_require__(71942);
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
+var make_fetch = __webpack_require__(23799);
+// EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
+var read_waiting_time = __webpack_require__(46869);
 ;// CONCATENATED MODULE: ./build/bundled/github/client.js
+
 
 
 
@@ -1565,15 +1859,15 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 async function connect(access) {
     const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
     // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-    const fetch = await makeFetch(apiUrl, environment);
+    const fetch = await openFetch(apiUrl, environment);
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
-    const agent = `${tool/* TOOL */.j.name}/${tool/* TOOL */.j.version}`;
+    const agent = `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`;
     const baseUrl = apiUrl.replace(/\/+$/u, "");
     const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
     const [owner, repo] = repository.split("/");
     const end = Date.now() + limits.total;
     function runLimited(act) {
-        return finishInTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
+        return (0,finish_in_time/* finishInTime */.S)(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
     }
     async function requestOnce(route, parameters, headers) {
         try {
@@ -1597,7 +1891,7 @@ async function connect(access) {
     }
     return {
         async download(path, most) {
-            const large = await makeFetch(apiUrl, environment, most);
+            const large = await openFetch(apiUrl, environment, most);
             return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
         },
         async call(route, parameters = {}, given = {}) {
@@ -1606,7 +1900,7 @@ async function connect(access) {
                 if ("data" in answer)
                     return answer.data;
                 const { status, headers, message, isUnreached = false } = answer;
-                const asked = readWaitingTime(status, headers, message, Date.now());
+                const asked = (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
                 const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
                 const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
                 const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
@@ -1617,10 +1911,18 @@ async function connect(access) {
         },
     };
 }
+async function openFetch(...asked) {
+    try {
+        return await (0,make_fetch/* makeFetch */.h)(...asked);
+    }
+    catch (error) {
+        throw error instanceof proxy/* ProxyFault */.dg ? new fault/* GitHubFault */.Q("unreached", error.message) : error;
+    }
+}
 function readFailure(error) {
     const { status, response, message } = error;
     if (!response || typeof status !== "number")
-        return { status: 0, headers: {}, ...describeNetworkFault(error) };
+        return { status: 0, headers: {}, ...(0,network_fault/* describeNetworkFault */.A)(error) };
     return { status, headers: response.headers ?? {}, message: String(message) };
 }
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
@@ -1674,6 +1976,48 @@ function isLost(error) {
 
 /***/ }),
 
+/***/ 89538:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ getIdentityToken; },
+/* harmony export */   r: function() { return /* binding */ hasIdentity; }
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+
+const MOST_MS = 60_000;
+/** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
+function hasIdentity(environment) {
+    return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
+}
+/**
+ * Asks GitHub for an identity token of this job. The runner hides it from then on.
+ *
+ * @throws {GitHubFault}
+ */
+async function getIdentityToken(audience) {
+    const { getIDToken } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 57264));
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => {
+            reject(new Error("there is no answer in time"));
+        }, MOST_MS);
+    });
+    try {
+        return await Promise.race([getIDToken(audience), late]);
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message.replace(/\s+/gu, " ").trim() : String(error);
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("unreached", `GitHub gave this job no identity token: ${why}`);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+
+
+/***/ }),
+
 /***/ 36438:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1717,10 +2061,442 @@ function toList(value, route) {
 
 /***/ }),
 
+/***/ 80030:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: function() { return /* binding */ openReleases; }
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36438);
+
+
+const REPOSITORY = "/repos/{owner}/{repo}";
+const RELEASES = `${REPOSITORY}/releases`;
+/**
+ * @param uploads a client with time for large files, in both directions. Both clients send their token only to these
+ * hosts.
+ */
+function openReleases(github, uploads, apiUrl) {
+    /** The commit that a tag object names never changes. */
+    const named = new Map();
+    return {
+        async tagCommit(tag) {
+            const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+            let { type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(ref)["object"]);
+            // An annotated tag names a tag object, which may name another.
+            for (let depth = 0; type === "tag" && depth < 5; depth++) {
+                const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
+                named.set(sha, object);
+                ({ type, sha } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(object)["object"]));
+            }
+            return type === "commit" && typeof sha === "string" ? sha : undefined;
+        },
+        async list(pages) {
+            const releases = (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
+            return { releases, isWhole: releases.length < pages * _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE */ .KL };
+        },
+        async latest() {
+            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/latest`, {}));
+            return found === undefined ? undefined : parseRelease(found);
+        },
+        async published(tag) {
+            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
+            return found === undefined ? undefined : parseRelease(found);
+        },
+        async one(id) {
+            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
+            return found === undefined ? undefined : parseRelease(found);
+        },
+        async assets(id) {
+            return (await (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s$)(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
+        },
+        async create(values) {
+            return parseRelease(await github.call(`POST ${RELEASES}`, values));
+        },
+        async update(id, values) {
+            await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
+        },
+        async generatedNotes(tag, previous) {
+            const since = previous === undefined ? {} : { previous_tag_name: previous };
+            const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
+            const { body } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(made);
+            return typeof body === "string" ? body : "";
+        },
+        async mayWrite(tag) {
+            try {
+                await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag });
+                return true;
+            }
+            catch (error) {
+                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.kind === "forbidden")
+                    return false;
+                throw error;
+            }
+        },
+        async remove(id) {
+            await ignoreMissing(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
+        },
+        async upload({ uploadUrl }, name, bytes) {
+            const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
+            if (!isAllowed(address, apiUrl)) {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("invalid", "GitHub names a host to send files to that is none of its own");
+            }
+            const headers = { "content-type": "application/octet-stream" };
+            return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
+        },
+        async download(id, most) {
+            return uploads.download(`/releases/assets/${String(id)}`, most);
+        },
+        async removeAsset(id) {
+            await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
+        },
+    };
+}
+/** The host of the API, or GitHub's host for files: `uploads.` instead of `api.`. */
+function isAllowed(address, apiUrl) {
+    const { protocol, host } = new URL(apiUrl);
+    const given = URL.canParse(address) ? new URL(address) : undefined;
+    return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
+}
+async function undefinedIfMissing(asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.status === 404)
+            return undefined;
+        throw error;
+    }
+}
+/** If it does not exist any more, somebody else has removed it. */
+async function ignoreMissing(asked) {
+    await undefinedIfMissing(asked);
+}
+function parseRelease(value) {
+    const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
+    if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is no release");
+    }
+    return {
+        ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
+        ...{ body: typeof body === "string" ? body : "", url: typeof url === "string" ? url : "" },
+    };
+}
+function parseAsset(value) {
+    const { id, name, state, digest, size } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
+    if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is no file of a release");
+    }
+    const content = {
+        digest: typeof digest === "string" ? digest : undefined,
+        size: typeof size === "number" ? size : 0,
+    };
+    return { id, name, state, ...content };
+}
+
+
+/***/ }),
+
+/***/ 59700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ MarketplaceFault; }
+/* harmony export */ });
+/** A sentence without a full stop. It contains no token. */
+class MarketplaceFault extends Error {
+    kind;
+    status;
+    problem;
+    name = "MarketplaceFault";
+    constructor(kind, message, 
+    /** The status of the answer, if there was one. */
+    status, 
+    /** What the answer says, if it is what the contract wants. */
+    problem) {
+        super(message);
+        this.kind = kind;
+        this.status = status;
+        this.problem = problem;
+    }
+    /** The contract's word for the reason. */
+    get code() {
+        return this.problem?.code;
+    }
+}
+
+
+/***/ }),
+
+/***/ 19592:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ finishInTime; }
+/* harmony export */ });
+/**
+ * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
+ * its sources alive: a timeout may be collected before it fires, and then nothing ends.
+ */
+async function finishInTime(milliseconds, called, act) {
+    called?.throwIfAborted();
+    const controller = new AbortController();
+    const callOff = () => {
+        controller.abort(called?.reason);
+    };
+    const timer = setTimeout(() => {
+        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+    }, milliseconds);
+    called?.addEventListener("abort", callOff);
+    try {
+        return await act(controller.signal);
+    }
+    finally {
+        clearTimeout(timer);
+        called?.removeEventListener("abort", callOff);
+    }
+}
+
+
+/***/ }),
+
+/***/ 23799:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: function() { return /* binding */ makeFetch; }
+});
+
+;// CONCATENATED MODULE: ./build/bundled/network/bounded-fetch.js
+/** No answer has a hundredth of that, even if it is sent compressed. */
+const MIB = 1024 * 1024;
+const MOST_BYTES = 8 * MIB;
+/** A fetch that reads each answer as a whole. It throws a RangeError if the answer exceeds the limit. */
+function makeBoundedFetch(fetch, most = MOST_BYTES) {
+    return async (url, init) => {
+        const { status, headers, body } = await fetch(url, init);
+        const bytes = await readBounded(body, most);
+        // An answer with this status must not have a body, not even an empty one.
+        const hasBody = ![204, 205, 304].includes(status);
+        return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
+    };
+}
+async function readBounded(body, most) {
+    const pieces = [];
+    let size = 0;
+    for await (const piece of body ?? []) {
+        size += piece.length;
+        if (size > most)
+            throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
+        pieces.push(piece);
+    }
+    const whole = new Uint8Array(size);
+    let at = 0;
+    for (const piece of pieces) {
+        whole.set(piece, at);
+        at += piece.length;
+    }
+    return whole;
+}
+
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var network_proxy = __webpack_require__(68901);
+;// CONCATENATED MODULE: ./build/bundled/network/make-fetch.js
+
+
+/**
+ * A fetch that uses the proxies of the environment, which the platform's fetch ignores.
+ *
+ * @throws {ProxyFault} if the address of the proxy is invalid.
+ */
+async function makeFetch(first, environment, most) {
+    (0,network_proxy/* findProxy */.EE)(new URL(first), environment);
+    const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.t.bind(__webpack_require__, 24371, 19));
+    const agents = new Map();
+    const agentFor = (address) => {
+        const proxy = (0,network_proxy/* findProxy */.EE)(new URL(address), environment);
+        if (!proxy)
+            return undefined;
+        const { url: uri, authorization: token } = proxy;
+        const agent = agents.get(uri) ?? new ProxyAgent({ uri, ...(token !== undefined && { token }) });
+        agents.set(uri, agent);
+        return agent;
+    };
+    return makeBoundedFetch(async (url, init) => {
+        const dispatcher = agentFor(url);
+        const asked = { ...init, ...(dispatcher && { dispatcher }) };
+        return await fetch(url, asked);
+    }, most);
+}
+
+
+/***/ }),
+
+/***/ 71942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ describeNetworkFault; }
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68901);
+
+const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+/** The innermost cause of a network error. The outer errors only say that there was one. */
+function describeNetworkFault(error) {
+    let message = String(error);
+    let isUnreached = false;
+    let cause = error;
+    // Bounded, in case the chain of causes is a circle.
+    for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+        message = cause.message || message;
+        const { code } = cause;
+        const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+        const isProxy = cause instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .ProxyFault */ .dg || /^Proxy response \(\d+\)/u.test(cause.message);
+        isUnreached ||= isUnknown || isProxy;
+    }
+    return { message, isUnreached };
+}
+
+
+/***/ }),
+
+/***/ 68901:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: function() { return /* binding */ findProxy; },
+/* harmony export */   U9: function() { return /* binding */ isLoopback; },
+/* harmony export */   dg: function() { return /* binding */ ProxyFault; }
+/* harmony export */ });
+/** The address of a proxy is invalid. The message is a sentence without a full stop, and does not contain it. */
+class ProxyFault extends Error {
+    name = "ProxyFault";
+}
+/**
+ * Finds the proxy for an address, by the variables and rules of GitHub's own runner. `undefined` if there is none.
+ *
+ * @throws {ProxyFault} if the address of the proxy is invalid. A direct connection could be unwanted.
+ */
+function findProxy({ protocol, hostname, port }, environment) {
+    const isSecure = protocol === "https:";
+    const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+    const name = names.find((one) => environment[one]);
+    if (name === undefined || isLoopback(hostname))
+        return undefined;
+    const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+    const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+    if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered])))
+        return undefined;
+    return parseProxy(environment[name] ?? "", name);
+}
+/** `example.com` includes its subdomains; `.example.com`; `example.com:8443`; or `*` for all. */
+function isFor(exception, hosts) {
+    if (exception === "" || exception === "*")
+        return exception === "*";
+    const ending = exception.startsWith(".") ? exception : `.${exception}`;
+    return hosts.some((host) => host === exception || host.endsWith(ending));
+}
+/** Whether a host, as an address has it, is this machine. A name that only begins with its number is not. */
+function isLoopback(host) {
+    return host === "localhost" || /^127(?:\.\d{1,3}){3}$/u.test(host) || host === "[::1]";
+}
+/** The address may contain a password, so no message contains it. */
+function parseProxy(given, name) {
+    const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+    try {
+        const { protocol, host, username, password } = new URL(text);
+        if (!["http:", "https:"].includes(protocol))
+            throw new URIError(protocol);
+        const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+        const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+        return { url: `${protocol}//${host}`, authorization };
+    }
+    catch (error) {
+        if (!(error instanceof TypeError) && !(error instanceof URIError))
+            throw error;
+        throw new ProxyFault(`${name} is no address of a proxy, such as http://proxy.example.com:8080`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 46869:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readRetryAfter; },
+/* harmony export */   x: function() { return /* binding */ readWaitingTime; }
+/* harmony export */ });
+/** If a server names no time: one minute, as the documentation of GitHub recommends. */
+const SECONDARY_MS = 60_000;
+/**
+ * How long a server asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
+ * not help.
+ */
+function readWaitingTime(status, headers, message, now) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const after = readRetryAfter(headers["retry-after"], now);
+    if (after !== undefined)
+        return after;
+    if (headers["x-ratelimit-remaining"] === "0") {
+        const reset = parseSeconds(headers["x-ratelimit-reset"]);
+        return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
+    }
+    return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
+}
+/** `Retry-After`: seconds, or a date. In milliseconds. */
+function readRetryAfter(value, now) {
+    const given = parseSeconds(value);
+    if (given !== undefined)
+        return given * 1000;
+    const date = typeof value === "string" ? Date.parse(value) : NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+function parseSeconds(value) {
+    return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 89038:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    if (surroundings.platform !== "win32") {
+        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("npm", path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
+    const bin = path.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, "npm-cli.js")], path };
+}
+
+
+/***/ }),
+
 /***/ 45608:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: function() { return /* binding */ linkFolders; },
 /* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
 /* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
 /* harmony export */   qM: function() { return /* binding */ fillFolder; }
@@ -1756,6 +2532,14 @@ function fillFolder(folder, files) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
     }
 }
+/** Makes links to folders in such a folder, by their paths in it. */
+function linkFolders(folder, targets) {
+    for (const [path, target] of targets) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        // On Windows, such a link needs no rights.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+    }
+}
 
 
 /***/ }),
@@ -1783,78 +2567,6 @@ function makeArchiveEntries({ entries }) {
 
 /***/ }),
 
-/***/ 47840:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: function() { return /* binding */ makeArchiveName; }
-/* harmony export */ });
-/* unused harmony export makePluginId */
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-
-const LONGEST = 200;
-/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
-function makeArchiveName(manifest) {
-    const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
-    const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(declared) : undefined;
-    if (id === undefined || !version)
-        return undefined;
-    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-    return name.length > LONGEST ? undefined : name;
-}
-/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
-function makePluginId(name) {
-    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-        return undefined;
-    const id = name
-        .toLowerCase()
-        .split(/[^a-z0-9]/u)
-        .filter((word) => word !== "")
-        .join("-");
-    return id === "" ? undefined : id;
-}
-
-
-/***/ }),
-
-/***/ 4197:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cZ: function() { return /* binding */ hideOutside; },
-/* harmony export */   v$: function() { return /* binding */ factsOfArchive; },
-/* harmony export */   vO: function() { return /* binding */ placeInRepository; }
-/* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-
-const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
-/** The files of an archive for checks. Checks that need git are skipped with this reason. */
-function hideOutside(workspace) {
-    return { ...workspace, git: () => NO_REPOSITORY };
-}
-/** The facts that no file of an archive contains. */
-function factsOfArchive() {
-    return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
-}
-/** Moves the places of a report on an archive to the repository. */
-function placeInRepository(report, folder) {
-    const placed = ({ location, fix, ...finding }) => ({
-        ...finding,
-        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, location.file) },
-        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, edit.file) })) }),
-    });
-    return {
-        ...report,
-        path: folder === "" ? "." : folder,
-        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
-        findings: report.findings.map(placed),
-    };
-}
-
-
-/***/ }),
-
 /***/ 13425:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1874,6 +2586,289 @@ class ArtifactFault extends Error {
         this.exitStatus = exitStatus;
         this.help = help;
     }
+}
+
+
+/***/ }),
+
+/***/ 40925:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R9: function() { return /* binding */ readArtifact; },
+  pd: function() { return /* binding */ readFinishedArchive; },
+  cB: function() { return /* binding */ refuseCommit; },
+  yz: function() { return /* binding */ refuseOtherPlugin; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
+var credential_files = __webpack_require__(73627);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
+var archive = __webpack_require__(71273);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/artifact-folder.js
+
+
+
+/** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
+function openHandedFolder(path) {
+    const whole = (0,disk/* resolveFolder */.h1)(path);
+    const folder = whole ?? (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(path));
+    const files = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
+    if (folder === undefined || !files)
+        return undefined;
+    const named = whole === undefined ? (0,external_node_path_.basename)(path) : undefined;
+    if (named !== undefined && !files.some(({ name }) => name === named))
+        return undefined;
+    return {
+        ...{ named, path: folder, files },
+        read(name, most) {
+            const kind = files.find((file) => file.name === name)?.kind;
+            if (kind === undefined)
+                return "missing";
+            if (kind !== "file")
+                return kind === "link" ? "a link" : "no regular file";
+            return (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(folder, name), most)) ?? "too large, or not readable";
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-entry.js
+var archive_entry = __webpack_require__(71243);
+// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
+var archive_name = __webpack_require__(47840);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
+var artifact_fault = __webpack_require__(13425);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/run/record.js
+var record = __webpack_require__(69481);
+// EXTERNAL MODULE: ./build/bundled/packing/receipt.js
+var packing_receipt = __webpack_require__(63368);
+;// CONCATENATED MODULE: ./build/bundled/packing/read-receipt.js
+
+
+
+const SUBJECT = "The receipt";
+const HASH = /^[0-9a-f]{64}$/u;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
+function readReceipt(bytes) {
+    try {
+        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: packing_receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, parseReceipt);
+    }
+    catch (error) {
+        if (error instanceof errors/* UsageError */.e)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function parseReceipt(record) {
+    const archive = record.part("archive", (part) => ({
+        name: part.text("name"),
+        sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
+        size: part.sum("size"),
+        files: part.sum("files"),
+    }));
+    const plugin = record.part("plugin", (part) => {
+        const path = part.text("path");
+        if (!isFolder(path))
+            part.refuse("path", "it is no folder of a repository");
+        return { path, name: part.text("name"), version: part.text("version") };
+    });
+    const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
+    return { archive, plugin, commit };
+}
+function readMatching(record, key, form, words) {
+    const text = record.text(key);
+    return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
+}
+function isFolder(path) {
+    if (path === ".")
+        return true;
+    return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
+}
+
+// EXTERNAL MODULE: ./build/bundled/packing/refusals.js + 1 modules
+var refusals = __webpack_require__(25210);
+// EXTERNAL MODULE: ./build/bundled/packing/sums.js
+var sums = __webpack_require__(24954);
+;// CONCATENATED MODULE: ./build/bundled/packing/artifact.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_RECEIPT_BYTES = 1024 * 1024;
+const MOST_SUMS_BYTES = 64 * 1024;
+const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
+const RUN_AGAIN = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
+/**
+ * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
+ * hashed and unpacked here, and every statement must agree with them.
+ *
+ * @param pin the digest from another job than the one that handed over the file.
+ * @throws {ArtifactFault}
+ */
+function readArtifact(path, pin) {
+    const folder = openArtifactFolder(path);
+    const receipt = readReceiptOfFolder(folder);
+    const read = readArchive(folder, { pin, receipt, readSum });
+    const { commit } = receipt;
+    if (commit === undefined) {
+        const help = "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+        throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
+    }
+    return { ...read, archive: { ...read.archive, commit }, receipt };
+}
+/**
+ * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are beside it, if any.
+ *
+ * @throws {ArtifactFault}
+ */
+async function readFinishedArchive(path) {
+    const folder = openArtifactFolder(path);
+    const has = (name) => folder.files.some((file) => file.name === name);
+    const receipt = has(packing_receipt/* RECEIPT_NAME */.jg) ? readReceiptOfFolder(folder) : undefined;
+    const read = readArchive(folder, { receipt, readSum: has(sums/* SUMS */.vf) ? findSum : () => undefined });
+    if (receipt)
+        await refuseOtherPlugin({ ...read, receipt });
+    return { ...read, receipt };
+}
+function openArtifactFolder(path) {
+    const folder = openHandedFolder(path);
+    if (folder)
+        return folder;
+    const help = "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+    throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quote */.hD)(path, 200)}`, help);
+}
+/** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
+function readArchive(folder, { pin, receipt, readSum: sumOf }) {
+    const name = findArchiveName(folder);
+    const bytes = readFileBytes(folder, name, archive_limits/* MOST_ARCHIVED_BYTES */.F);
+    const sha256 = (0,sums/* computeSha256 */.jH)(bytes);
+    requireSameSum(sha256, pin, "checked-sha256 asks for");
+    requireSameSum(sha256, sumOf(folder, name), `${sums/* SUMS */.vf} says`);
+    requireSameSum(sha256, receipt?.archive.sha256, "its receipt says");
+    if (receipt) {
+        requireSame(name, receipt.archive.name, "is called");
+        requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
+    }
+    const opened = (0,archive/* openArchive */.p)(bytes);
+    if ("refused" in opened)
+        throw new artifact_fault/* ArtifactFault */.R(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
+    const files = (0,archive_entry/* makeArchiveEntries */.l)(opened);
+    if (receipt)
+        requireSame(files.length, receipt.archive.files, "holds a number of files of");
+    refuseUnfit(opened);
+    return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files }, opened };
+}
+/** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
+async function refuseOtherPlugin({ archive, receipt, opened, }) {
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        throw new artifact_fault/* ArtifactFault */.R(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
+    requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
+    requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+    requireSame(archive.name, (0,archive_name/* makeArchiveName */.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
+}
+/** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
+function refuseCommit({ archive }, tag, expected) {
+    if (expected === undefined || expected === archive.commit)
+        return;
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
+}
+function readReceiptOfFolder(folder) {
+    const bytes = readFileBytes(folder, packing_receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
+    const read = readReceipt(bytes);
+    if ("refused" in read)
+        throw new artifact_fault/* ArtifactFault */.R(5, read.refused, RUN_AGAIN);
+    return read;
+}
+function findArchiveName({ named, files, path }) {
+    if (named !== undefined)
+        return named;
+    const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
+    const [only, ...others] = archives;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const shown = archives.slice(0, 3).map((name) => (0,safe/* quote */.hD)(name));
+    throw only === undefined
+        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quote */.hD)(path, 200)} holds no archive`, UPLOAD_FOLDER)
+        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
+}
+function readFileBytes(folder, name, most) {
+    const read = folder.read(name, most);
+    if (typeof read !== "string")
+        return read;
+    if (read === "missing") {
+        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} beside the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
+    }
+    const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
+    throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
+}
+/** The digest of a file in the list of digests. */
+function readSum(folder, name) {
+    const digest = findSum(folder, name);
+    if (digest !== undefined)
+        return digest;
+    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
+}
+/** The same, or `undefined` if the list does not name the file. */
+function findSum(folder, name) {
+    const text = new TextDecoder().decode(readFileBytes(folder, sums/* SUMS */.vf, MOST_SUMS_BYTES));
+    const lines = text.split("\n").flatMap((line) => {
+        const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
+        return file === name ? [digest] : [];
+    });
+    const [digest, ...others] = lines;
+    if (others.every((other) => other === digest))
+        return digest;
+    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
+}
+function requireSameSum(actual, declared, who) {
+    if (declared === undefined || declared === actual)
+        return;
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
+}
+function requireSame(actual, declared, what, who = "its receipt says") {
+    if (actual === declared)
+        return;
+    const words = (value) => (typeof value === "string" ? (0,safe/* quote */.hD)(value, 200) : String(value));
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
+}
+/** Refuses files that packing would not have included. */
+function refuseUnfit({ entries, workspace }) {
+    const bad = entries.filter(({ path }) => (0,credential_files/* containsCredentials */._b)(workspace, path));
+    const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
+    const [first] = (0,refusals/* findRefusals */.N)(workspace, "", { files: entries, refused });
+    if (first)
+        throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, RUN_AGAIN);
 }
 
 
@@ -2003,141 +2998,76 @@ function formatTotals(files, packed) {
     return `${count}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)((0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSizes */ .iJ)(files))}, packed ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(packed)}`;
 }
 function formatSinceMarkdown(since) {
-    const [head = "", ...lines] = formatSince(since);
-    return [`**${head}**`, "", ...lines.map((line) => `- ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(line.trim()).replace(/^\\/u, "")}`)];
+    const { shown, more } = listShownChanges(listChanges(since), MOST_ROWS);
+    const rows = shown.map(({ kind, name, size }) => `- ${kind} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(name)}${size === "" ? "" : `: ${size}`}`);
+    return [`**${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(formatSinceHead(since))}**`, "", ...rows, ...more.map((line) => `- ${line}`)];
 }
 /** One line for each change. The first line shows the change in size. */
-function formatSince({ difference, permissions, name }) {
-    const lines = [
-        ...permissions.map((permission) => `  new permission  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(permission)}`),
-        ...formatDifference(difference, MOST_ROWS),
-    ];
-    const before = name === undefined ? "the archive before" : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name);
-    const head = (0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(difference)
-        ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
-        : `Since ${before}: ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(difference.growth)}`;
-    return [head, ...lines];
+function formatSince(since) {
+    return [formatSinceHead(since), ...formatChanges(listChanges(since), MOST_ROWS)];
 }
 /** The added, removed and changed files with their sizes, one on each line, up to a limit. */
-function formatDifference({ added, removed, changed }, most) {
-    const lines = [
-        ...added.map((file) => `  added    ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(file.path)}  ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.size)}`),
-        ...removed.map((file) => `  removed  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(file.path)}  ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(file.size)}`),
-        ...changed.map(({ before, after }) => {
-            const runs = before.isExecutable === after.isExecutable
-                ? ""
-                : after.isExecutable
-                    ? ", now executable"
-                    : ", no longer executable";
-            const sizes = `${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(after.size)}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(after.size - before.size)}`;
-            return `  changed  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(after.path)}  ${sizes}${runs}`;
-        }),
+function formatDifference(difference, most) {
+    return formatChanges(listChangedFiles(difference), most);
+}
+function formatSinceHead({ difference, name }) {
+    const before = name === undefined ? "the archive before" : (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name);
+    return (0,_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(difference)
+        ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
+        : `Since ${before}: ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(difference.growth)}`;
+}
+function formatChanges(changes, most) {
+    const { shown, more } = listShownChanges(changes, most);
+    const rows = shown.map(({ kind, name, size }) => `${kind.padEnd(7)}  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name)}  ${size}`.trimEnd());
+    return [...rows, ...more].map((line) => `  ${line}`);
+}
+function listShownChanges(changes, most) {
+    const shown = changes.slice(0, most);
+    return { shown, more: formatRemaining(shown.length, changes.length) };
+}
+function listChanges({ difference, permissions }) {
+    return [...permissions.map((name) => ({ kind: "new permission", name, size: "" })), ...listChangedFiles(difference)];
+}
+function listChangedFiles({ added, removed, changed }) {
+    return [
+        ...added.map(({ path, size }) => ({ kind: "added", name: path, size: (0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(size) })),
+        ...removed.map(({ path, size }) => ({ kind: "removed", name: path, size: (0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(size) })),
+        ...changed.map(({ before, after }) => ({ kind: "changed", name: after.path, size: formatGrowth(before, after) })),
     ];
-    const shown = lines.slice(0, most);
-    return [...shown, ...formatRemaining(shown.length, lines.length).map((line) => `  ${line}`)];
+}
+function formatGrowth(before, after) {
+    const growth = `${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSize */ .X)(after.size)}, ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatChange */ .e)(after.size - before.size)}`;
+    if (before.isExecutable === after.isExecutable)
+        return growth;
+    return `${growth}, ${after.isExecutable ? "now executable" : "no longer executable"}`;
 }
 
 
 /***/ }),
 
-/***/ 99100:
+/***/ 11935:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CS: function() { return /* binding */ listFiles; },
-  qq: function() { return /* binding */ pack; },
-  Io: function() { return /* binding */ packStatus; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 1 modules
-var inspection = __webpack_require__(65364);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/archive-files.js
-var archive_files = __webpack_require__(39866);
-// EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
-var git_facts = __webpack_require__(52772);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 31 modules
-var plugin_plugin = __webpack_require__(71822);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var workspace_archive = __webpack_require__(71273);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-entry.js
-var archive_entry = __webpack_require__(71243);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
-var archive_name = __webpack_require__(47840);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
-var archive_report = __webpack_require__(4197);
-// EXTERNAL MODULE: ./build/bundled/packing/refusals.js + 1 modules
-var packing_refusals = __webpack_require__(25210);
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var sums = __webpack_require__(24954);
-// EXTERNAL MODULE: ./build/bundled/text/crc32.js
-var crc32 = __webpack_require__(54493);
-;// CONCATENATED MODULE: ./build/bundled/packing/zip.js
-
-const LOCAL_LENGTH = 30;
-const CENTRAL_LENGTH = 46;
-const END_LENGTH = 22;
-/** The first day of the format, at midnight. */
-const DAY = (1 << 5) | 1;
-const UTF8_NAMES = 0x0800;
-const UNIX = 3 << 8;
-const VERSION = 20;
-const DEFLATED = 8;
-/**
- * Writes a ZIP archive of files in the given order, with one file in memory at a time. The same files give the same
- * bytes anywhere: there is no time, no owner and no extra field, and `deflate` is not the platform's.
- */
-function makeZip(files, deflate) {
-    const parts = [];
-    const directory = [];
-    let at = 0;
-    for (const { path, isExecutable, bytes } of files) {
-        const name = Buffer.from(path);
-        const deflated = deflate(bytes);
-        const isSmaller = deflated.length < bytes.length;
-        const packed = isSmaller ? deflated : bytes;
-        const shared = Buffer.alloc(26);
-        shared.writeUInt16LE(VERSION, 0);
-        shared.writeUInt16LE(UTF8_NAMES, 2);
-        shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-        shared.writeUInt16LE(DAY, 8);
-        shared.writeUInt32LE((0,crc32/* crc32 */.Q)(bytes), 10);
-        shared.writeUInt32LE(packed.length, 14);
-        shared.writeUInt32LE(bytes.length, 18);
-        shared.writeUInt16LE(name.length, 22);
-        const local = Buffer.alloc(LOCAL_LENGTH);
-        local.write("PK\x03\x04", "latin1");
-        shared.copy(local, 4);
-        const central = Buffer.alloc(CENTRAL_LENGTH);
-        central.write("PK\x01\x02", "latin1");
-        central.writeUInt16LE(UNIX | VERSION, 4);
-        shared.copy(central, 6);
-        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-        central.writeUInt32LE(at, 42);
-        parts.push(local, name, packed);
-        directory.push(central, name);
-        at += LOCAL_LENGTH + name.length + packed.length;
-    }
-    const listed = Buffer.concat(directory);
-    const end = Buffer.alloc(END_LENGTH);
-    end.write("PK\x05\x06", "latin1");
-    end.writeUInt16LE(directory.length / 2, 8);
-    end.writeUInt16LE(directory.length / 2, 10);
-    end.writeUInt32LE(listed.length, 12);
-    end.writeUInt32LE(at, 16);
-    return Buffer.concat([...parts, listed, end]);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/packing/pack.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: function() { return /* binding */ listFiles; },
+/* harmony export */   Io: function() { return /* binding */ packStatus; },
+/* harmony export */   qq: function() { return /* binding */ pack; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22098);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39866);
+/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9192);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71273);
+/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71243);
+/* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47840);
+/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4197);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25210);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24954);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4771);
 
 
 
@@ -2159,40 +3089,39 @@ async function pack(workspace, options = {}) {
     const occasion = tag === undefined ? "push" : "release";
     const policy = { ...options, occasion, strict: false };
     const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, {
+    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlugin */ .o)(workspace, {
         folder,
         needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
     });
-    const name = (0,absent/* isAbsent */.W)(facts.manifest) ? undefined : (0,archive_name/* makeArchiveName */.Y)(facts.manifest.value);
+    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_9__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
-        return { state: "unnamed", report: reportOf(await (0,inspection/* prepareInspection */.Y)(policy)(workspace, folder)) };
-    const contents = (0,archive_files/* listArchiveFiles */.u)({ workspace, folder, ...facts });
-    const refusals = (0,packing_refusals/* findRefusals */.N)(workspace, folder, contents);
+        return { state: "unnamed", report: reportOf(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
+    const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listArchiveFiles */ .u)({ workspace, folder, ...facts });
+    const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
-    const bytes = makeZip(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-    const opened = (0,workspace_archive/* openArchive */.p)(bytes);
+    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_13__/* .makeZip */ .C)(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .openArchive */ .p)(bytes);
     if ("refused" in opened)
         return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
-    const refs = (0,git_facts/* readGitRefsOfPlugin */.b)(workspace);
+    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRefsOfPlugin */ .b)(workspace);
     const archive = {
         name,
         bytes,
-        sha256: (0,sums/* computeSha256 */.jH)(bytes),
-        files: (0,archive_entry/* makeArchiveEntries */.l)(opened),
-        commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
+        sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_12__/* .computeSha256 */ .jH)(bytes),
+        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .makeArchiveEntries */ .l)(opened),
+        commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const judged = await (0,inspection/* prepareInspection */.Y)({ ...policy, findOut: archive_report/* factsOfArchive */.v$ })((0,archive_report/* hideOutside */.cZ)(opened.workspace), "");
-    const report = reportOf((0,archive_report/* placeInRepository */.vO)(judged, folder));
-    return { state: (0,core_report/* verdict */.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
+    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectArchive */ .N)(opened, policy, folder));
+    return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 /** The exit status of a packing. */
 function packStatus(packed) {
     if (packed.state === "refused")
         return 5;
-    const status = (0,core_report/* getExitStatus */.VE)(packed.report);
+    const status = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getExitStatus */ .VE)(packed.report);
     return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 /**
@@ -2201,9 +3130,9 @@ function packStatus(packed) {
  * @throws {UsageError} if one disappears meanwhile.
  */
 function* listFiles(workspace, folder, paths) {
-    const tracked = (0,git_facts/* listTrackedFiles */.sp)(workspace);
-    const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);
-    const programs = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.programs);
+    const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listTrackedFiles */ .sp)(workspace);
+    const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
+    const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
     const inside = folder === "" ? 0 : folder.length + 1;
     const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
     for (const path of inOrder) {
@@ -2211,7 +3140,7 @@ function* listFiles(workspace, folder, paths) {
         const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
         // The list was made a moment ago.
         if (entry?.kind !== "file" || !bytes)
-            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
         const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
         yield { path: path.slice(inside), isExecutable, bytes };
     }
@@ -2261,7 +3190,7 @@ function makeReceipt(archive, report) {
     }));
     const receipt = {
         schema: RECEIPT_SCHEMA,
-        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.ruleset },
+        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.ruleset },
         archive: { name, sha256, size: bytes.length, files: files.length },
         commit: commit ?? null,
         plugin: plugins[0],
@@ -2291,10 +3220,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
 var unfetched = __webpack_require__(60002);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
+// EXTERNAL MODULE: ./build/bundled/workspace/count-files.js
+var count_files = __webpack_require__(61871);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/packing/name-faults.js
 /** Names of devices. On Windows they exist in every folder and with every extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
@@ -2346,15 +3281,19 @@ function fold(path) {
 }
 
 // EXTERNAL MODULE: ./build/bundled/packing/sizes.js
-var sizes = __webpack_require__(59950);
+var packing_sizes = __webpack_require__(59950);
 ;// CONCATENATED MODULE: ./build/bundled/packing/refusals.js
 
 
 
 
 
+
+
+
 const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
-const LARGEST_SHOWN = 5;
+const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
+const MOST_NAMED = 5;
 /** A key in text form begins with this line, except for a few lines about its owner. */
 const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
 const HEAD = 1024;
@@ -2369,7 +3308,7 @@ const WORDS = {
 };
 /** All reasons not to pack these files. Empty if they can be packed. */
 function findRefusals(workspace, folder, archive) {
-    const limit = findExceededLimit(archive.files);
+    const limit = findExceededLimit(workspace, folder, archive);
     // If there is far too much, nothing is read.
     if (limit)
         return [limit];
@@ -2406,93 +3345,30 @@ function findRefusals(workspace, folder, archive) {
 function createRefusal(path, says, help) {
     return { path, message: `${(0,safe/* quote */.hD)(path, 200)} ${says}`, help };
 }
-function findExceededLimit(files) {
+function findExceededLimit(workspace, folder, { files, isCut = false }) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    if (files.length <= archive_limits/* MOST_ARCHIVED_FILES */.H && bytes <= archive_limits/* MOST_ARCHIVED_BYTES */.F)
+    const isMany = files.length > archive_limits/* MOST_ARCHIVED_FILES */.H;
+    if (!isMany && bytes <= archive_limits/* MOST_ARCHIVED_BYTES */.F)
         return undefined;
-    const what = bytes > archive_limits/* MOST_ARCHIVED_BYTES */.F
-        ? `The files have ${(0,sizes/* formatSize */.X)(bytes)} together, but an archive takes at most 256 MiB`
-        : "There are more than 10,000 files, but an archive takes at most 10,000";
-    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
-    const list = largest.map(({ path, size }) => `${(0,safe/* quote */.hD)(path)} (${(0,sizes/* formatSize */.X)(size)})`).join(", ");
-    return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
+    const list = largest.map(({ path, size }) => `${(0,safe/* quote */.hD)(path)} (${(0,packing_sizes/* formatSize */.X)(size)})`).join(", ");
+    const sizes = `The largest${isCut ? ` of the first ${(0,numbers/* formatNumber */.Z)(files.length)}` : ""}: ${list}`;
+    if (!isMany) {
+        const sum = `${isCut ? "The first " : "The "}${(0,numbers/* formatNumber */.Z)(files.length)} files have ${(0,packing_sizes/* formatSize */.X)(bytes)} together`;
+        return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
+    }
+    const { words, count, folders } = (0,count_files/* countFiles */.D)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "dist"));
+    const more = count > archive_limits/* MOST_ARCHIVED_FILES */.H ? `: "dist" has ${words}` : "";
+    const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+    const places = most.map(([path, sum]) => `${(0,safe/* quote */.hD)(path)} (${(0,numbers/* formatNumber */.Z)(sum)})`).join(", ");
+    return {
+        message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
+        help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
+    };
 }
 function isKey(workspace, path) {
     const head = workspace.head(path, HEAD);
     return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
-}
-
-
-/***/ }),
-
-/***/ 59950:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ formatSize; },
-/* harmony export */   e: function() { return /* binding */ formatChange; }
-/* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
-
-const KIB = 1024;
-/** Formats a number of bytes: `512 B`, `12.3 KiB`, `300 MiB`. */
-function formatSize(bytes) {
-    if (bytes < KIB)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(bytes)} B`;
-    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Math.round(size))} ${unit}`;
-}
-/** Formats a change in size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
-function formatChange(bytes) {
-    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
-}
-
-
-/***/ }),
-
-/***/ 24954:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K3: function() { return /* binding */ formatSums; },
-/* harmony export */   LN: function() { return /* binding */ sumsWith; },
-/* harmony export */   jH: function() { return /* binding */ computeSha256; },
-/* harmony export */   u$: function() { return /* binding */ findDigest; },
-/* harmony export */   vf: function() { return /* binding */ SUMS; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-/** The name of the list of digests next to an archive. */
-const SUMS = "SHA256SUMS";
-/** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
-function formatSums(...files) {
-    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
-    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-}
-/** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
-function findDigest(sums, name) {
-    const lines = sums.split("\n").map(readLine);
-    const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
-    const [digest] = digests;
-    return digests.size === 1 ? digest : undefined;
-}
-/** Sets the lines of these files in a list, and keeps all other lines. */
-function sumsWith(sums, ...files) {
-    const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
-    const names = new Set(files.map(({ name }) => name));
-    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
-    const kept = others.map((line) => `${line}\n`).join("");
-    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
-    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
-}
-/** Reads a line of `sha256sum`, in text mode or binary mode. */
-function readLine(line) {
-    const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
-    return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
-}
-function computeSha256(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 }
 
 
@@ -2508,11 +3384,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39866);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71822);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9192);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99100);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11935);
 
 
 
@@ -2527,7 +3403,7 @@ function watchArchive(findOut) {
         const { root, folder } = asked;
         const before = await readContents(root, folder);
         const given = await findOut(asked);
-        const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g).some((fact) => given[fact] !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W)(given[fact]));
+        const hasRun = Object.values(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g).some((fact) => given[fact] !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__/* .isAbsent */ .W0)(given[fact]));
         return hasRun
             ? { ...given, archiveChange: compareContents(before, await readContents(root, folder), folder) }
             : given;
@@ -2558,6 +3434,563 @@ function compareContents(before, after, folder) {
 
 /***/ }),
 
+/***/ 849:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: function() { return /* binding */ findProgram; },
+/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
+/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
+
+
+
+function findOwnSurroundings() {
+    return { env: process.env, platform: process.platform, execPath: process.execPath };
+}
+/**
+ * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
+ * none that a package manager fills with what a repository asks for.
+ */
+function listTrustedFolders({ env }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+            return false;
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+    });
+}
+/** The path of a program in one of these folders; a link that leads into the repository is none. */
+function findProgram(name, folders, { platform }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const file = platform === "win32" ? `${name}.exe` : name;
+    return folders
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+        .find((path) => {
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+            return false;
+        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+    });
+}
+/** Without which programs do not start, or do not find themselves. */
+const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
+function makeToolEnvironment({ env }, { path, home }) {
+    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    return {
+        ...Object.fromEntries(needed),
+        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+    };
+}
+
+
+/***/ }),
+
+/***/ 45725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runToEnd; }
+/* harmony export */ });
+/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+
+const MOST_COMPLAINT = 64 * 1024;
+/** Runs a process to its end, and ends it at its limits. */
+function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+    const { input, ...around } = options;
+    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
+        ...around,
+        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    return new Promise((resolve) => {
+        const pieces = [];
+        let length = 0;
+        let complaint = "";
+        const end = (run) => {
+            clearTimeout(timer);
+            child.kill("SIGKILL");
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            resolve(run);
+        };
+        const timer = setTimeout(() => {
+            end({ kind: "too-late" });
+        }, milliseconds);
+        child.stdout?.on("data", (piece) => {
+            pieces.push(piece);
+            length += piece.length;
+            if (length > mostBytes)
+                end({ kind: "too-long" });
+        });
+        child.stderr?.on("data", (piece) => {
+            if (complaint.length < MOST_COMPLAINT)
+                complaint += piece.toString("utf8");
+        });
+        child.once("error", (error) => {
+            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        });
+        child.once("close", (code) => {
+            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+        });
+        // It may end without having read what it is given.
+        child.stdin?.on("error", () => undefined).end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 83422:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ startProcess; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
+ * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
+ * reads the arguments.
+ *
+ * @throws a system error for a line that no system takes.
+ */
+function startProcess(program, args, { folder, environment, ...options }) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+}
+
+
+/***/ }),
+
+/***/ 24860:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: function() { return /* binding */ escapeName; },
+/* harmony export */   kb: function() { return /* binding */ isPackageName; },
+/* harmony export */   sC: function() { return /* binding */ findScope; }
+/* harmony export */ });
+/** The name of a package, such as `@lumen-labs/weather-widget`, as the registry wants it. */
+const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+function isPackageName(name) {
+    return NAME.test(name) && name.length <= 214;
+}
+/** The scope of a package, such as `@lumen-labs`. */
+function findScope(name) {
+    return NAME.exec(name)?.groups?.["scope"];
+}
+/** A name as a part of an address. */
+function escapeName(name) {
+    return name.replace("/", "%2f");
+}
+
+
+/***/ }),
+
+/***/ 9022:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ RegistryFault; }
+/* harmony export */ });
+/** A sentence without a full stop. It contains no token. */
+class RegistryFault extends Error {
+    kind;
+    status;
+    words;
+    name = "RegistryFault";
+    constructor(kind, message, 
+    /** The status of the answer, if there was one. */
+    status, 
+    /** The registry's own words, if it sent any. */
+    words) {
+        super(message);
+        this.kind = kind;
+        this.status = status;
+        this.words = words;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72758:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: function() { return /* binding */ openRegistry; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/registry/package-name.js
+var package_name = __webpack_require__(24860);
+// EXTERNAL MODULE: ./build/bundled/registry/registry-fault.js
+var registry_fault = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/bundled/commands/pause.js
+var pause = __webpack_require__(29825);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
+var finish_in_time = __webpack_require__(19592);
+// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
+var make_fetch = __webpack_require__(23799);
+// EXTERNAL MODULE: ./build/bundled/network/network-fault.js
+var network_fault = __webpack_require__(71942);
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
+var read_waiting_time = __webpack_require__(46869);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/registry/send-request.js
+
+
+
+
+
+
+
+
+
+
+const LIMITS = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+const MOST_ATTEMPTS = 4;
+/** The document of a package with thousands of versions has a tenth of that. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_WORDS = 300;
+/** A way to one registry. No redirect is followed, and no message contains a token. */
+async function openConnection({ url, environment, limits = LIMITS, signal, }) {
+    const { host, origin } = new URL(url);
+    async function open(most) {
+        try {
+            return await (0,make_fetch/* makeFetch */.h)(url, environment, most);
+        }
+        catch (error) {
+            throw error instanceof proxy/* ProxyFault */.dg ? new registry_fault/* RegistryFault */.Q("unreached", error.message) : error;
+        }
+    }
+    const fetch = await open(MOST_BYTES);
+    async function request(address, { method = "GET", accept = "application/json", token }, by = fetch) {
+        const headers = {
+            ...{ accept, "user-agent": `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`, "cache-control": "no-cache" },
+            ...(token !== undefined && address.origin === origin && { authorization: `Bearer ${token}` }),
+        };
+        try {
+            return await (0,finish_in_time/* finishInTime */.S)(limits.each, signal, (within) => by(address.href, { method, headers, redirect: "manual", signal: within }));
+        }
+        catch (error) {
+            signal?.throwIfAborted();
+            if (error instanceof RangeError)
+                throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} sends too much: ${error.message}`);
+            const { message, isUnreached } = (0,network_fault/* describeNetworkFault */.A)(error);
+            const words = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(hide(message, token), LONGEST_WORDS));
+            if (isUnreached)
+                throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} is not reached from here: ${words}`);
+            throw new registry_fault/* RegistryFault */.Q("lost", `The registry ${host} gave no answer: ${words}`);
+        }
+    }
+    async function sendOnce(asked) {
+        const address = new URL(asked.path, url);
+        for (const [name, value] of Object.entries(asked.query ?? {}))
+            address.searchParams.set(name, value);
+        const answer = await request(address, asked);
+        const { status } = answer;
+        const value = parseObject(await answer.text());
+        if (status >= 200 && status < 300 && value)
+            return value;
+        const route = `${asked.method ?? "GET"} ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(address.pathname, LONGEST_WORDS))}`;
+        throw createFault(status, value, `${host} answers ${String(status)} to ${route}`, asked.token, answer.headers);
+    }
+    async function send(asked) {
+        for (let attempt = 1;; attempt++) {
+            try {
+                return await sendOnce(asked);
+            }
+            catch (error) {
+                const wait = findWait(error, asked, limits.pause * 2 ** (attempt - 1));
+                if (wait === undefined || attempt === MOST_ATTEMPTS || wait > limits.mostPause)
+                    throw error;
+                await (0,pause/* pause */.v)(Math.max(wait, 1), signal);
+                signal?.throwIfAborted();
+            }
+        }
+    }
+    return {
+        send,
+        async download(address, most, token) {
+            if (!URL.canParse(address))
+                throw new registry_fault/* RegistryFault */.Q("lost", `${host} names what is no address of a tarball`);
+            const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
+            if (answer.status === 200)
+                return new Uint8Array(await answer.arrayBuffer());
+            throw new registry_fault/* RegistryFault */.Q("lost", `${host} answers ${String(answer.status)} in the place of the tarball`);
+        },
+    };
+}
+class Busy extends registry_fault/* RegistryFault */.Q {
+    wait;
+    constructor(wait, message, status) {
+        super("busy", message, status);
+        this.wait = wait;
+    }
+}
+/** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
+function findWait(error, { method = "GET" }, usual) {
+    if (error instanceof Busy)
+        return error.wait;
+    return error instanceof registry_fault/* RegistryFault */.Q && error.kind === "lost" && method === "GET" ? usual : undefined;
+}
+function createFault(status, value, what, token, headers) {
+    const given = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
+    const own = typeof given === "string" ? (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(hide(given, token).trim(), LONGEST_WORDS)) : undefined;
+    const wait = (0,read_waiting_time/* readWaitingTime */.x)(status, Object.fromEntries(headers), own ?? "", Date.now());
+    const isAway = status >= 300 && status < 400;
+    const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is no JSON");
+    if (wait !== undefined && status === 429)
+        return new Busy(wait, `${what}: ${why}`, status);
+    const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
+    return new registry_fault/* RegistryFault */.Q(kind, `${what}: ${why}`, status, own);
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function hide(text, token) {
+    return token === undefined ? text : text.replaceAll(token, "***");
+}
+
+;// CONCATENATED MODULE: ./build/bundled/registry/registry.js
+
+
+
+
+const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
+const MOST_STAGED_PAGES = 10;
+const STAGED_PER_PAGE = 100;
+const NOT_OFFERED = [400, 403, 404, 405, 501];
+async function openRegistry(opened) {
+    const { send, download } = await openConnection(opened);
+    /** `undefined` for one of these statuses. */
+    async function sendOptional(asked, absent) {
+        try {
+            return await send(asked);
+        }
+        catch (error) {
+            if (error instanceof registry_fault/* RegistryFault */.Q && absent.includes(error.status ?? 0))
+                return undefined;
+            throw error;
+        }
+    }
+    return {
+        url: opened.url,
+        async readPackage(name, token) {
+            const asked = { path: (0,package_name/* escapeName */.L$)(name), accept: ABBREVIATED, token };
+            const read = await sendOptional(asked, [404]);
+            return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+        },
+        async readVersion(name, version, token) {
+            const path = `${(0,package_name/* escapeName */.L$)(name)}/${encodeURIComponent(version)}`;
+            const read = await sendOptional({ path, token }, [404]);
+            if (!read)
+                return undefined;
+            if (read["name"] !== name || read["version"] !== version) {
+                throw new registry_fault/* RegistryFault */.Q("lost", `The registry answers for another package than ${name} ${version}`);
+            }
+            const { integrity, tarball } = toObject(read["dist"]);
+            return { integrity: toText(integrity) ?? "", tarball: toText(tarball) };
+        },
+        async isPublic(name, token) {
+            const read = await sendOptional({ path: `-/package/${(0,package_name/* escapeName */.L$)(name)}/visibility`, token }, [
+                401,
+                ...NOT_OFFERED,
+            ]);
+            const given = read?.["public"];
+            return typeof given === "boolean" ? given : undefined;
+        },
+        async isValid(token) {
+            try {
+                return typeof (await sendOptional({ path: "-/whoami", token }, NOT_OFFERED))?.["username"] === "string"
+                    ? true
+                    : undefined;
+            }
+            catch (error) {
+                if (error instanceof registry_fault/* RegistryFault */.Q && error.status === 401)
+                    return false;
+                throw error;
+            }
+        },
+        async findStaged(name, version, token) {
+            for (let page = 0; page < MOST_STAGED_PAGES; page++) {
+                const query = { package: name, page: String(page), perPage: String(STAGED_PER_PAGE) };
+                const read = await sendOptional({ path: "-/stage", query, token }, [401, ...NOT_OFFERED]);
+                if (!read)
+                    return "unknown";
+                const items = Array.isArray(read["items"]) ? read["items"].map(toObject) : [];
+                const found = items.find((item) => item["packageName"] === name && item["version"] === version);
+                if (found)
+                    return readStaged(found);
+                if (items.length < STAGED_PER_PAGE)
+                    return undefined;
+            }
+            return "unknown";
+        },
+        async exchange(name, identity) {
+            const path = `-/npm/v1/oidc/token/exchange/package/${(0,package_name/* escapeName */.L$)(name)}`;
+            const { token, expires } = await send({ path, method: "POST", token: identity });
+            if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
+                throw new registry_fault/* RegistryFault */.Q("lost", "The registry gave what is no token for the identity token of this job");
+            }
+            const time = typeof expires === "string" ? Date.parse(expires) : NaN;
+            return { token, expires: Number.isNaN(time) ? undefined : time };
+        },
+        download,
+    };
+}
+function readTags(given) {
+    return new Map(Object.entries(toObject(given)).flatMap(([tag, version]) => typeof version === "string" ? [[tag, version]] : []));
+}
+function readStaged({ id, tag, shasum }) {
+    return { id: toText(id) ?? "", tag: toText(tag) ?? "", shasum: toText(shasum) ?? "" };
+}
+function toObject(value) {
+    return (0,json_object/* isObject */.G)(value) ? value : {};
+}
+function toText(value) {
+    return typeof value === "string" ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74748:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ readBundles; },
+/* harmony export */   V: function() { return /* binding */ readAttestation; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18979);
+/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
+/* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
+
+
+
+
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BUNDLES = 100;
+const MOST_SUBJECTS = 10_000;
+const STATEMENT = "application/vnd.in-toto+json";
+const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
+/**
+ * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
+ * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
+ *
+ * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
+ */
+function readAttestation(path, archive) {
+    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenFile */ .M)(path);
+    if ("refused" in given && given.missing)
+        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `There is no attestation at ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)}`, MAKE);
+    if ("refused" in given)
+        throw createFault(path, given.refused);
+    const { bytes } = given;
+    if (bytes.length > MOST_BYTES)
+        throw createFault(path, "it has more than 8 MiB");
+    const bundles = parseBundles(new TextDecoder().decode(bytes));
+    if (typeof bundles === "string")
+        throw createFault(path, bundles);
+    for (const bundle of bundles) {
+        const subjects = readSubjects(bundle);
+        if (typeof subjects === "string")
+            throw createFault(path, subjects);
+        if (subjects.includes(archive.sha256))
+            continue;
+        const [first = "none"] = subjects;
+        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
+    }
+    const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
+    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
+}
+function createFault(path, why) {
+    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is no attestation: ${why}`, MAKE);
+}
+/** The bundles of an attestation that was read before. */
+function readBundles(bytes) {
+    const bundles = parseBundles(new TextDecoder().decode(bytes));
+    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+}
+/** The bundles of a text, or the reason why it contains none. */
+function parseBundles(text) {
+    const whole = parseJson(text);
+    if (whole !== undefined)
+        return [whole];
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    if (lines.length === 0)
+        return "it is empty";
+    if (lines.length > MOST_BUNDLES)
+        return `it has more than ${String(MOST_BUNDLES)} lines`;
+    const bundles = lines.map(parseJson);
+    return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
+}
+/** The digests of the statement's subjects, or the reason why it names none. */
+function readSubjects(bundle) {
+    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(bundle) ? bundle["dsseEnvelope"] : undefined;
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(envelope))
+        return "it has no dsseEnvelope, as a bundle of Sigstore has";
+    const { payload, payloadType, signatures } = envelope;
+    if (payloadType !== STATEMENT || typeof payload !== "string")
+        return "its payload is no in-toto statement";
+    if (!Array.isArray(signatures) || signatures.length === 0)
+        return "nobody has signed it";
+    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
+    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(statement) ? statement["subject"] : undefined;
+    if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
+        return "its statement names no subject";
+    return subject.flatMap((one) => {
+        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["digest"] : undefined;
+        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(digest) ? digest["sha256"] : undefined;
+        return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
+    });
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 73337:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2568,7 +4001,7 @@ function compareContents(before, after, folder) {
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52772);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
-/* harmony import */ var _packing_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99100);
+/* harmony import */ var _packing_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11935);
 /* harmony import */ var _run_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44503);
 
 
@@ -2587,7 +4020,7 @@ async function checkArchive({ report, root }, { tag, today }) {
     const folder = plugin === undefined ? "" : (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(plugin);
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(root);
     const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRefsOfPlugin */ .b)(workspace);
-    if (tag !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(refs) && refs.head !== undefined)
+    if (tag !== undefined && !(0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(refs) && refs.head !== undefined)
         await (0,_run_release_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D3)(workspace, root, tag);
     const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
     const packed = await (0,_packing_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(workspace, asked);
@@ -2734,7 +4167,7 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71822);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71273);
 /* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18979);
@@ -2776,7 +4209,85 @@ async function compareWithPrevious(before, archive, name) {
 }
 async function readManifest({ workspace }) {
     const { manifest } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { needs: ["manifest"] })).facts;
-    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value;
+    return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value;
+}
+
+
+/***/ }),
+
+/***/ 12265:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ Course; }
+/* harmony export */ });
+/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94486);
+
+/** What one run knows of its targets, and what it has done there. */
+class Course {
+    publishers;
+    caller;
+    /** The steps that were done, in order. */
+    done = [];
+    /** The latest plan of each target. */
+    latest = new Map();
+    /** What is public by now, by target. */
+    publicAt = new Map();
+    /** Steps that may have been done since their target was read, by target. */
+    open = new Map();
+    unread = new Set();
+    /** The plans that were read since the last step. */
+    fresh = new Set();
+    constructor(publishers, caller) {
+        this.publishers = publishers;
+        this.caller = caller;
+    }
+    async read(publisher) {
+        this.caller.signal?.throwIfAborted();
+        const { id } = publisher;
+        const known = this.fresh.has(id) ? this.latest.get(id) : undefined;
+        const found = known ?? (await publisher.plan());
+        this.fresh.add(id);
+        this.latest.set(id, found);
+        this.open.delete(id);
+        if (found.publicAt !== undefined)
+            this.publicAt.set(id, found.publicAt);
+        for (const what of found.unread ?? [])
+            this.unread.add(what);
+        return found;
+    }
+    /** All steps of all targets, in the order in which they run. If one target resumes an archive, all use it. */
+    async readAll() {
+        for (const publisher of this.publishers)
+            await this.read(publisher);
+        this.shareArchive();
+        const steps = [];
+        for (const publisher of this.publishers)
+            steps.push(...(await this.read(publisher)).steps);
+        return steps.toSorted((a, b) => _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(a.phase) - _publisher_js__WEBPACK_IMPORTED_MODULE_0__/* .PHASES */ .Z.indexOf(b.phase));
+    }
+    async apply(publisher, step) {
+        this.caller.signal?.throwIfAborted();
+        this.fresh.clear();
+        this.open.set(publisher.id, step);
+        this.caller.onStep?.(step);
+        await publisher.apply(step);
+        if (step.action !== "wait")
+            this.done.push(step);
+    }
+    shareArchive() {
+        for (const source of this.publishers) {
+            const archive = source.resumed?.();
+            if (!archive)
+                continue;
+            for (const other of this.publishers) {
+                if (other === source || !other.useArchive)
+                    continue;
+                other.useArchive(archive);
+                this.fresh.delete(other.id);
+            }
+        }
+    }
 }
 
 
@@ -2795,6 +4306,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
 var cut_to_bytes = __webpack_require__(82457);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
@@ -2803,15 +4316,33 @@ var format_archive = __webpack_require__(69590);
 
 const COLUMN = 16;
 /** The four lines at the end of a failed release, for a terminal. What is to be pasted is indented. */
-function formatStop(stop) {
-    return listLines(stop).map(([name, text]) => {
-        const [first = "", ...rest] = text.split("\n").map(safe/* makeVisible */.Xm);
-        return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
+function formatStop(stop, wrap) {
+    return formatLines(listLines(stop), wrap);
+}
+/** The four lines of a release that waits, for a terminal. */
+function formatPending(pending, wrap) {
+    return formatLines(listPendingLines(pending), wrap);
+}
+function formatLines(lines, wrap) {
+    const indent = " ".repeat(COLUMN);
+    return lines.flatMap(([name, text]) => {
+        const [first = "", ...rest] = text.split("\n").flatMap((line, at) => {
+            const shown = (0,safe/* makeVisible */.Xm)(line);
+            const broken = line.startsWith("  ") ? [shown] : (wrap?.(shown, COLUMN) ?? [shown]);
+            return broken.map((part, row) => (at === 0 && row === 0 ? part : indent + part).trimEnd());
+        });
+        return [name.padEnd(COLUMN) + first, ...rest];
     });
 }
 /** The same as Markdown. What is to be pasted is a block of code, because GitHub adds a button that copies it. */
 function formatStopMarkdown(stop) {
-    return listLines(stop).flatMap(([name, text]) => {
+    return formatLinesMarkdown(listLines(stop));
+}
+function formatPendingMarkdown(pending) {
+    return formatLinesMarkdown(listPendingLines(pending));
+}
+function formatLinesMarkdown(lines) {
+    return lines.flatMap(([name, text]) => {
         const [first = "", ...rest] = text.split("\n");
         return [`- **${name}** ${(0,safe/* markdown */.wD)(first)}`, ...splitBlocks(rest).flatMap(formatBlock)];
     });
@@ -2832,10 +4363,16 @@ function splitBlocks(lines) {
 function formatBlock({ isCode, lines }) {
     if (!isCode)
         return ["", ...lines.map((line) => `  ${(0,safe/* markdown */.wD)(line)}  `)];
-    const code = lines.map((line) => (0,safe/* makeVisible */.Xm)(line.slice(2)));
-    const longest = Math.max(2, ...code.flatMap((line) => [...line.matchAll(/`+/gu)].map(([ticks]) => ticks.length)));
-    const fence = "`".repeat(longest + 1);
-    return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];
+    const block = (0,safe/* formatCodeBlock */.mU)(lines.map((line) => line.slice(2)));
+    return ["", ...block.map((line) => `  ${line}`.trimEnd())];
+}
+function listPendingLines({ waitingFor, alreadyPublic, notPublic, whatHappens }) {
+    return [
+        ["Waiting for:", waitingFor],
+        ["Already public:", alreadyPublic],
+        ["Not public:", notPublic],
+        ["What happens:", whatHappens],
+    ];
 }
 function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
     return [
@@ -2851,12 +4388,15 @@ function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
 
 
 
+
 const SIGNS = {
     create: "+",
     resume: "+",
     replace: "~",
     remove: "-",
     noop: "=",
+    wait: "\u2026",
+    rejected: "\u2718",
     conflict: "\u2718",
     blocked: "\u2718",
 };
@@ -2864,6 +4404,7 @@ const VERDICTS = {
     planned: "Planned: nothing was written",
     noop: "Nothing to do: all of it is released",
     released: "Released",
+    "pending-review": "Not all is public yet: somebody has to decide first",
     rejected: "Not released: the plugin is not fit for it",
     failed: "Not released",
     "partially-released": "Released in part",
@@ -2875,23 +4416,38 @@ function formatStep({ target, reason }) {
     return `${(0,safe/* makeInert */.RU)(`${target}: ${(0,safe/* makeVisible */.Xm)(reason)}`)} ...\n`;
 }
 /** The plan and the outcome of a release, for a terminal. */
-function formatOutcome({ plan, stop, url, state }, subject) {
+function formatOutcome(outcome, subject, wrap) {
+    const { plan, stop, pending } = outcome;
     const { tag, archive, warnings = [], since } = subject;
     const title = archive === undefined ? [] : [`Release ${(0,safe/* makeVisible */.Xm)(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
-    const known = warnings.map((warning) => `  ! ${(0,safe/* makeVisible */.Xm)(warning)}`);
+    const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
     const news = since === undefined ? [] : (0,format_archive/* formatSince */.OM)(since).map((line) => `  ${line}`);
-    const steps = plan.map((step) => `  ${SIGNS[step.action]} ${step.target}  ${(0,safe/* makeVisible */.Xm)(step.reason)}`);
-    const end = `${VERDICTS[state]}${url === undefined ? "" : `: ${(0,safe/* makeVisible */.Xm)(url)}`}`;
-    return `${(0,safe/* makeInert */.RU)([...title, ...known, ...news, ...steps, end, ...(stop ? formatStop(stop) : [])].join("\n"))}\n`;
+    const width = Math.max(0, ...plan.map(({ target }) => target.length));
+    const steps = plan.flatMap(({ action, target, reason }) => formatRow(`  ${SIGNS[action]} ${target.padEnd(width)}  `, reason, wrap));
+    const end = formatEnd(outcome, safe/* makeVisible */.Xm);
+    const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
+    return `${(0,safe/* makeInert */.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
+}
+function formatRow(start, words, wrap) {
+    const [first = "", ...others] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(words), start.length, { wrap });
+    return [start + first, ...others];
+}
+/** The verdict, and where the release is public, unless the lines below it say that of several targets. */
+function formatEnd({ state, targets, stop, pending }, escape) {
+    const isAlone = targets.length === 1;
+    const shown = isAlone || !(stop ?? pending) ? targets : [];
+    const addresses = shown.flatMap(({ target, url }) => (url === undefined ? [] : [isAlone ? url : `${target} ${url}`]));
+    return [VERDICTS[state], ...(addresses.length > 0 ? [addresses.map(escape).join(", ")] : [])].join(": ");
 }
 /** GitHub takes 1 MiB for each step, and the report needs most of it. */
 const MOST_BYTES = 256 * 1024;
 /** The same for the summary of a job, with the list of files last. The end is cut off if there is not enough room. */
-function formatOutcomeMarkdown({ plan, stop, url, state }, subject, room = MOST_BYTES) {
+function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
+    const { plan, stop, pending, state } = outcome;
     const { tag, archive, warnings = [], since } = subject;
     const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${(0,safe/* markdown */.wD)(reason)} |`);
     const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
-    const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${(0,safe/* markdown */.wD)(url)}`}`;
+    const end = formatEnd(outcome, safe/* markdown */.wD).replace(VERDICTS[state], "**$&**");
     const known = warnings.map((warning) => `- ${(0,safe/* markdown */.wD)(warning)}`);
     const reported = [
         `### Release ${(0,safe/* markdown */.wD)(tag)}`.trimEnd(),
@@ -2900,26 +4456,28 @@ function formatOutcomeMarkdown({ plan, stop, url, state }, subject, room = MOST_
         end,
         "",
         ...(stop ? [...formatStopMarkdown(stop), ""] : []),
+        ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
     ];
     const files = archive === undefined ? "" : (0,format_archive/* formatArchiveMarkdown */.Bi)(archive, since);
-    const blocks = [
-        `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,
-        files && `\n${files}`,
-    ];
-    return (0,cut_to_bytes/* cutToBytes */.z)(blocks, { room: Math.min(room, MOST_BYTES) });
+    const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
+    return (0,cut_to_bytes/* cutToBytes */.zP)((0,cut_to_bytes/* splitLines */.uz)(shown), { room: Math.min(room, MOST_BYTES) });
 }
 
 
 /***/ }),
 
-/***/ 21749:
+/***/ 10849:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   githubAccess: function() { return /* reexport */ readGitHubAccess; },
-  C: function() { return /* reexport */ release_pin/* readPin */.C; },
+  readMarketplaceAccess: function() { return /* reexport */ readMarketplaceAccess; },
+  JO: function() { return /* reexport */ readMarketplaceUrl; },
+  readNpmAccess: function() { return /* reexport */ npm_access/* readNpmAccess */._y; },
+  Ci: function() { return /* reexport */ release_pin/* readPin */.C; },
+  _5: function() { return /* reexport */ npm_access/* readRegistry */._5; },
   runArtifact: function() { return /* reexport */ releaseArtifact; },
   runRelease: function() { return /* reexport */ run_release/* runRelease */.T_; }
 });
@@ -2957,258 +4515,144 @@ function readGitHubAccess(environment, given, help) {
     return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }
 
+// EXTERNAL MODULE: ./build/bundled/github/identity-token.js
+var identity_token = __webpack_require__(89538);
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/web-address.js
+var web_address = __webpack_require__(10613);
+;// CONCATENATED MODULE: ./build/bundled/release/marketplace-access.js
+const WAITS = ["submitted", "validated", "published"];
+
+;// CONCATENATED MODULE: ./build/bundled/release/read-marketplace-access.js
+
+
+
+
+
+
+const AUTHS = ["auto", "token", "oidc"];
+const DEFAULT_WAIT = "validated";
+const DEFAULT_TIMEOUT = "15m";
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
+const LONGEST_MS = 6 * 3_600_000;
+/**
+ * Reads what the target `marketplace` needs.
+ *
+ * @param hideSecret hides what is exchanged, wherever the caller shows something.
+ * @throws {UsageError} whose message never contains the token.
+ */
+function readMarketplaceAccess(texts, names, environment, hideSecret) {
+    const { plugin } = texts;
+    const url = readMarketplaceUrl(texts.url, names);
+    const wait = choose("wait", texts.wait || DEFAULT_WAIT, WAITS, names);
+    const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
+    if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
+        const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
+        throw new errors/* UsageError */.e(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is no id of a plugin`, help);
+    }
+    const origin = readOrigin(environment);
+    return {
+        ...{ url, wait, timeout, environment, credential: readCredential(texts, names, environment, hideSecret) },
+        ...(plugin !== "" && { plugin }),
+        ...(origin && { origin }),
+    };
+}
+/**
+ * Reads the address of a marketplace. Credentials are sent there, so it is encrypted, or this machine.
+ *
+ * @throws {UsageError}
+ */
+function readMarketplaceUrl(given, { name, urlHelp }) {
+    if (given === "")
+        throw new errors/* UsageError */.e("It is not known where the marketplace is", urlHelp);
+    const fault = (0,web_address/* findAddressFault */.A)(given);
+    if (fault?.kind === "credentials") {
+        throw new errors/* UsageError */.e(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
+    }
+    if (fault)
+        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is no address`, urlHelp);
+    const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
+    if (protocol !== "https:" && !(0,proxy/* isLoopback */.U9)(hostname)) {
+        const what = `${name("url")} is ${(0,safe/* quote */.hD)(given)}, and a credential is sent there without encryption`;
+        throw new errors/* UsageError */.e(what, "Begin it with https://; only a server on this machine may be asked with http");
+    }
+    if (search !== "" || hash !== "") {
+        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, with more than an address and a path`, urlHelp);
+    }
+    return `${origin}${pathname.replace(/\/+$/u, "")}`;
+}
+function readCredential({ auth: word, token }, names, environment, hideSecret) {
+    const auth = choose("auth", word || AUTHS[0], AUTHS, names);
+    if (auth === "token" || (auth === "auto" && token !== ""))
+        return { token: readToken(token, names) };
+    if ((0,identity_token/* hasIdentity */.r)(environment))
+        return { getIdentityToken: identity_token/* getIdentityToken */.U, hideSecret };
+    if (auth === "auto") {
+        throw new errors/* UsageError */.e("There is no credential for the marketplace: the token is empty, so the secret is not visible to this job or its environment, and the job has no identity", `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+    }
+    throw new errors/* UsageError */.e(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
+}
+function readToken(token, { tokenHelp }) {
+    if (token === "") {
+        throw new errors/* UsageError */.e("The token for the marketplace is empty: the secret is not visible to this job or its environment", tokenHelp);
+    }
+    if (/^[\x21-\x7e]+$/u.test(token))
+        return token;
+    const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
+    throw new errors/* UsageError */.e(what, "Copy the token again, without a line break in it");
+}
+function choose(key, given, words, { name }) {
+    const chosen = words.find((word) => word === given);
+    if (chosen !== undefined)
+        return chosen;
+    throw new errors/* UsageError */.e(`${name(key)} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, "Write one of them");
+}
+function readTime(given, { name }) {
+    const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
+    const time = Number(count) * (UNITS[unit] ?? NaN);
+    if (time <= LONGEST_MS)
+        return time;
+    const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
+    throw new errors/* UsageError */.e(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is no time`, help);
+}
+/** Where the job runs. Left out elsewhere. */
+function readOrigin(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = environment;
+    if (!server || !name)
+        return undefined;
+    const repository = `${server}/${name}`;
+    return URL.canParse(repository)
+        ? { repository, ...(run && { runUrl: `${repository}/actions/runs/${run}` }) }
+        : undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
+var npm_access = __webpack_require__(67598);
 // EXTERNAL MODULE: ./build/bundled/release/pin.js
 var release_pin = __webpack_require__(54381);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
-var ask_npm_for_files = __webpack_require__(45315);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 1 modules
-var inspection = __webpack_require__(65364);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
+// EXTERNAL MODULE: ./build/bundled/run/ask-npm-for-files.js
+var ask_npm_for_files = __webpack_require__(45315);
+// EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
+var run_lifecycle = __webpack_require__(68242);
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
 var run_scripts = __webpack_require__(72570);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
 var archive_report = __webpack_require__(4197);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
-var credential_files = __webpack_require__(73627);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 31 modules
-var plugin_plugin = __webpack_require__(71822);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var archive = __webpack_require__(71273);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-;// CONCATENATED MODULE: ./build/bundled/workspace/artifact-folder.js
-
-
-
-/** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
-function openHandedFolder(path) {
-    const whole = (0,disk/* resolveFolder */.h1)(path);
-    const folder = whole ?? (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(path));
-    const files = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
-    if (folder === undefined || !files)
-        return undefined;
-    const named = whole === undefined ? (0,external_node_path_.basename)(path) : undefined;
-    if (named !== undefined && !files.some(({ name }) => name === named))
-        return undefined;
-    return {
-        ...{ named, path: folder, files },
-        read(name, most) {
-            const kind = files.find((file) => file.name === name)?.kind;
-            if (kind === undefined)
-                return "missing";
-            if (kind !== "file")
-                return kind === "link" ? "a link" : "no regular file";
-            return (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(folder, name), most)) ?? "too large, or not readable";
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-entry.js
-var archive_entry = __webpack_require__(71243);
-// EXTERNAL MODULE: ./build/bundled/packing/archive-name.js
-var archive_name = __webpack_require__(47840);
+// EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
+var packing_artifact = __webpack_require__(40925);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
 var artifact_fault = __webpack_require__(13425);
-// EXTERNAL MODULE: ./build/bundled/run/record.js
-var record = __webpack_require__(69481);
-// EXTERNAL MODULE: ./build/bundled/packing/receipt.js
-var receipt = __webpack_require__(63368);
-;// CONCATENATED MODULE: ./build/bundled/packing/read-receipt.js
-
-
-
-const SUBJECT = "The receipt";
-const HASH = /^[0-9a-f]{64}$/u;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-/** Reads a receipt, whoever wrote it, or says why it is not a receipt. */
-function readReceipt(bytes) {
-    try {
-        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, parseReceipt);
-    }
-    catch (error) {
-        if (error instanceof errors/* UsageError */.e)
-            return { refused: error.message };
-        throw error;
-    }
-}
-function parseReceipt(record) {
-    const archive = record.part("archive", (part) => ({
-        name: part.text("name"),
-        sha256: readMatching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
-        size: part.sum("size"),
-        files: part.sum("files"),
-    }));
-    const plugin = record.part("plugin", (part) => {
-        const path = part.text("path");
-        if (!isFolder(path))
-            part.refuse("path", "it is no folder of a repository");
-        return { path, name: part.text("name"), version: part.text("version") };
-    });
-    const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
-    return { archive, plugin, commit };
-}
-function readMatching(record, key, form, words) {
-    const text = record.text(key);
-    return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
-}
-function isFolder(path) {
-    if (path === ".")
-        return true;
-    return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/refusals.js + 1 modules
-var refusals = __webpack_require__(25210);
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var sums = __webpack_require__(24954);
-;// CONCATENATED MODULE: ./build/bundled/packing/artifact.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_RECEIPT_BYTES = 1024 * 1024;
-const MOST_SUMS_BYTES = 64 * 1024;
-const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
-const RUN_AGAIN = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
-/**
- * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
- * hashed and unpacked here, and every statement must agree with them.
- *
- * @param pin the digest from another job than the one that handed over the file.
- * @throws {ArtifactFault}
- */
-function readArtifact(path, pin) {
-    const folder = openHandedFolder(path);
-    if (!folder) {
-        const help = "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
-        throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quote */.hD)(path, 200)}`, help);
-    }
-    const receipt = readReceiptOfFolder(folder);
-    const name = findArchiveName(folder);
-    const bytes = readFileBytes(folder, name, archive_limits/* MOST_ARCHIVED_BYTES */.F);
-    const digest = (0,sums/* computeSha256 */.jH)(bytes);
-    requireSameSum(digest, pin, "checked-sha256 asks for");
-    requireSameSum(digest, readSum(folder, name), `${sums/* SUMS */.vf} says`);
-    requireSameSum(digest, receipt.archive.sha256, "its receipt says");
-    requireSame(name, receipt.archive.name, "is called");
-    requireSame(bytes.length, receipt.archive.size, "has a size in bytes of");
-    const opened = (0,archive/* openArchive */.p)(bytes);
-    if ("refused" in opened)
-        throw new artifact_fault/* ArtifactFault */.R(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
-    const files = (0,archive_entry/* makeArchiveEntries */.l)(opened);
-    requireSame(files.length, receipt.archive.files, "holds a number of files of");
-    refuseUnfit(opened);
-    const { commit } = receipt;
-    if (commit === undefined) {
-        const help = "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
-        throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
-    }
-    return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
-}
-/** @throws {ArtifactFault} if the plugin in the archive is not the one that its receipt and its name declare. */
-async function refuseOtherPlugin({ archive, receipt, opened }) {
-    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
-    if ((0,absent/* isAbsent */.W)(manifest))
-        throw new artifact_fault/* ArtifactFault */.R(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
-    requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
-    requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
-    requireSame(archive.name, (0,archive_name/* makeArchiveName */.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
-}
-/** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
-function refuseCommit({ archive }, tag, expected) {
-    if (expected === undefined || expected === archive.commit)
-        return;
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${expected}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
-}
-function readReceiptOfFolder(folder) {
-    const bytes = readFileBytes(folder, receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
-    const read = readReceipt(bytes);
-    if ("refused" in read)
-        throw new artifact_fault/* ArtifactFault */.R(5, read.refused, RUN_AGAIN);
-    return read;
-}
-function findArchiveName({ named, files, path }) {
-    if (named !== undefined)
-        return named;
-    const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
-    const [only, ...others] = archives;
-    if (only !== undefined && others.length === 0)
-        return only;
-    const shown = archives.slice(0, 3).map((name) => (0,safe/* quote */.hD)(name));
-    throw only === undefined
-        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quote */.hD)(path, 200)} holds no archive`, UPLOAD_FOLDER)
-        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
-}
-function readFileBytes(folder, name, most) {
-    const read = folder.read(name, most);
-    if (typeof read !== "string")
-        return read;
-    if (read === "missing") {
-        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} beside the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
-    }
-    const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
-    throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
-}
-/** The digest of a file in the list of digests. */
-function readSum(folder, name) {
-    const text = new TextDecoder().decode(readFileBytes(folder, sums/* SUMS */.vf, MOST_SUMS_BYTES));
-    const lines = text.split("\n").flatMap((line) => {
-        const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
-        return file === name ? [digest] : [];
-    });
-    const [digest, ...others] = lines;
-    if (digest !== undefined && others.every((other) => other === digest))
-        return digest;
-    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quote */.hD)(name, 200)}`, RUN_AGAIN);
-}
-function requireSameSum(actual, declared, who) {
-    if (declared === undefined || declared === actual)
-        return;
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive has sha256 ${actual}, and ${who} ${declared}`, RUN_AGAIN);
-}
-function requireSame(actual, declared, what, who = "its receipt says") {
-    if (actual === declared)
-        return;
-    const words = (value) => (typeof value === "string" ? (0,safe/* quote */.hD)(value, 200) : String(value));
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive ${what} ${words(actual)}, and ${who} ${words(declared)}`, RUN_AGAIN);
-}
-/** Refuses files that packing would not have included. */
-function refuseUnfit({ entries, workspace }) {
-    const bad = entries.filter(({ path }) => (0,credential_files/* containsCredentials */._b)(workspace, path));
-    const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
-    const [first] = (0,refusals/* findRefusals */.N)(workspace, "", { files: entries, refused });
-    if (first)
-        throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, RUN_AGAIN);
-}
-
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 13 modules
-var publish = __webpack_require__(1145);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 31 modules
+var publish = __webpack_require__(28962);
 // EXTERNAL MODULE: ./build/bundled/release/run-release.js + 1 modules
 var run_release = __webpack_require__(44503);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-findings.js
@@ -3234,6 +4678,7 @@ var read_release_spec = __webpack_require__(22978);
 
 
 
+const NONE_RUN = "the archive was checked by an earlier job, and nothing is run here";
 /**
  * Releases an archive that an earlier job has checked, byte for byte; a dry run only shows the plan. The archive is
  * checked again. Nothing is read from a repository, and nothing of it is run.
@@ -3243,9 +4688,9 @@ var read_release_spec = __webpack_require__(22978);
 async function releaseArtifact(request) {
     const { artifact: path, tag, pin, commit } = request;
     try {
-        const artifact = readArtifact(path, pin === "none" ? undefined : pin.sha256);
-        refuseCommit(artifact, tag, commit);
-        await refuseOtherPlugin(artifact);
+        const artifact = (0,packing_artifact/* readArtifact */.R9)(path, pin === "none" ? undefined : pin.sha256);
+        (0,packing_artifact/* refuseCommit */.cB)(artifact, tag, commit);
+        await (0,packing_artifact/* refuseOtherPlugin */.yz)(artifact);
         return await releaseChecked(request, artifact);
     }
     catch (error) {
@@ -3255,14 +4700,17 @@ async function releaseArtifact(request) {
     }
 }
 async function releaseChecked(request, artifact) {
-    const { tag, today, strict, cwd, again, pin } = request;
+    const { tag, today, strict, cwd, again, pin, copy } = request;
     const { archive, receipt, opened, file } = artifact;
     const { commit } = archive;
     const folder = (0,core_report/* getFolder */.L2)(receipt.plugin);
-    const findOut = (0,ask_npm_for_files/* findOutInTurn */.o)((0,run_scripts/* makeScriptSkipper */.wU)("the archive was checked by an earlier job, and nothing is run here"), archive_report/* factsOfArchive */.v$);
-    const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) };
-    const judged = await (0,inspection/* prepareInspection */.Y)(policy)((0,archive_report/* hideOutside */.cZ)(opened.workspace), "");
-    const plugins = [(0,archive_report/* placeInRepository */.vO)(judged, folder)];
+    const findOut = (0,ask_npm_for_files/* findOutInTurn */.o)((0,run_scripts/* makeScriptSkipper */.wU)(NONE_RUN), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NONE_RUN));
+    const policy = {
+        ...{ occasion: "release", strict, tag, findOut },
+        ...(today !== undefined && { today }),
+        ...(copy && { copy }),
+    };
+    const plugins = [await (0,archive_report/* inspectArchive */.N)(opened, policy, folder)];
     const report = { occasion: "release", strict, failOn: "error", plugins };
     const source = (0,result/* makeSourceReader */.n)(opened.workspace);
     const inside = folder === "" ? "" : `${folder}/`;
@@ -3272,7 +4720,13 @@ async function releaseChecked(request, artifact) {
         source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
     };
     if ((0,core_report/* verdict */.WJ)(report) !== "pass")
-        return { preflight: checked, outcome: (0,stop_for_findings/* stopForFindings */.C)(checked, { tag, today, again }), archive, commit, file };
+        return {
+            preflight: checked,
+            outcome: (0,stop_for_findings/* stopForFindings */.C)(checked, { tag, today, again, copy }),
+            archive,
+            commit,
+            file,
+        };
     return (0,write_report_of_release/* writeReportOfRelease */.c)({ preflight: checked, again }, async () => {
         refuseOtherChangelog(request, artifact);
         const about = await (0,read_release_spec/* readReleaseSpec */.p)(request, { workspace: opened.workspace, folder: "", at: folder });
@@ -3296,6 +4750,8 @@ function refuseOtherChangelog({ changelog }, { opened }) {
 
 
 
+
+
 /***/ }),
 
 /***/ 37651:
@@ -3308,65 +4764,75 @@ function refuseOtherChangelog({ changelog }, { opened }) {
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
 /* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94486);
 /* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47892);
+/* harmony import */ var _what_is_public_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35009);
 
 
 
 
-function makeStop(ending, { publishers, publicAt, open = new Map(), done, again }) {
-    // GitHub may have received a request that was on its way when the run ended.
-    const unknown = [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
-    const isUnknown = new Set(unknown.map(([id]) => id));
-    const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id)).map(({ id }) => id);
-    const isStaged = done.length > 0 && publicAt.size === 0 && unknown.length === 0;
-    const known = [...publicAt].map(([id, url]) => `${id}: ${url}`);
-    const maybe = unknown.map(([id, { reason }]) => done.some(({ irreversible, target }) => irreversible && target === id)
-        ? id
-        : `${id}: perhaps, as there was no answer yet to: ${reason}`);
-    const { what, help, ...verdict } = judgeEnding(ending, again);
+
+function makeStop(ending, course) {
+    const { publicAt, done, caller } = course;
+    const unknown = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listUnknown */ .jv)(course);
+    const hidden = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listHidden */ .rL)(course);
+    const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, caller);
     const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
+    // An earlier run may have published to the other targets.
+    const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
+    const hasStaged = done.some(({ phase }) => phase !== "check");
+    const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
     return {
-        state: verdict.state === "failed" && hasPublished ? "partially-released" : verdict.state,
-        exitStatus: verdict.exitStatus === 2 && hasPublished ? 3 : verdict.exitStatus,
+        ...(isPartial ? makePartial(verdict) : verdict),
         stop: {
             stoppedAt: what,
-            alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
-            notPublic: (hidden.join(", ") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
-            doThis: help,
+            alreadyPublic: (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listPublic */ .OA)(course).join("\n") || "nothing",
+            notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+            doThis: isPartial ? helpIfPublic : help,
         },
     };
+}
+/** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
+function makePartial({ state, exitStatus }) {
+    const isPartial = state === "failed" || state === "rejected";
+    return isPartial
+        ? { state: "partially-released", exitStatus: exitStatus < 3 ? 3 : exitStatus }
+        : { state, exitStatus };
 }
 /** What is not public, apart from the targets. */
 function describeRest(ending) {
     return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
-function judgeEnding(ending, again) {
+function judgeEnding(ending, { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN }) {
     if ("thrown" in ending) {
         const { thrown } = ending;
         if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .TargetFault */ .E))
-            return judgeThrown(thrown, again);
-        const { kind, message: what, help } = thrown;
+            return judgeThrown(thrown, again, copy);
+        const { kind, message: what, help, helpIfPublic } = thrown;
         if (kind === "burnt")
             return { state: "conflict", exitStatus: 4, what, help };
+        if (kind === "rejected")
+            return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
         return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
     }
     if ("left" in ending) {
         return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again) };
     }
-    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again) } = ending.step;
+    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again), helpIfPublic } = ending.step;
     const what = details === undefined ? reason : `${reason}\n${details}`;
-    return action === "conflict"
-        ? { state: "conflict", exitStatus: 4, what, help }
-        : { state: "failed", exitStatus: 2, what, help };
+    if (action === "conflict")
+        return { state: "conflict", exitStatus: 4, what, help };
+    if (action === "rejected")
+        return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
+    return { state: "failed", exitStatus: 2, what, help };
 }
 /** Not a fault of a target: the run was interrupted, or this tool crashed. */
-function judgeThrown(thrown, again) {
+function judgeThrown(thrown, again, copy) {
     if (thrown instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__/* .Interrupted */ .j) {
         const what = `The run was interrupted (${thrown.signal})`;
         return { state: "failed", exitStatus: thrown.exitStatus, what, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe") };
     }
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    const help = `Report it with what stands above at ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.url}/issues. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
-    return { state: "failed", exitStatus: 3, what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name} crashed, a fault of this tool: ${why}`, help };
+    const help = `${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "Report it with what stands above")}. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
+    return { state: "failed", exitStatus: 3, what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name} crashed, a fault of this tool: ${why}`, help };
 }
 
 
@@ -3383,21 +4849,26 @@ function judgeThrown(thrown, again) {
 /* harmony export */   no: function() { return /* binding */ renewSeal; },
 /* harmony export */   qK: function() { return /* binding */ readSealedCommit; }
 /* harmony export */ });
+/* harmony import */ var _plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86785);
+
+
 /** GitHub takes 125,000 characters, and the seal below the notes needs some of them. */
 const LONGEST = 60_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 /**
- * Reads the notes of a version: the text below its heading in the changelog. A prerelease without an entry takes the
- * unreleased entry, or the notes that the host generates. Returns `undefined` if any other version has no entry.
+ * Reads the notes of a version: the text of the entry that the check `changelog-entry` finds. A prerelease without an
+ * entry takes the unreleased entry, or the notes that a target generates; only GitHub does. Returns `undefined` if any
+ * other version has no entry.
  */
 function readReleaseNotes(changelog, { version, link }) {
-    const filled = changelog.entries.filter(({ isEmpty }) => !isEmpty);
-    const own = filled.find((entry) => entry.version === version && !entry.isUnreleased);
-    if (own)
+    const exact = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    const own = exact && (0,_plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findChangelogEntry */ .m)(changelog, exact);
+    if (own?.isEmpty === false)
         return { text: formatEntry(own, changelog.text, link), generate: false };
     if (!version.includes("-"))
         return undefined;
-    const next = filled.find(({ isUnreleased }) => isUnreleased);
+    const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
     return next ? { text: formatEntry(next, changelog.text, link), generate: false } : { text: "", generate: true };
 }
 function formatEntry({ body }, whole, link) {
@@ -3433,6 +4904,87 @@ function renewSeal(body, newSeal) {
     const at = body.lastIndexOf(MARK);
     const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();
     return notes === "" ? newSeal : `${notes}\n\n${newSeal}`;
+}
+
+
+/***/ }),
+
+/***/ 67598:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nr: function() { return /* binding */ isDistTag; },
+/* harmony export */   _5: function() { return /* binding */ readRegistry; },
+/* harmony export */   _y: function() { return /* binding */ readNpmAccess; },
+/* harmony export */   ug: function() { return /* binding */ NPM_REGISTRY; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89538);
+/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68901);
+/* harmony import */ var _text_web_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10613);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+
+
+/** npm's own registry. */
+const NPM_REGISTRY = "https://registry.npmjs.org/";
+/** Beginning with a letter, so that it is no range of versions. */
+const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
+function isDistTag(text) {
+    return TAG.test(text) && !/^v?\d/iu.test(text);
+}
+/**
+ * Reads what the target `npm` needs.
+ *
+ * @throws {UsageError} whose message never contains the token.
+ */
+function readNpmAccess({ token: given, registry, mode, tag, access }, words, { hideSecret, ...around }) {
+    const token = given.trim();
+    const identity = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .r)(around.surroundings.env) ? { getIdentityToken: _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .U, hideSecret } : undefined;
+    if (token === "" && !identity) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The target npm has no credential: ${words.token} is empty, or the secret is not visible to this job, and the job may make no identity token`, words.noCredential);
+    }
+    if (!/^[\x21-\x7e]*$/u.test(token)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
+    }
+    if (tag !== "" && !isDistTag(tag)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${words.tag} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}, which is not a dist-tag`, "Write a word such as next, or leave it out: then the version decides");
+    }
+    return {
+        ...around,
+        ...(identity && { identity }),
+        registry: readRegistry(registry, words),
+        mode,
+        ...(token !== "" && { token }),
+        ...(tag !== "" && { tag }),
+        ...(access !== "auto" && { access }),
+    };
+}
+/**
+ * Reads the address of a registry; npm's own if none is given. A token is only sent on an encrypted connection, or to
+ * this machine.
+ *
+ * @throws {UsageError}
+ */
+function readRegistry(address, { registry: what }) {
+    const given = address || NPM_REGISTRY;
+    const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
+    const fault = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .findAddressFault */ .A)(given);
+    if (fault?.kind === "credentials") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} contains a user or a password, which are no part of an address`, help);
+    }
+    if (fault)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not an address`, help);
+    const { protocol, hostname, href, search, hash } = new URL(given);
+    if (search !== "" || hash !== "") {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, and the address of a registry has no ? and no #`, help);
+    }
+    if (protocol !== "https:" && !(0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, where a token would be sent without encryption`, help);
+    }
+    return href.endsWith("/") ? href : `${href}/`;
 }
 
 
@@ -3481,7 +5033,7 @@ function readPin(given, artifact, what) {
 
 /***/ }),
 
-/***/ 1145:
+/***/ 28962:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3490,252 +5042,51 @@ __webpack_require__.d(__webpack_exports__, {
   m: function() { return /* binding */ publish; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/github/client.js + 7 modules
-var client = __webpack_require__(82525);
-// EXTERNAL MODULE: ./build/bundled/github/fault.js
-var github_fault = __webpack_require__(58146);
-// EXTERNAL MODULE: ./build/bundled/github/pages.js
-var github_pages = __webpack_require__(36438);
-;// CONCATENATED MODULE: ./build/bundled/github/releases.js
-
-
-const REPOSITORY = "/repos/{owner}/{repo}";
-const RELEASES = `${REPOSITORY}/releases`;
-/**
- * @param uploads a client with time for large files, in both directions. Both clients send their token only to these
- * hosts.
- */
-function openReleases(github, uploads, apiUrl) {
-    /** The commit that a tag object names never changes. */
-    const named = new Map();
-    return {
-        async tagCommit(tag) {
-            const ref = await undefinedIfMissing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
-            let { type, sha } = (0,github_pages/* toRecord */.Lv)((0,github_pages/* toRecord */.Lv)(ref)["object"]);
-            // An annotated tag names a tag object, which may name another.
-            for (let depth = 0; type === "tag" && depth < 5; depth++) {
-                const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
-                named.set(sha, object);
-                ({ type, sha } = (0,github_pages/* toRecord */.Lv)((0,github_pages/* toRecord */.Lv)(object)["object"]));
-            }
-            return type === "commit" && typeof sha === "string" ? sha : undefined;
-        },
-        async list(pages) {
-            const releases = (await (0,github_pages/* readAllPages */.s$)(github, `GET ${RELEASES}`, {}, pages)).map(parseRelease);
-            return { releases, isWhole: releases.length < pages * github_pages/* PAGE */.KL };
-        },
-        async latest() {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/latest`, {}));
-            return found === undefined ? undefined : parseRelease(found);
-        },
-        async published(tag) {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
-            return found === undefined ? undefined : parseRelease(found);
-        },
-        async one(id) {
-            const found = await undefinedIfMissing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
-            return found === undefined ? undefined : parseRelease(found);
-        },
-        async assets(id) {
-            return (await (0,github_pages/* readAllPages */.s$)(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(parseAsset);
-        },
-        async create(values) {
-            return parseRelease(await github.call(`POST ${RELEASES}`, values));
-        },
-        async update(id, values) {
-            await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
-        },
-        async generatedNotes(tag, previous) {
-            const since = previous === undefined ? {} : { previous_tag_name: previous };
-            const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
-            const { body } = (0,github_pages/* toRecord */.Lv)(made);
-            return typeof body === "string" ? body : "";
-        },
-        async mayWrite(tag) {
-            try {
-                await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag });
-                return true;
-            }
-            catch (error) {
-                if (error instanceof github_fault/* GitHubFault */.Q && error.kind === "forbidden")
-                    return false;
-                throw error;
-            }
-        },
-        async remove(id) {
-            await ignoreMissing(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
-        },
-        async upload({ uploadUrl }, name, bytes) {
-            const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
-            if (!isAllowed(address, apiUrl)) {
-                throw new github_fault/* GitHubFault */.Q("invalid", "GitHub names a host to send files to that is none of its own");
-            }
-            const headers = { "content-type": "application/octet-stream" };
-            return parseAsset(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
-        },
-        async download(id, most) {
-            return uploads.download(`/releases/assets/${String(id)}`, most);
-        },
-        async removeAsset(id) {
-            await ignoreMissing(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
-        },
-    };
-}
-/** The host of the API, or GitHub's host for files: `uploads.` instead of `api.`. */
-function isAllowed(address, apiUrl) {
-    const { protocol, host } = new URL(apiUrl);
-    const given = URL.canParse(address) ? new URL(address) : undefined;
-    return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
-}
-async function undefinedIfMissing(asked) {
-    try {
-        return await asked;
-    }
-    catch (error) {
-        if (error instanceof github_fault/* GitHubFault */.Q && error.status === 404)
-            return undefined;
-        throw error;
-    }
-}
-/** If it does not exist any more, somebody else has removed it. */
-async function ignoreMissing(asked) {
-    await undefinedIfMissing(asked);
-}
-function parseRelease(value) {
-    const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0,github_pages/* toRecord */.Lv)(value);
-    if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-        throw new github_fault/* GitHubFault */.Q("lost", "GitHub's answer is no release");
-    }
-    return {
-        ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
-        ...{ body: typeof body === "string" ? body : "", url: typeof url === "string" ? url : "" },
-    };
-}
-function parseAsset(value) {
-    const { id, name, state, digest, size } = (0,github_pages/* toRecord */.Lv)(value);
-    if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-        throw new github_fault/* GitHubFault */.Q("lost", "GitHub's answer is no file of a release");
-    }
-    const content = {
-        digest: typeof digest === "string" ? digest : undefined,
-        size: typeof size === "number" ? size : 0,
-    };
-    return { id, name, state, ...content };
-}
-
 // EXTERNAL MODULE: ./build/bundled/packing/archive-entry.js
 var archive_entry = __webpack_require__(71243);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact-fault.js
 var artifact_fault = __webpack_require__(13425);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
-var read_given_file = __webpack_require__(18979);
-// EXTERNAL MODULE: ./build/bundled/packing/sums.js
-var packing_sums = __webpack_require__(24954);
-;// CONCATENATED MODULE: ./build/bundled/release/attestation.js
-
-
-
-
-
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_BUNDLES = 100;
-const MOST_SUBJECTS = 10_000;
-const STATEMENT = "application/vnd.in-toto+json";
-const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
-/**
- * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
- * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
- *
- * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
- */
-function readAttestation(path, archive) {
-    const given = (0,read_given_file/* readGivenFile */.M)(path);
-    if ("refused" in given && given.missing)
-        throw new artifact_fault/* ArtifactFault */.R(2, `There is no attestation at ${(0,safe/* quote */.hD)(path, 200)}`, MAKE);
-    if ("refused" in given)
-        throw createFault(path, given.refused);
-    const { bytes } = given;
-    if (bytes.length > MOST_BYTES)
-        throw createFault(path, "it has more than 8 MiB");
-    const bundles = parseBundles(new TextDecoder().decode(bytes));
-    if (typeof bundles === "string")
-        throw createFault(path, bundles);
-    for (const bundle of bundles) {
-        const subjects = readSubjects(bundle);
-        if (typeof subjects === "string")
-            throw createFault(path, subjects);
-        if (subjects.includes(archive.sha256))
-            continue;
-        const [first = "none"] = subjects;
-        throw new artifact_fault/* ArtifactFault */.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
-    }
-    const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,packing_sums/* computeSha256 */.jH)(bytes) };
-}
-function createFault(path, why) {
-    return new artifact_fault/* ArtifactFault */.R(2, `${(0,safe/* quote */.hD)(path, 200)} is no attestation: ${why}`, MAKE);
-}
-/** The bundles of a text, or the reason why it contains none. */
-function parseBundles(text) {
-    const whole = parseJson(text);
-    if (whole !== undefined)
-        return [whole];
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    if (lines.length === 0)
-        return "it is empty";
-    if (lines.length > MOST_BUNDLES)
-        return `it has more than ${String(MOST_BUNDLES)} lines`;
-    const bundles = lines.map(parseJson);
-    return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
-}
-/** The digests of the statement's subjects, or the reason why it names none. */
-function readSubjects(bundle) {
-    const envelope = (0,json_object/* isObject */.G)(bundle) ? bundle["dsseEnvelope"] : undefined;
-    if (!(0,json_object/* isObject */.G)(envelope))
-        return "it has no dsseEnvelope, as a bundle of Sigstore has";
-    const { payload, payloadType, signatures } = envelope;
-    if (payloadType !== STATEMENT || typeof payload !== "string")
-        return "its payload is no in-toto statement";
-    if (!Array.isArray(signatures) || signatures.length === 0)
-        return "nobody has signed it";
-    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
-    const subject = (0,json_object/* isObject */.G)(statement) ? statement["subject"] : undefined;
-    if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
-        return "its statement names no subject";
-    return subject.flatMap((one) => {
-        const digest = (0,json_object/* isObject */.G)(one) ? one["digest"] : undefined;
-        const hash = (0,json_object/* isObject */.G)(digest) ? digest["sha256"] : undefined;
-        return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
-    });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/release/attestation.js
+var release_attestation = __webpack_require__(74748);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var archive = __webpack_require__(71273);
+var workspace_archive = __webpack_require__(71273);
 // EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
 var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/commands/pause.js
 var pause = __webpack_require__(29825);
-// EXTERNAL MODULE: ./build/bundled/release/publisher.js
-var release_publisher = __webpack_require__(94486);
+// EXTERNAL MODULE: ./build/bundled/release/course.js
+var release_course = __webpack_require__(12265);
+// EXTERNAL MODULE: ./build/bundled/release/remedies.js
+var remedies = __webpack_require__(47892);
+// EXTERNAL MODULE: ./build/bundled/release/what-is-public.js
+var what_is_public = __webpack_require__(35009);
+;// CONCATENATED MODULE: ./build/bundled/release/make-pending.js
+
+
+/** The outcome of a release at which somebody else must act before it goes on. It is not a failure. */
+function makePending({ target, reason, help }, course) {
+    const { again, later = again } = course.caller;
+    return {
+        ...{ state: "pending-review", exitStatus: 0 },
+        pending: {
+            waitingFor: `${target}: ${reason}`,
+            alreadyPublic: (0,what_is_public/* listPublic */.OA)(course).join("\n") || "nothing",
+            notPublic: (0,what_is_public/* listHidden */.rL)(course).join("\n") || "nothing",
+            whatHappens: help ?? (0,remedies/* explainRerun */.oS)(later, "When that is over, run this again"),
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/bundled/release/make-stop.js
 var make_stop = __webpack_require__(37651);
+// EXTERNAL MODULE: ./build/bundled/release/publisher.js
+var release_publisher = __webpack_require__(94486);
 ;// CONCATENATED MODULE: ./build/bundled/release/release.js
+
+
+
 
 
 
@@ -3757,64 +5108,40 @@ class Halt extends Error {
  * Brings every target from its remote state to the release spec. Each target is read again after each step. A run
  * that ended anywhere is therefore finished by the next run, and nothing is done twice.
  */
-async function release(publishers, { again, onStep, signal }, releasing = ALL) {
+async function release(publishers, caller, releasing = ALL) {
+    const course = new release_course/* Course */.a(publishers, caller);
+    const { signal } = caller;
     let plan = [];
-    const done = [];
-    const seen = new Map();
-    const open = new Map();
-    const unread = new Set();
-    /** The plans that were read since the last step. */
-    const fresh = new Map();
-    const read = async (publisher) => {
-        signal?.throwIfAborted();
-        const found = fresh.get(publisher.id) ?? (await publisher.plan());
-        fresh.set(publisher.id, found);
-        open.delete(publisher.id);
-        if (found.publicAt !== undefined)
-            seen.set(publisher.id, found.publicAt);
-        for (const what of found.unread ?? [])
-            unread.add(what);
-        return found;
-    };
-    const apply = async (publisher, step) => {
-        signal?.throwIfAborted();
-        fresh.clear();
-        open.set(publisher.id, step);
-        onStep?.(step);
-        await publisher.apply(step);
-        done.push(step);
-    };
-    const readAll = async () => {
-        const steps = [];
-        for (const publisher of publishers)
-            steps.push(...(await read(publisher)).steps);
-        return steps;
-    };
-    const url = () => [...seen.values()][0];
-    const makeOutcomeOfStop = (ending) => {
-        const { stop, state, exitStatus } = (0,make_stop/* makeStop */.f)(ending, { publishers, publicAt: seen, open, done, again });
-        return { state, exitStatus, plan, done, url: url(), stop, warnings: [...unread] };
-    };
-    const makeOutcome = (state) => {
-        return { state, exitStatus: 0, plan, done, url: url(), warnings: [...unread] };
-    };
+    const describe = () => ({
+        ...{ plan, done: course.done, targets: (0,what_is_public/* describeTargets */.Eg)(course), warnings: [...course.unread] },
+    });
+    const makeOutcome = (state) => ({ ...describe(), state, exitStatus: 0 });
+    const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, course) });
+    const makeOutcomeOfWait = (step) => ({ ...describe(), ...makePending(step, course) });
     try {
-        plan = await readAll();
-        const hurdle = plan.find(isHurdle);
-        if (hurdle)
-            return makeOutcomeOfStop({ step: hurdle });
+        plan = await course.readAll();
+        refuseHurdles(plan);
         const isDone = plan.every(({ action }) => action === "noop");
-        if (isDone || releasing.phases.length === 0) {
+        if (isDone || releasing.phases.length === 0)
             return makeOutcome(isDone ? "noop" : "planned");
-        }
         for (const phase of releasing.phases) {
+            // Nothing permanent is done while another target could not follow.
+            if (phase === "commit")
+                refuseHurdles(await course.readAll());
+            const held = [];
             for (const publisher of publishers)
-                await ensure(publisher, phase, { read, apply, open, done, pause: releasing.pause, signal });
+                held.push(...(await ensure(publisher, phase, course, releasing.pause)));
+            const [hold] = held;
+            if (hold && isBeforeCommit(phase))
+                return makeOutcomeOfWait(hold);
         }
-        const [left] = (await readAll()).filter(({ action }) => action !== "noop");
+        await course.readAll();
+        const next = publishers.flatMap(({ id }) => findNext(course.latest.get(id)) ?? []);
+        const left = next.find(({ action }) => action !== "wait");
         if (left)
-            return makeOutcomeOfStop({ left });
-        return makeOutcome("released");
+            return makeOutcomeOfStop(left.action === "rejected" ? { step: left } : { left });
+        const [waiting] = next;
+        return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
     }
     catch (error) {
         if (error instanceof Halt)
@@ -3824,28 +5151,31 @@ async function release(publishers, { again, onStep, signal }, releasing = ALL) {
         return { ...makeOutcomeOfStop({ thrown }), ...(!isKnown && { crash: thrown }) };
     }
 }
-/** Runs the steps of one phase until none is left. */
-async function ensure(publisher, phase, ensuring) {
-    const { read, apply, open, done, pause: wait, signal } = ensuring;
+/** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
+async function ensure(publisher, phase, course, wait) {
+    const { done, open, caller } = course;
     let unsure = 0;
     let refusal;
+    let waited;
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
-        const { steps } = await (refusal ? readAfter(refusal, () => read(publisher)) : read(publisher));
-        const hurdle = steps.find(isHurdle);
-        if (hurdle)
-            throw new Halt(hurdle);
+        const { steps } = await (refusal ? readAfter(refusal, () => course.read(publisher)) : course.read(publisher));
+        refuseHurdles(steps);
         const next = steps.find((step) => step.phase === phase && step.action !== "noop");
         if (!next)
-            return;
+            return [];
         if (refusal && isSameStep(next, refusal.step))
             throw refusal.fault;
+        if (waited && isSameStep(next, waited))
+            return [next];
         // The target does not show the last step yet.
         if (next.id === done.at(-1)?.id && turn > 1)
-            await (0,pause/* pause */.v)(wait, signal);
+            await (0,pause/* pause */.v)(wait, caller.signal);
         refusal = undefined;
         try {
-            await apply(publisher, next);
+            await course.apply(publisher, next);
             unsure = 0;
+            if (next.action === "wait")
+                waited = next;
         }
         catch (error) {
             if (!(error instanceof release_publisher/* TargetFault */.E))
@@ -3855,9 +5185,10 @@ async function ensure(publisher, phase, ensuring) {
                 open.delete(publisher.id);
             if (isRefused || ++unsure === MOST_UNSURE)
                 refusal = { step: next, fault: error };
-            await (0,pause/* pause */.v)(wait * Math.max(unsure, 1), signal);
+            await (0,pause/* pause */.v)(wait * Math.max(unsure, 1), caller.signal);
         }
     }
+    return [];
 }
 /** If the target cannot be read after a refusal, the refusal stays the cause. */
 async function readAfter({ fault }, read) {
@@ -3868,11 +5199,20 @@ async function readAfter({ fault }, read) {
         throw error instanceof release_publisher/* TargetFault */.E ? fault : error;
     }
 }
+function findNext(plan) {
+    return plan?.steps.find(({ action }) => action !== "noop");
+}
 function isSameStep(a, b) {
     return a.id === b.id && a.action === b.action;
 }
-function isHurdle({ action }) {
-    return action === "conflict" || action === "blocked";
+function isBeforeCommit(phase) {
+    return release_publisher/* PHASES */.Z.indexOf(phase) < release_publisher/* PHASES */.Z.indexOf("commit");
+}
+/** Stops at the first step that no run can do. */
+function refuseHurdles(steps) {
+    const hurdle = steps.find(({ action }) => ["conflict", "blocked", "rejected"].includes(action));
+    if (hurdle)
+        throw new Halt(hurdle);
 }
 
 // EXTERNAL MODULE: ./build/bundled/release/compare-with-previous.js
@@ -3902,10 +5242,134 @@ async function describeChangesSinceRelease(publishers, archive) {
     return { warnings: [] };
 }
 
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
+var read_json = __webpack_require__(23989);
+// EXTERNAL MODULE: ./build/bundled/text/lines.js
+var text_lines = __webpack_require__(96441);
+// EXTERNAL MODULE: ./build/bundled/text/location.js
+var text_location = __webpack_require__(34739);
+;// CONCATENATED MODULE: ./build/bundled/release/locate-in-archive.js
+
+
+
+
+const LONGEST_POINTER = 1_000;
+const MOST_BYTES = 4 * 1024 * 1024;
+/**
+ * Makes a locator for the archive of a plugin. Places are untrusted.
+ *
+ * @param folder the plugin's folder in the repository.
+ */
+function makeLocator(workspace, folder) {
+    const read = new Map();
+    return ({ path, pointer, startLine, endLine }) => {
+        if (workspace.entry(path)?.kind !== "file")
+            return undefined;
+        const file = (0,workspace_workspace/* joinPath */.uJ)(folder, path);
+        if (!read.has(path))
+            read.set(path, readFile(workspace, path, file));
+        const found = read.get(path);
+        if (!found)
+            return { file };
+        const steps = pointer === undefined ? undefined : readPointer(pointer, found.json.value);
+        const place = steps && found.json.value !== undefined ? found.json.at(...steps) : undefined;
+        if (place)
+            return { file, range: place.range, ...(place.pointer !== undefined && { pointer: place.pointer }) };
+        return (0,text_location/* makeLocation */.i)(file, startLine === undefined ? undefined : findLines(found.lines, startLine, endLine));
+    };
+}
+function readFile(workspace, path, file) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    if (!bytes)
+        return undefined;
+    const lines = (0,text_lines/* indexLines */.u)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+    return { json: (0,read_json/* readJson */.V)(file, bytes), lines };
+}
+function findLines(lines, startLine, endLine = startLine) {
+    if (lines.line(startLine) === undefined)
+        return undefined;
+    const last = endLine > startLine && lines.line(endLine) !== undefined ? endLine : startLine;
+    const column = (lines.line(last) ?? "").length + 1;
+    return { start: { line: startLine, column: 1 }, end: { line: last, column } };
+}
+/** The steps of a JSON Pointer (RFC 6901) into a value. `undefined` if it is none. */
+function readPointer(pointer, value) {
+    if (pointer.length > LONGEST_POINTER || (pointer !== "" && !pointer.startsWith("/")))
+        return undefined;
+    let node = value;
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((word) => {
+        const key = word.replaceAll("~1", "/").replaceAll("~0", "~");
+        const isIndex = Array.isArray(node) && /^(?:0|[1-9]\d{0,9})$/u.test(key);
+        const isObject = typeof node === "object" && node !== null && Object.hasOwn(node, key);
+        node = isObject ? node[key] : undefined;
+        return isIndex ? Number(key) : key;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/report-judgements.js
+
+
+
+
+
+const LONGEST_MESSAGE = 500;
+/**
+ * Adds what targets have found to the report of the plugin that is released, each target as a check. A place in the
+ * archive becomes the place in the repository, so that every reporter shows it at its line.
+ */
+function reportJudgements(preflight, judgements, archive) {
+    const [plugin, ...others] = preflight.report.plugins;
+    if (!plugin || judgements.length === 0)
+        return preflight;
+    const opened = (0,workspace_archive/* openArchive */.p)(archive.bytes);
+    const locate = "refused" in opened ? () => undefined : makeLocator(opened.workspace, (0,report/* getFolder */.L2)(plugin));
+    let judged = plugin;
+    for (const judgement of judgements)
+        judged = addOutcome(judged, judgement, locate);
+    return { ...preflight, report: { ...preflight.report, plugins: [judged, ...others] } };
+}
+function addOutcome(plugin, judged, locate) {
+    const { target, title, url } = judged;
+    const manifest = { file: (0,workspace_workspace/* joinPath */.uJ)((0,report/* getFolder */.L2)(plugin), "manifest.json") };
+    const findings = judged.findings.map((finding) => makeFinding(finding, judged, locate, manifest));
+    const about = { check: target, title, url };
+    const outcome = findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+    return { ...plugin, outcomes: [...plugin.outcomes, outcome], findings: [...plugin.findings, ...findings] };
+}
+function makeFinding({ severity, message, help, url, place }, { target, url: page }, locate, manifest) {
+    const location = place && locate(place);
+    const words = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE));
+    const elsewhere = place && !location ? `, at ${(0,safe/* quote */.hD)(place.path, 200)}, which the archive does not contain` : "";
+    return {
+        check: target,
+        severity,
+        stopsRelease: severity === "error",
+        message: `${words}${elsewhere}`,
+        ...(help !== undefined && { help }),
+        url: url ?? page,
+        location: location ?? manifest,
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/action-interface.js
+var action_interface = __webpack_require__(49396);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
+var client = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/bundled/github/releases.js
+var releases = __webpack_require__(80030);
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var github_fault = __webpack_require__(58146);
 // EXTERNAL MODULE: ./build/bundled/release/notes.js
 var notes = __webpack_require__(17383);
-// EXTERNAL MODULE: ./build/bundled/release/remedies.js
-var remedies = __webpack_require__(47892);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-faults.js
 
 
@@ -3956,12 +5420,14 @@ function explainRetry({ kind, status }, { again }) {
     if (kind === "busy")
         return (0,remedies/* explainRerun */.oS)(again, "Run this again when that time is over");
     if (kind === "invalid")
-        return (0,remedies/* explainRerun */.oS)(again, "Mend what GitHub names, such as a rule of the repository, and run this again");
+        return (0,remedies/* explainRerun */.oS)(again, "Fix what GitHub names, such as a rule of the repository, and run this again");
     if (status !== undefined)
         return (0,remedies/* explainRerun */.oS)(again, "GitHub has trouble; run this again later");
     return (0,remedies/* explainRerun */.oS)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
 }
 
+// EXTERNAL MODULE: ./build/bundled/packing/sums.js
+var packing_sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-step.js
 const TARGET = "github-release";
 /** A step of this target. Unless given otherwise, its phase is the one that can be undone. */
@@ -4238,11 +5704,11 @@ function planDraft({ release }, spec, archive) {
     if (!release)
         return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
     const evidence = { release: String(release.id), url: release.url };
-    if (!release.draft)
-        return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
     const other = archive.sha256 === spec.archive.sha256
         ? ""
         : `; it holds an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), and that one is released`;
+    if (!release.draft)
+        return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
     return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }
 function planNotes(remote, spec, archive) {
@@ -4393,8 +5859,6 @@ class KnownReleases {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
 var format_archive = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/bundled/packing/difference.js
@@ -4418,7 +5882,7 @@ async function readAssetArchive(github, { id, digest, size }) {
         if (digest !== undefined && digest !== `sha256:${(0,packing_sums/* computeSha256 */.jH)(bytes)}`) {
             return { refused: "what was downloaded has not the digest that GitHub names" };
         }
-        return (0,archive/* openArchive */.p)(bytes);
+        return (0,workspace_archive/* openArchive */.p)(bytes);
     }
     catch (error) {
         if (error instanceof github_fault/* GitHubFault */.Q)
@@ -4431,10 +5895,10 @@ async function describeDifferences(github, asset, ours) {
     const remote = await readAssetArchive(github, asset);
     if ("refused" in remote)
         return `Which files differ is not known: ${remote.refused}`;
-    const here = (0,archive/* openArchive */.p)(ours);
+    const here = (0,workspace_archive/* openArchive */.p)(ours);
     if ("refused" in here)
         throw new Error(`Our own archive cannot be read: ${here.refused}`);
-    const [before, after] = [remote, here].map((archive) => (0,archive_entry/* makeArchiveEntries */.l)(archive).toSorted(workspace/* comparePaths */.cD));
+    const [before, after] = [remote, here].map((archive) => (0,archive_entry/* makeArchiveEntries */.l)(archive).toSorted(workspace_workspace/* comparePaths */.cD));
     const difference = (0,packing_difference/* compareArchives */.XG)(before ?? [], after ?? []);
     if ((0,packing_difference/* isSame */.Ft)(difference))
         return "The files in both are the same: only how they are packed differs";
@@ -4574,18 +6038,18 @@ function githubRelease(github, given) {
             return spec.archive;
         if (!opened.has(asset.id)) {
             const bytes = await contents.bytes(asset);
-            const isArchive = !("refused" in (0,archive/* openArchive */.p)(bytes));
+            const isArchive = !("refused" in (0,workspace_archive/* openArchive */.p)(bytes));
             opened.set(asset.id, isArchive ? { name: asset.name, bytes, sha256 } : undefined);
         }
         return opened.get(asset.id);
     }
     /**
      * Finds an archive in our own draft of this commit. It is then released, so its bytes are checked first. A public
-     * release keeps its archive.
+     * release keeps its archive, which the other targets then release, too.
      */
     async function resumed(now) {
         const { release } = now;
-        if (release?.draft === false)
+        if (release?.draft === false && (spec.resumed || spec.hasSiblings !== true))
             return spec.resumed;
         if (spec.isPinned || !release || (0,notes/* readSealedCommit */.qK)(release.body) !== spec.commit)
             return undefined;
@@ -4688,7 +6152,8 @@ function githubRelease(github, given) {
             const { release } = remote;
             const steps = await addDifferences(planSteps(remote, spec), remote);
             const unread = known.unread();
-            return { steps, unread, ...(release && !release.draft && { publicAt: release.url }) };
+            const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
+            return { steps, unread, ...place };
         },
         resumed: () => remote && (findArchive(remote, spec) === spec.archive ? undefined : spec.resumed),
         async doubts() {
@@ -4718,6 +6183,1002 @@ function findLeftover(remote, spec) {
     return planSteps(remote, spec).find(({ id }) => id === "tidy")?.evidence["release"];
 }
 
+;// CONCATENATED MODULE: ./build/bundled/release/targets/open-github-release.js
+
+
+
+const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
+/** Long enough for a large file on a slow connection. */
+const UPLOADS = { ...CALLS, each: 5 * 60_000 };
+/** Connects the target `github-release`. */
+async function openGitHubRelease({ github: access, signal, targets }, spec) {
+    if (!access)
+        throw new Error("A release on GitHub has an access");
+    const called = { ...access, ...(signal && { signal }) };
+    const github = await (0,client/* connect */.N)({ ...called, limits: CALLS });
+    const uploads = await (0,client/* connect */.N)({ ...called, limits: UPLOADS });
+    const about = { repository: access.repository, hasSiblings: targets.length > 1 };
+    return githubRelease((0,releases/* openReleases */.t)(github, uploads, access.apiUrl), { ...spec, ...about });
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
+var run_to_end = __webpack_require__(45725);
+;// CONCATENATED MODULE: ./build/bundled/npm/ask-npm-version.js
+
+
+
+
+const LIMITS = { milliseconds: 60_000, mostBytes: 10_000 };
+/** Asks npm for its version, in an empty folder. `undefined` if it does not say one. */
+async function askNpmVersion(program, surroundings) {
+    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
+        const environment = (0,programs/* makeToolEnvironment */.yB)(surroundings, { path: program.path, home });
+        const ended = await (0,run_to_end/* runToEnd */.c)(program.file, [...program.args, "--version"], { folder: home, environment }, LIMITS);
+        return ended.kind === "ended" ? (0,versions/* readVersion */.$4)(ended.bytes.toString("utf8").trim()) : undefined;
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/npm/npm-program.js
+var npm_program = __webpack_require__(89038);
+// EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
+var registry = __webpack_require__(72758);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/bundled/registry/package-name.js
+var package_name = __webpack_require__(24860);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/registry/npm-failure.js
+
+
+const npm_failure_LONGEST = 400;
+/** Reads what `npm publish --json` prints when it fails. */
+function readNpmFailure({ stdout, stderr }, token) {
+    const show = (text) => (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text.replaceAll(token, "***").replace(/\s+/gu, " ").trim(), npm_failure_LONGEST));
+    const error = findError(stdout);
+    const code = error?.["code"];
+    const summary = error?.["summary"];
+    const known = typeof code === "string" && /^E?[A-Z0-9_]{2,40}$/u.test(code) ? code : "";
+    if (typeof summary === "string" && summary.trim() !== "")
+        return { code: known, words: show(summary) };
+    const lines = stderr.split(/\r?\n/u).flatMap((line) => /^npm (?:error|ERR!) (?!code )(.*)$/u.exec(line)?.[1] ?? []);
+    return { code: known, words: show(lines.join(" ") || "it does not say why") };
+}
+/** The JSON is the last thing that is printed. */
+function findError(printed) {
+    const start = /^\{/mu.exec(printed)?.index;
+    if (start === undefined)
+        return undefined;
+    try {
+        const value = JSON.parse(printed.slice(start));
+        const error = (0,json_object/* isObject */.G)(value) ? value["error"] : undefined;
+        return (0,json_object/* isObject */.G)(error) ? error : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/registry/publish-tarball.js
+
+
+
+
+
+/** The variable with the token. npm expands its name in our configuration, so that the token is in no file. */
+const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
+const MOST_OUTPUT = 64 * 1024;
+/** How the registry is reached. */
+const NETWORK = [
+    "HTTPS_PROXY",
+    "HTTP_PROXY",
+    "NO_PROXY",
+    "https_proxy",
+    "http_proxy",
+    "no_proxy",
+    "NODE_EXTRA_CA_CERTS",
+];
+/** What npm signs, and its right to an identity token. */
+const PROVENANCE = [
+    ...["CI", "GITHUB_ACTIONS", "ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", "RUNNER_ENVIRONMENT"],
+    ...["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_REPOSITORY_ID", "GITHUB_REPOSITORY_OWNER_ID"],
+    ...["GITHUB_REF", "GITHUB_SHA", "GITHUB_WORKFLOW_REF", "GITHUB_EVENT_NAME", "GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT"],
+];
+/**
+ * Publishes a tarball with npm, from an empty folder with a configuration of its own, so that no file of a repository
+ * or a user redirects the token. npm ends by its own limits: a publication cannot be called off.
+ *
+ * @returns the id of a staged version, "" for any other; or why npm failed.
+ */
+async function publishTarball(publication) {
+    const { exec } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 81260));
+    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
+        const { program, tarball, registry, token } = publication;
+        (0,temporary_folder/* fillFolder */.qM)(home, {
+            "package.tgz": tarball,
+            user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
+            global: "",
+            "empty/README": "npm starts here, and finds no configuration.\n",
+        });
+        const printed = { stdout: "", stderr: "" };
+        const keep = (stream) => (piece) => {
+            if (printed[stream].length < MOST_OUTPUT)
+                printed[stream] += piece.toString("utf8");
+        };
+        const status = await exec(
+        // Only this word is split at spaces and quotation marks.
+        `"${program.file.replaceAll('"', '\\"')}"`, [...program.args, ...listArguments(publication, home)], {
+            cwd: (0,external_node_path_.join)(home, "empty"),
+            env: makeEnvironment(publication, home),
+            silent: true,
+            ignoreReturnCode: true,
+            listeners: { stdout: keep("stdout"), stderr: keep("stderr") },
+        });
+        return status === 0 ? { stageId: findStageId(printed.stdout) } : readNpmFailure(printed, token);
+    });
+}
+function findStageId(printed) {
+    return /"stageId": "([\w-]{1,100})"/u.exec(printed)?.[1] ?? "";
+}
+function listArguments({ name, registry, tag, access, isStaged, hasProvenance, limit }, home) {
+    const scope = (0,package_name/* findScope */.sC)(name);
+    return [
+        ...(isStaged ? ["stage"] : []),
+        ...["publish", (0,external_node_path_.join)(home, "package.tgz"), "--json", "--ignore-scripts", "--loglevel=notice"],
+        ...[`--registry=${registry}`, ...(scope === undefined ? [] : [`--${scope}:registry=${registry}`])],
+        ...[`--tag=${tag}`, ...(access === undefined ? [] : [`--access=${access}`])],
+        hasProvenance ? "--provenance" : "--no-provenance",
+        ...[`--userconfig=${(0,external_node_path_.join)(home, "user")}`, `--globalconfig=${(0,external_node_path_.join)(home, "global")}`],
+        ...[`--prefix=${home}`, `--cache=${(0,external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+        // The release repeats what failed, after it has read the registry again.
+        ...["--fetch-retries=0", `--fetch-timeout=${String(limit)}`, "--strict-ssl=true"],
+    ];
+}
+function makeEnvironment({ program, surroundings, token, hasProvenance }, home) {
+    const { env } = surroundings;
+    const names = [...NETWORK, ...(hasProvenance ? PROVENANCE : [])];
+    const given = {
+        ...(0,programs/* makeToolEnvironment */.yB)(surroundings, { path: program.path, home }),
+        ...Object.fromEntries(names.map((name) => [name, env[name]])),
+        [TOKEN]: token,
+    };
+    return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+// EXTERNAL MODULE: ./build/bundled/registry/registry-fault.js
+var registry_fault = __webpack_require__(9022);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-claims.js
+
+/** Reads an identity token that GitHub has just sent, so its signature is not verified. */
+function readClaims(identity) {
+    const claims = parse(Buffer.from(identity.split(".")[1] ?? "", "base64url").toString("utf8"));
+    if (!(0,json_object/* isObject */.G)(claims))
+        return undefined;
+    const read = (name) => {
+        const value = claims[name];
+        return typeof value === "string" ? value : "";
+    };
+    return {
+        repository: read("repository"),
+        workflow: /\.github\/workflows\/([^@]+)@/u.exec(read("workflow_ref"))?.[1] ?? "",
+        environment: read("environment"),
+        isPublic: read("repository_visibility") === "public",
+        isHosted: read("runner_environment") === "github-hosted",
+    };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
+var npm_access = __webpack_require__(67598);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-remedies.js
+
+
+/** How to register a workflow at npm, as a command that is to be pasted. */
+function explainTrust({ name, mode, registry }, claims) {
+    const { repository = "", workflow = "", environment = "" } = claims ?? {};
+    const words = [
+        ...["npm", "trust", "github", (0,shell_word/* quoteForShell */.e)(name)],
+        ...["--repo", (0,shell_word/* quoteForShell */.e)(repository || "<owner>/<repository>")],
+        ...["--file", (0,shell_word/* quoteForShell */.e)(workflow || "<workflow>.yml")],
+        ...(environment === "" ? [] : ["--env", (0,shell_word/* quoteForShell */.e)(environment)]),
+        mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
+        ...(registry === npm_access/* NPM_REGISTRY */.ug ? [] : [`--registry=${(0,shell_word/* quoteForShell */.e)(registry)}`]),
+    ];
+    return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
+}
+/** npm knows only one such registration for each package. */
+function explainOtherTrust(about, claims) {
+    const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
+    return [
+        `${hosted}See what is registered, and remove what is wrong:`,
+        `  npm trust list ${(0,shell_word/* quoteForShell */.e)(about.name)}`,
+        `  npm trust revoke --id <id> ${(0,shell_word/* quoteForShell */.e)(about.name)}`,
+        explainTrust(about, claims),
+        "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
+    ].join("\n");
+}
+/** Trusted publishing needs a package that is there. */
+function explainFirstVersion(about, claims) {
+    return [
+        "Publish this first version with a token that may create packages, set as the secret NPM_TOKEN:",
+        "  with:",
+        "    npm-token: ${{ secrets.NPM_TOKEN }}",
+        `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
+    ].join("\n");
+}
+function explainNpmToken() {
+    return [
+        "Make a granular access token at npm that may read and write this package, and set it as the secret; on the command line:",
+        '  export NPM_TOKEN="npm_..."',
+        "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
+        "  permissions:",
+        "    id-token: write",
+    ].join("\n");
+}
+function explainApproval(id, shasum, name, later) {
+    const known = id === "" ? [`  npm stage list ${(0,shell_word/* quoteForShell */.e)(name)}`] : [`  npm stage view ${(0,shell_word/* quoteForShell */.e)(id)}`];
+    return [
+        `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
+        ...known,
+        `  npm stage approve ${id === "" ? "<id>" : (0,shell_word/* quoteForShell */.e)(id)}`,
+        "When it is public, run this again to see that all of it is released:",
+        `  ${later}`,
+    ].join("\n");
+}
+function explainOtherStaged(id, again) {
+    return `Reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,shell_word/* quoteForShell */.e)(id)}\n  ${again}`;
+}
+function explainNewerNpm(least) {
+    return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-credential.js
+
+
+
+
+/** A token that expires sooner is exchanged again. */
+const LEAST_LEFT = 5 * 60_000;
+/** The credential of one run: the token that was given, or one that npm gives for an identity token of this job. */
+class NpmCredential {
+    registry;
+    access;
+    name;
+    known;
+    expires;
+    claimed;
+    constructor(registry, access, name) {
+        this.registry = registry;
+        this.access = access;
+        this.name = name;
+    }
+    /**
+     * Gets the token, and finds out whether it is accepted, before anything is written. A refused exchange never falls
+     * back.
+     *
+     * @param isKnown whether everybody sees the package.
+     * @throws {RegistryFault} if the registry cannot be asked.
+     */
+    async get(isKnown) {
+        const isOld = this.expires !== undefined && this.expires - Date.now() < LEAST_LEFT;
+        if (this.known && !isOld)
+            return this.known;
+        const { token } = this.access;
+        this.known = token === undefined ? await this.exchange(isKnown) : await this.check(token);
+        return this.known;
+    }
+    /** What GitHub says about this job. `undefined` if it gives it no identity token. */
+    async claims() {
+        if (!this.claimed && this.access.identity)
+            await this.makeIdentity();
+        return this.claimed;
+    }
+    async check(token) {
+        if ((await this.registry.isValid(token)) !== false)
+            return { token };
+        const reason = "npm does not accept the token: it is wrong, has expired, or was revoked";
+        return { reason, help: explainNpmToken() };
+    }
+    async exchange(isKnown) {
+        try {
+            const { token, expires } = await this.registry.exchange(this.name, await this.makeIdentity());
+            this.access.identity?.hideSecret(token);
+            this.expires = expires;
+            return { token };
+        }
+        catch (error) {
+            if (!(error instanceof registry_fault/* RegistryFault */.Q) || error.kind !== "forbidden")
+                throw error;
+            const about = { ...this.access, name: this.name };
+            const words = error.words ?? error.message;
+            if (!isKnown) {
+                const reason = `npm knows no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
+                return { reason, help: explainFirstVersion(about, this.claimed) };
+            }
+            const reason = `npm does not trust this job to publish ${this.name}: ${words}${this.describeJob()}`;
+            return { reason, help: explainOtherTrust(about, this.claimed) };
+        }
+    }
+    describeJob() {
+        if (!this.claimed)
+            return "";
+        const { repository, workflow, environment } = this.claimed;
+        const parts = [`repository ${repository}`, `workflow ${workflow}`, `environment ${environment || "none"}`];
+        return `; ${tool/* TOOL */.js.name} runs in ${parts.join(", ")}`;
+    }
+    /** The audience is made of our own configured address, so that no server can use the token elsewhere. */
+    async makeIdentity() {
+        const { identity, registry } = this.access;
+        if (!identity)
+            throw new Error("Without a token, there is an identity");
+        const token = await identity.getIdentityToken(`npm:${new URL(registry).hostname}`);
+        identity.hideSecret(token);
+        this.claimed = readClaims(token);
+        return token;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-faults.js
+
+
+
+
+
+const NO_RIGHT = ["E401", "E403", "E404", "ENEEDAUTH"];
+/** Nothing was sent, or the registry has said no. */
+const NOT_POSSIBLE = ["E400", "E413", "E422", "E429", "EUSAGE", "EBADSEMVER", "EUNSCOPED"];
+const UNREACHED = /^(?:ENOTFOUND|ECONNREFUSED|EAI_AGAIN|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+/** Whether npm says that the version is on the registry already, or on its way there. Reading again decides. */
+function isTaken({ code, words }) {
+    return code === "E409" || /publish over|previously (?:published|staged)|already (?:exists|published)/iu.test(words);
+}
+function isTakenByStaging({ words }) {
+    return /previously staged|staged version|already staged/iu.test(words);
+}
+/** Reading changes nothing, so a fault is reported as it is. */
+function npm_faults_describeReadFault(error, { again }) {
+    if (error instanceof github_fault/* GitHubFault */.Q)
+        return new release_publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(again));
+    if (!(error instanceof registry_fault/* RegistryFault */.Q))
+        return error;
+    const { kind, message } = error;
+    if (kind === "forbidden")
+        return new release_publisher/* TargetFault */.E("forbidden", message, explainNpmToken());
+    const when = {
+        unreached: "See that the registry is reached from here, with HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS where there is a proxy, and run this again",
+        busy: "Run this again when that time is over",
+        lost: "The registry has trouble; run this again later",
+    }[kind];
+    return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, when));
+}
+/** Turns a failure of npm into a `TargetFault`. */
+function makePublishFault(failure, { again, access }) {
+    const { code, words } = failure;
+    const message = `npm could not ${access.mode} it${code === "" ? "" : ` (${code})`}: ${words}`;
+    if (isTaken(failure))
+        return new release_publisher/* TargetFault */.E("unsure", message, (0,remedies/* explainRerun */.oS)(again));
+    if (code === "EOTP" || /one-time pass|two-factor/iu.test(words)) {
+        const help = `This token needs a one-time password, which a workflow does not have. Stage the version, and approve it yourself:\n  with:\n    npm-publish: stage\nOr use trusted publishing, without a token`;
+        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+    }
+    if (code === "E402") {
+        const help = "Publish it for everybody, or have a plan with private packages:\n  with:\n    npm-access: public";
+        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+    }
+    if (NO_RIGHT.includes(code)) {
+        const help = `The registry says no to this credential, or hides that it does.\n${explainNpmToken()}`;
+        return new release_publisher/* TargetFault */.E("forbidden", message, help);
+    }
+    if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
+        return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, "Mend what npm names, and run this again"));
+    }
+    return new release_publisher/* TargetFault */.E("unsure", message, (0,remedies/* explainRerun */.oS)(again, "The registry has trouble; run this again later"));
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
+;// CONCATENATED MODULE: ./build/bundled/registry/make-tarball.js
+
+const BLOCK = 512;
+/** The time that npm itself writes, so that the same files give the same bytes. */
+const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+const LONGEST_NAME = 100;
+const FILE = "0";
+const EXTENDED = "x";
+/**
+ * Makes the tarball that npm publishes of the files of an archive. The same archive gives the same bytes anywhere, so
+ * that a later run recognises what an earlier one has published.
+ */
+async function makeTarball(archive) {
+    const opened = (0,workspace_archive/* openArchive */.p)(archive);
+    if ("refused" in opened)
+        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    // The platform's own gzip differs between processors.
+    return gzipSync(writeTar(opened.entries), { level: 6, mtime: 0 });
+}
+function writeTar(entries) {
+    const blocks = entries.flatMap((entry) => {
+        const bytes = (0,workspace_archive/* unpackArchive */.b)(entry);
+        if (!bytes)
+            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+        const path = `package/${entry.path}`;
+        const mode = entry.isExecutable ? 0o755 : 0o644;
+        return [...writeLongName(path), makeHeader(path, bytes.length, mode, FILE), pad(bytes)];
+    });
+    return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+}
+/** A name that the header has no room for, or that is not ASCII, stands in a header of its own (POSIX.1-2001). */
+function writeLongName(path) {
+    const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+    if (isPlain)
+        return [];
+    const record = Buffer.from(formatRecord("path", path));
+    return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+}
+/** A record begins with its own length in bytes. */
+function formatRecord(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const size = Buffer.byteLength(rest);
+    const digits = String(size + String(size).length).length;
+    return `${String(size + digits)}${rest}`;
+}
+function makeHeader(path, size, mode, type) {
+    const header = Buffer.alloc(BLOCK);
+    Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+    const writeNumber = (value, at, length) => {
+        header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+    };
+    writeNumber(mode, 100, 8);
+    writeNumber(0, 108, 8);
+    writeNumber(0, 116, 8);
+    writeNumber(size, 124, 12);
+    writeNumber(TIME, 136, 12);
+    header.fill(" ", 148, 156);
+    header.write(type, 156, "latin1");
+    header.write("ustar\x0000", 257, "latin1");
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+    return header;
+}
+function pad(bytes) {
+    const rest = bytes.length % BLOCK;
+    return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-package.js
+
+
+
+
+
+
+
+
+/** Reads the package.json of an archive, and makes the tarball of its files. */
+async function readNpmPackage(archive, version) {
+    const opened = (0,workspace_archive/* openArchive */.p)(archive);
+    if ("refused" in opened)
+        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+    const { packageJson } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["packageJson"] })).facts;
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
+    const tarball = await makeTarball(archive);
+    const { name, publishConfig, repository } = value;
+    const plain = version.replace(/\+.*$/u, "");
+    return {
+        ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
+        integrity: `sha512-${(0,external_node_crypto_.createHash)("sha512").update(tarball).digest("base64")}`,
+        shasum: (0,external_node_crypto_.createHash)("sha1").update(tarball).digest("hex"),
+        publishConfig: (0,json_object/* isObject */.G)(publishConfig) ? publishConfig : {},
+        repository: readRepository(repository),
+        hurdle: findHurdle(value, version),
+    };
+}
+function readRepository(given) {
+    const text = (0,json_object/* isObject */.G)(given) ? given["url"] : given;
+    return typeof text === "string" && text !== "" ? text : undefined;
+}
+function findHurdle({ name, version: own, private: isPrivate }, version) {
+    if (typeof name !== "string" || name === "") {
+        return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
+    }
+    if (!(0,package_name/* isPackageName */.kb)(name)) {
+        return { reason: `package.json names ${(0,safe/* quote */.hD)(name)}, which npm does not take`, help: "Rename the package" };
+    }
+    if (own !== version) {
+        const reason = `package.json has version ${(0,safe/* quote */.hD)(own ?? "none")}, and ${version} is released`;
+        return { reason, help: `Write "version": "${version}" in package.json` };
+    }
+    if (isPrivate === true) {
+        const reason = `package.json has "private": true, and npm publishes no private package`;
+        return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-provenance.js
+
+
+
+/**
+ * A signature says in public which repository a package was made of. npm takes one for a public package, made of a
+ * public repository on a runner of GitHub, and only if package.json names that repository.
+ */
+function chooseProvenance({ name, publishConfig, repository }, { registry, access }, claims, isPublic) {
+    const isOpen = isPublic || (0,package_name/* findScope */.sC)(name) === undefined || (access ?? publishConfig["access"]) === "public";
+    const isPossible = registry === npm_access/* NPM_REGISTRY */.ug && claims?.isPublic === true && claims.isHosted && isOpen;
+    if (!isPossible || publishConfig["provenance"] === false)
+        return { isSigned: false };
+    const meant = `https://github.com/${claims.repository}`;
+    if (repository !== undefined && normalizeRepository(repository) === meant.toLowerCase())
+        return { isSigned: true };
+    const has = repository === undefined ? "names no repository" : `names the repository ${(0,safe/* quote */.hD)(repository, 200)}`;
+    return {
+        isSigned: true,
+        reason: `package.json ${has}, and npm takes a signed package of ${meant} only if it names that`,
+        help: `Write in package.json, commit that, and move the tag:\n  "repository": { "type": "git", "url": "git+${meant}.git" }`,
+    };
+}
+/** The forms that npm takes: an address of git, `github:owner/name`, and `owner/name`. */
+function normalizeRepository(given) {
+    const text = given
+        .trim()
+        .replace(/^git\+/u, "")
+        .replace(/^(?:ssh:\/\/)?git@github\.com[:/]/u, "https://github.com/")
+        .replace(/^git:\/\//u, "https://")
+        .replace(/^github:/u, "https://github.com/")
+        .replace(/\.git$/u, "");
+    return (/^[\w.-]+\/[\w.-]+$/u.test(text) ? `https://github.com/${text}` : text).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-tag.js
+
+
+/**
+ * Chooses the dist-tag: `latest` for the highest stable version, the first identifier of a prerelease or `next`, and
+ * `release-1.4` for a version behind the highest. `latest` never goes back to a lower version.
+ */
+function chooseTag(text, known, given) {
+    const version = (0,versions/* readVersion */.$4)(text);
+    if (!version)
+        throw new Error(`${text} is not a version`);
+    const latest = known?.tags.get("latest");
+    const current = latest === undefined ? undefined : (0,versions/* readVersion */.$4)(latest);
+    if (given !== undefined) {
+        if (given !== "latest" || !current || (0,versions/* compareVersions */.Zy)(version, current) > 0)
+            return { tag: given };
+        const reason = `The tag latest would go back from ${current.text} to ${version.text}`;
+        return { reason, help: `Leave out npm-tag: the tag is then ${chooseFor(version, known)}` };
+    }
+    return { tag: chooseFor(version, known) };
+}
+function chooseFor(version, known) {
+    if (version.prerelease) {
+        const [, identifier = ""] = /^[^-]*-([^.+]*)/u.exec(version.text) ?? [];
+        return (0,npm_access/* isDistTag */.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
+    }
+    const isBehind = (known?.versions ?? []).some((text) => {
+        const other = (0,versions/* readVersion */.$4)(text);
+        return other !== undefined && !other.prerelease && (0,versions/* compareVersions */.Zy)(other, version) > 0;
+    });
+    return isBehind ? `release-${String(version.major)}.${String(version.minor)}` : "latest";
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-steps.js
+
+
+
+
+const npm_steps_TARGET = "npm";
+/** The plan of this target: one step, and the approval of a person if the version is staged. */
+function planNpm(state, spec) {
+    const { made, published, staged } = state;
+    const { name, version } = made;
+    if (published) {
+        return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec) };
+    }
+    const hurdle = npm_steps_findHurdle(state, spec);
+    if (hurdle)
+        return { steps: [npm_steps_makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
+    if (staged === undefined)
+        return { steps: [planNew(state, spec), ...planLater(state, spec)] };
+    const other = staged !== "unknown" && staged.shasum !== made.shasum;
+    if (other) {
+        const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
+        return {
+            steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec.again) })],
+        };
+    }
+    const id = staged === "unknown" ? "" : staged.id;
+    return {
+        steps: [
+            npm_steps_makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged` }),
+            npm_steps_makeStep({
+                id: "approve",
+                action: "wait",
+                reason: `${name} ${version} is staged, and a person has to approve it`,
+                help: explainApproval(id, made.shasum, name, spec.later),
+            }),
+        ],
+        state: "staged",
+        staged: "staged, which nobody can install",
+        ...(staged === "unknown" && {
+            unread: [
+                `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask: see that the shasum is ${made.shasum} before you approve it`,
+            ],
+        }),
+    };
+}
+/** Where people see a version. */
+function findAddress(name, version, { access: { registry } }) {
+    return registry === npm_access/* NPM_REGISTRY */.ug
+        ? `https://www.npmjs.com/package/${name}/v/${version}`
+        : `${registry}${name.replace("/", "%2f")}/${version}`;
+}
+function planPublished({ made, published }, spec) {
+    const { name, version, integrity } = made;
+    const id = spec.access.mode;
+    const remote = published?.integrity || "no digest";
+    const evidence = { spec: integrity, remote };
+    if (published?.sameness === "same") {
+        return npm_steps_makeStep({ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence });
+    }
+    const what = published?.sameness === "unknown"
+        ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
+        : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
+    return npm_steps_makeStep({
+        ...{ id, action: "conflict", reason: what, evidence },
+        help: (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version),
+    });
+}
+function npm_steps_findHurdle({ made, known, credential, provenance }, spec) {
+    if (made.hurdle)
+        return made.hurdle;
+    const tag = chooseTag(spec.version, known, findGivenTag(made, spec));
+    if ("reason" in tag)
+        return tag;
+    if (credential && "reason" in credential)
+        return credential;
+    return "reason" in provenance ? provenance : undefined;
+}
+/** The tag that was asked for: by the caller, else by the package itself. */
+function findGivenTag({ publishConfig }, { access }) {
+    const own = publishConfig["tag"];
+    return access.tag ?? (typeof own === "string" && own !== "" ? own : undefined);
+}
+function planNew({ made, known, provenance }, spec) {
+    const { name, version, integrity } = made;
+    const chosen = chooseTag(spec.version, known, findGivenTag(made, spec));
+    const tag = "tag" in chosen ? chosen.tag : "";
+    const isStaged = spec.access.mode === "stage";
+    const first = known ? "" : ", its first version,";
+    const signed = provenance.isSigned ? " and with provenance" : "";
+    const what = isStaged ? `Stage ${name} ${version}${first}` : `Publish ${name} ${version}${first}`;
+    return npm_steps_makeStep({
+        ...{ id: spec.access.mode, action: "create", irreversible: !isStaged },
+        reason: `${what} with the tag ${tag}${signed}`,
+        evidence: { spec: integrity, tag },
+    });
+}
+/** The approval that a version which is not staged yet will need. */
+function planLater({ made }, { access }) {
+    if (access.mode === "publish")
+        return [];
+    const reason = `${made.name} ${made.version} waits for the approval of a person`;
+    return [npm_steps_makeStep({ id: "approve", action: "wait", reason })];
+}
+function npm_steps_makeStep(given) {
+    return { target: npm_steps_TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** npm waits so long for the answer to a publication. */
+const PUBLISH_LIMIT = 5 * 60_000;
+const LONGEST_PAUSE = 10_000;
+/** A package on the registry. npm itself publishes it; everything else is asked here. */
+function npmTarget(registry, given, spec, signal) {
+    let made = given;
+    /** The archive that another target resumes. */
+    let other;
+    const { access } = spec;
+    const credential = new NpmCredential(registry, access, made.name);
+    let state;
+    /** Whether npm has taken the version in this run. Then it is not sent again. */
+    let isSent = false;
+    /** Whether the version may be staged. Its id, if npm said it. */
+    let staging;
+    /** The token that reads what not everybody may read. */
+    let reading = access.token;
+    /** First without a token: everybody may read most packages. Otherwise with it. */
+    async function readWith(read) {
+        for (const token of [undefined, ...(reading === undefined ? [] : [reading])]) {
+            try {
+                const found = await read(token);
+                if (found !== undefined)
+                    return found;
+            }
+            catch (error) {
+                // A token for publications may read nothing.
+                const isHidden = error instanceof registry_fault/* RegistryFault */.Q && error.kind === "forbidden";
+                if (!isHidden || (token !== undefined && token === access.token))
+                    throw error;
+            }
+        }
+        return undefined;
+    }
+    async function readPublished() {
+        const { name, version } = made;
+        const known = await readWith((token) => registry.readPackage(name, token));
+        const found = await readWith((token) => registry.readVersion(name, version, token));
+        return { known, published: found && { ...found, sameness: await compare(found) } };
+    }
+    async function readState() {
+        const { name } = made;
+        const none = { made, known: undefined, published: undefined, staged: undefined, provenance: { isSigned: false } };
+        if (made.hurdle)
+            return none;
+        const seen = await readPublished();
+        if (seen.published)
+            return { ...none, ...seen };
+        const got = await credential.get(seen.known !== undefined);
+        if ("reason" in got)
+            return { ...none, ...seen, credential: got };
+        const isNew = reading !== got.token;
+        reading = got.token;
+        const { known, published } = seen.known === undefined && isNew ? await readPublished() : seen;
+        if (published)
+            return { ...none, known, published };
+        const claims = await credential.claims();
+        const isPublic = (0,package_name/* findScope */.sC)(name) !== undefined && claims?.isPublic === true && known !== undefined;
+        const provenance = chooseProvenance(made, access, claims, isPublic && (await registry.isPublic(name, got.token)) === true);
+        return { made, known, published, staged: await readStaged(got.token), credential: got, provenance };
+    }
+    /** The registry names a digest, or its tarball is hashed. What cannot be compared is never taken for the same. */
+    async function compare({ integrity, tarball }) {
+        const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
+        if (digests.length > 0)
+            return digests.includes(made.integrity) ? "same" : "other";
+        if (tarball === undefined)
+            return "unknown";
+        const bytes = await readWith((token) => registry.download(tarball, archive_limits/* MOST_ARCHIVED_BYTES */.F, token));
+        const digest = (0,external_node_crypto_.createHash)("sha512")
+            .update(bytes ?? "")
+            .digest("base64");
+        return `sha512-${digest}` === made.integrity ? "same" : "other";
+    }
+    async function readStaged(token) {
+        if (access.mode === "publish" && !staging)
+            return undefined;
+        const found = await registry.findStaged(made.name, made.version, token);
+        if (found !== "unknown")
+            return found ?? undefined;
+        if (!staging)
+            return undefined;
+        // What npm has just taken of this run needs no second look.
+        return isSent ? { id: staging.id, tag: "", shasum: made.shasum } : "unknown";
+    }
+    async function publish(now) {
+        const got = await credential.get(now.known !== undefined);
+        if ("reason" in got)
+            throw new release_publisher/* TargetFault */.E("forbidden", got.reason, got.help);
+        const chosen = chooseTag(spec.version, now.known, findGivenTag(made, spec));
+        if ("reason" in chosen)
+            throw new Error("A tag was chosen before the step");
+        const { isSigned } = now.provenance;
+        const wanted = isSigned ? "public" : access.access;
+        const result = await publishTarball({
+            ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
+            ...{ name: made.name, tarball: made.tarball, tag: chosen.tag, limit: PUBLISH_LIMIT },
+            ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
+            ...(wanted !== undefined && { access: wanted }),
+        });
+        if ("stageId" in result) {
+            isSent = true;
+            if (access.mode === "stage")
+                staging = { id: result.stageId };
+            return;
+        }
+        if (isTakenByStaging(result))
+            staging = { id: "" };
+        throw makePublishFault(result, spec);
+    }
+    /** A registry shows a version some time after it has taken it. */
+    async function waitUntilShown() {
+        const end = Date.now() + spec.shownWithin;
+        for (let wait = 500;; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+            if (await readWith((token) => registry.readVersion(made.name, made.version, token)))
+                return;
+            if (Date.now() + wait > end)
+                break;
+            await (0,pause/* pause */.v)(wait, signal);
+            signal?.throwIfAborted();
+        }
+        const what = `npm has taken ${made.name} ${made.version}, and the registry does not show it yet`;
+        throw new release_publisher/* TargetFault */.E("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again in a few minutes"));
+    }
+    return {
+        id: npm_steps_TARGET,
+        async plan() {
+            try {
+                if (other)
+                    made = await readNpmPackage(other.bytes, spec.version);
+                other = undefined;
+                state = await readState();
+            }
+            catch (error) {
+                throw npm_faults_describeReadFault(error, spec);
+            }
+            return planNpm(state, spec);
+        },
+        async apply({ action }) {
+            if (!state)
+                throw new Error("A step is only done after a plan");
+            if (action === "wait")
+                return;
+            try {
+                if (!isSent)
+                    await publish(state);
+                if (access.mode === "publish")
+                    await waitUntilShown();
+            }
+            catch (error) {
+                throw npm_faults_describeReadFault(error, spec);
+            }
+        },
+        useArchive(archive) {
+            other = archive;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-publish-config.js
+
+
+/** What npm takes from `publishConfig`, and what does not redirect the token or weaken the connection. */
+const HARMLESS = ["access", "tag", "provenance"];
+/** Fields that other package managers copy into package.json. npm ignores them. */
+const OF_OTHERS = [
+    ...["bin", "browser", "cpu", "directory", "engines", "es2015", "esnext", "executableFiles", "exports", "fesm2015"],
+    ...["imports", "libc", "linkDirectory", "main", "man", "module", "os", "scripts", "sideEffects", "type", "types"],
+    ...["typesVersions", "typings", "umd:main", "unpkg"],
+];
+/**
+ * npm obeys every setting in `publishConfig`. One that could lead the token elsewhere is refused.
+ *
+ * @throws {Refusal}
+ */
+function refusePublishConfig(publishConfig, registry) {
+    for (const [key, value] of Object.entries(publishConfig)) {
+        if (HARMLESS.includes(key) || OF_OTHERS.includes(key))
+            continue;
+        const isRegistry = key === "registry" || /^@[^:]+:registry$/u.test(key);
+        if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
+            continue;
+        if (isRegistry) {
+            throw new errors/* Refusal */.P(`publishConfig of package.json publishes to ${(0,safe/* quote */.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0,safe/* quote */.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
+        }
+        throw new errors/* Refusal */.P(`publishConfig of package.json sets ${(0,safe/* quote */.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0,safe/* quote */.hD)(key)} from publishConfig, commit that, and move the tag`);
+    }
+}
+function isSameAddress(given, registry) {
+    return URL.canParse(given) && `${new URL(given).href.replace(/\/+$/u, "")}/` === registry;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/open-npm.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Each was the first with what it is needed for. */
+const LEAST = { stage: "11.15.0", identity: "11.5.1", token: "9.5.0" };
+const SHOWN_WITHIN = 60_000;
+/**
+ * Opens the target `npm`. Nothing is asked of the registry before the first plan.
+ *
+ * @throws {UsageError} if there is no npm, or one that is too old.
+ * @throws {Refusal} if the package itself would redirect the token.
+ */
+async function openNpm({ npm: access, again, later = again, signal, cwd, paths }, { archive, ...spec }) {
+    if (!access)
+        throw new Error("A release to npm has an access");
+    const made = await readNpmPackage(archive.bytes, spec.version);
+    refusePublishConfig(made.publishConfig, access.registry);
+    const program = await findFitNpm(access, [cwd, ...paths.map((path) => (0,external_node_path_.resolve)(cwd, path))]);
+    const { registry: url, surroundings, limits } = access;
+    const connection = { url, environment: surroundings.env, ...(limits && { limits }), ...(signal && { signal }) };
+    const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
+    return npmTarget(await (0,registry/* openRegistry */.M)(connection), made, wanted, signal);
+}
+/** @param folders no npm is taken from the repositories of these folders. */
+async function findFitNpm({ surroundings, mode, token }, folders) {
+    const [first = "", ...others] = new Set(folders.map((folder) => (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder));
+    const trusted = others.reduce((around, root) => ({ ...around, env: { ...around.env, PATH: (0,programs/* listTrustedFolders */.PD)(around, root).join(external_node_path_.delimiter) } }), surroundings);
+    const program = (0,npm_program/* findNpm */.n)(trusted, first);
+    const least = LEAST[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
+    if (!program) {
+        throw new errors/* UsageError */.e("The target npm needs the program npm, and there is none in PATH outside the repository", `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
+    }
+    const found = await askNpmVersion(program, surroundings);
+    const needed = (0,versions/* readVersion */.$4)(least);
+    if (found && needed && (0,versions/* compareVersions */.Zy)(found, needed) >= 0)
+        return program;
+    const what = { stage: "npm-publish: stage", identity: "Trusted publishing", token: "The target npm" };
+    const why = what[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
+    throw new errors/* UsageError */.e(`${why} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, explainNewerNpm(least));
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/open-targets.js
+
+
+
+/** A new target is a row here, in the order in which the targets do what is permanent. */
+const TARGETS = {
+    npm: openNpm,
+    "github-release": openGitHubRelease,
+    // The client compiles the schemas of the contract, which takes longer than the rest of a release.
+    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+};
+/**
+ * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
+ * if a later one cannot be opened.
+ */
+async function openTargets(request, spec, opened) {
+    const order = Object.keys(TARGETS);
+    const wanted = action_interface/* TARGET_NAMES */.HQ.filter((name) => request.targets.includes(name));
+    for (const target of wanted.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))) {
+        opened.push(await TARGETS[target](request, spec));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/release/publish.js
 
 
@@ -4728,38 +7189,56 @@ function findLeftover(remote, spec) {
 
 
 
-
-const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
-/** Long enough for a large file on a slow connection. */
-const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 /** Publishes to every target. Stops before the first target if the attestation is not one of the archive. */
 async function publish(request, spec, done) {
-    const { attestation: file, targets, github, dryRun, again, signal, onStep } = request;
+    const publishers = [];
     try {
-        const attestation = file === undefined ? undefined : readAttestation(file, spec.archive);
+        const { attestation: file, again } = request;
+        const attestation = file === undefined ? undefined : (0,release_attestation/* readAttestation */.V)(file, spec.archive);
         // The attestation is valid for these bytes only, not for others made from the same commit.
         const pinned = attestation ? { ...spec, attestation, isPinned: true } : spec;
-        const whole = { ...pinned, repository: github.repository, again };
-        const publishers = [];
-        for (const target of targets)
-            publishers.push(await PUBLISHERS[target](github, whole, signal));
-        const outcome = await release(publishers, { again, ...(signal && { signal }), ...(onStep && { onStep }) }, dryRun ? DRY : ALL);
-        const archive = chooseArchive(publishers, done.archive);
-        const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
-        const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
-        return {
-            ...done,
-            archive,
-            outcome,
-            warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
-            ...(since && { since }),
-        };
+        await openTargets(request, { ...pinned, again }, publishers);
+        const released = await publishTo(publishers, request, done);
+        return { ...released, warnings: [...(released.warnings ?? []), ...(await closeTargets(publishers))] };
     }
     catch (error) {
+        await closeTargets(publishers);
         if (error instanceof artifact_fault/* ArtifactFault */.R)
             return { ...done, outcome: (0,stop_for_error/* stopForArtifactFault */.Q)(error) };
         throw error;
     }
+}
+async function closeTargets(publishers) {
+    const warnings = [];
+    for (const publisher of publishers)
+        warnings.push(...((await publisher.close?.()) ?? []));
+    return warnings;
+}
+async function publishTo(publishers, request, done) {
+    const { again, copy, later, signal, onStep, dryRun } = request;
+    const caller = {
+        again,
+        copy,
+        ...(later !== undefined && { later }),
+        ...(signal && { signal }),
+        ...(onStep && { onStep }),
+    };
+    const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
+    const archive = chooseArchive(publishers, done.archive);
+    const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
+    const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+    const judgements = publishers.flatMap(({ id, judgement }) => {
+        const judged = judgement?.();
+        return judged ? [{ target: id, ...judged }] : [];
+    });
+    return {
+        ...done,
+        ...(done.preflight && { preflight: reportJudgements(done.preflight, judgements, archive) }),
+        archive,
+        outcome,
+        warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
+        ...(since && { since }),
+    };
 }
 async function findDoubts(publishers) {
     const doubts = [];
@@ -4770,17 +7249,9 @@ async function findDoubts(publishers) {
 /** The archive that is released. If a draft already has one, it is that one and not the archive of this run. */
 function chooseArchive(publishers, made) {
     const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
-    const opened = resumed && (0,archive/* openArchive */.p)(resumed.bytes);
+    const opened = resumed && (0,workspace_archive/* openArchive */.p)(resumed.bytes);
     return !opened || "refused" in opened ? made : { ...made, ...resumed, files: (0,archive_entry/* makeArchiveEntries */.l)(opened) };
 }
-const PUBLISHERS = {
-    "github-release": async (access, spec, signal) => {
-        const called = { ...access, ...(signal && { signal }) };
-        const github = await (0,client/* connect */.N)({ ...called, limits: CALLS });
-        const uploads = await (0,client/* connect */.N)({ ...called, limits: UPLOADS });
-        return githubRelease(openReleases(github, uploads, access.apiUrl), spec);
-    },
-};
 
 
 /***/ }),
@@ -4792,17 +7263,24 @@ const PUBLISHERS = {
 /* harmony export */   E: function() { return /* binding */ TargetFault; },
 /* harmony export */   Z: function() { return /* binding */ PHASES; }
 /* harmony export */ });
-/** In this order: what can be undone, what others review, what is permanent, and what is cleaned up afterwards. */
-const PHASES = ["stage", "submit", "commit", "announce"];
+/**
+ * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
+ * cleaned up afterwards.
+ */
+const PHASES = ["check", "stage", "submit", "commit", "announce"];
 /** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
 class TargetFault extends Error {
     kind;
     help;
+    helpIfPublic;
     name = "TargetFault";
-    constructor(kind, message, help) {
+    constructor(kind, message, help, 
+    /** In place of it if another target is public already. */
+    helpIfPublic) {
         super(message);
         this.kind = kind;
         this.help = help;
+        this.helpIfPublic = helpIfPublic;
     }
 }
 
@@ -4816,13 +7294,15 @@ class TargetFault extends Error {
 /* harmony export */   p: function() { return /* binding */ readReleaseSpec; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71822);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
-/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17383);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
+/* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9192);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
+
 
 
 
@@ -4839,26 +7319,28 @@ const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
  */
 async function readReleaseSpec({ tag, changelog: given, github, today }, { workspace, folder, at = folder }) {
     const needs = ["manifest", "packageJson", "changelog"];
-    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs });
-    const version = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(facts.manifest) ? "" : facts.manifest.value["version"];
-    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(facts.packageJson) ? undefined : facts.packageJson.value["name"];
-    const packageName = typeof name === "string" ? name : undefined;
+    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs });
+    const { version = "", name } = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(facts.manifest) ? {} : facts.manifest.value;
+    const packaged = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+    const packageName = typeof packaged === "string" ? packaged : undefined;
+    const names = { packageName, name: typeof name === "string" ? name : undefined };
     const none = { file: "CHANGELOG.md", text: "", entries: [] };
-    const own = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(facts.changelog) ? none : facts.changelog;
-    const changelog = given === undefined ? own : await readChangelogAt(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(folder, given), packageName);
-    const file = at === folder ? changelog.file : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(at, changelog.file);
-    const link = `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
-    const notes = typeof version === "string" ? (0,_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .readReleaseNotes */ .ZL)(changelog, { version, link }) : undefined;
+    const own = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(facts.changelog) ? none : facts.changelog;
+    const changelog = given === undefined ? own : await readChangelogAt(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(folder, given), names);
+    const file = at === folder ? changelog.file : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(at, changelog.file);
+    const link = github && `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
+    const notes = typeof version === "string" ? (0,_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .readReleaseNotes */ .ZL)(changelog, { version, link }) : undefined;
+    const pluginId = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__/* .makePluginId */ .v)(facts.manifest.value["name"]);
     if (notes && typeof version === "string")
-        return { version, packageName, notes };
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainChangelogEntry */ .s)(changelog.file, String(version), today)}\n${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMoveTag */ .XQ)(tag)}`);
+        return { version, packageName, pluginId, notes };
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`, `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainChangelogEntry */ .s)(changelog.file, String(version), today)}\n${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMoveTag */ .XQ)(tag)}`);
 }
-async function readChangelogAt(workspace, file, packageName) {
+async function readChangelogAt(workspace, file, names) {
     const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
     if (!bytes)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no changelog ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} that can be read`, "Name one below the plugin's folder");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no changelog ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(file)} that can be read`, "Name one below the plugin's folder");
     const text = new TextDecoder().decode(bytes);
-    return { file, text, entries: await (0,_plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$)(file, text, { packageName, name: undefined }) };
+    return { file, text, entries: await (0,_plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$)(file, text, names) };
 }
 
 
@@ -5019,8 +7501,8 @@ var absent = __webpack_require__(88241);
 var git_facts = __webpack_require__(52772);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
-var preflight = __webpack_require__(82195);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 3 modules
+var preflight = __webpack_require__(8716);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
@@ -5029,10 +7511,10 @@ var disk = __webpack_require__(85720);
 var commit_difference = __webpack_require__(35837);
 // EXTERNAL MODULE: ./build/bundled/release/commit-warnings.js
 var commit_warnings = __webpack_require__(64667);
-// EXTERNAL MODULE: ./build/bundled/packing/pack.js + 1 modules
-var pack = __webpack_require__(99100);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 13 modules
-var publish = __webpack_require__(1145);
+// EXTERNAL MODULE: ./build/bundled/packing/pack.js
+var pack = __webpack_require__(11935);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 31 modules
+var publish = __webpack_require__(28962);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
@@ -5097,10 +7579,10 @@ async function runRelease(request) {
     return (0,write_report_of_release/* writeReportOfRelease */.c)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
 }
 async function releasePlugin(request, checked) {
-    const { tag, today, again } = request;
+    const { tag, today, again, copy } = request;
     const stopped = (preflight) => ({
         preflight,
-        outcome: (0,stop_for_findings/* stopForFindings */.C)(preflight, { tag, today, again }),
+        outcome: (0,stop_for_findings/* stopForFindings */.C)(preflight, { tag, today, again, copy }),
     });
     const [plugin] = checked.report.plugins;
     if (!plugin)
@@ -5154,7 +7636,7 @@ function createComparisonError(tag, why) {
  */
 async function commitOf(workspace, root, tag) {
     const refs = (0,git_facts/* readGitRefsOfPlugin */.b)(workspace);
-    if ((0,absent/* isAbsent */.W)(refs))
+    if ((0,absent/* isAbsent */.W0)(refs))
         throw new errors/* UsageError */.e(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone; in a workflow, with actions/checkout in a step above");
     const { head } = refs;
     if (head === undefined)
@@ -5181,13 +7663,15 @@ async function commitOf(workspace, root, tag) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81652);
-/* harmony import */ var _make_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37651);
+/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12265);
+/* harmony import */ var _make_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37651);
+
 
 
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 /** The outcome of a release that failed before any target was asked. */
-function stopForError(error, again) {
+function stopForError(error, again, copy) {
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P) {
         const isRefused = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P;
         return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
@@ -5195,12 +7679,12 @@ function stopForError(error, again) {
             doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
         });
     }
-    const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .makeStop */ .f)({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
+    const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStop */ .f)({ thrown: error }, new _course_js__WEBPACK_IMPORTED_MODULE_2__/* .Course */ .a([], { again, copy }));
     return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j) && { crash: error }) };
 }
 /** The outcome of a release that failed before there was a plan. */
 function stopForThrown(state, exitStatus, { stoppedAt, doThis }) {
-    return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
+    return { state, exitStatus, plan: [], done: [], targets: [], stop: { stoppedAt, ...UNTOUCHED, doThis } };
 }
 /** The outcome of a release that an artifact fault stopped before there was a plan. */
 function stopForArtifactFault({ exitStatus, message, help }) {
@@ -5232,11 +7716,11 @@ const MOST_NAMED = 5;
 /** They judge what was built or installed, which most repositories do not contain. */
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 /** Stops a release whose plugin does not pass, or could not be judged. */
-function stopForFindings({ report }, { tag, today, again }) {
+function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN }) {
     if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "broken") {
         const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
         const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again)}\nIf it ends here again, report it with what stands above: ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.url}/issues`;
+        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with what stands above")}`;
         return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stopForThrown */ .m)("failed", 3, { stoppedAt, doThis });
     }
     const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, "error")));
@@ -5245,7 +7729,7 @@ function stopForFindings({ report }, { tag, today, again }) {
     const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
     const isUnbuilt = checks.includes("bundle-present");
     const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
-    const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag)}`] : [];
+    const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag, copy)}`] : [];
     const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
     const end = isMistagged
         ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
@@ -5264,12 +7748,59 @@ function formatHelp({ location, message, help = message }, today) {
     const sentence = help === message ? "" : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(message)}. `;
     return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(location.file)}${line}: ${sentence}${dated}`;
 }
-function formatLocalCommand(tag) {
-    return `\n  npx ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForShell */ .e)(tag)}`;
+function formatLocalCommand(tag, { setup, command }) {
+    return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForShell */ .e)(tag)}`]
+        .map((line) => `\n  ${line}`)
+        .join("");
 }
 function formatList(checks) {
     const more = checks.length - MOST_NAMED;
     return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 35009:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eg: function() { return /* binding */ describeTargets; },
+/* harmony export */   OA: function() { return /* binding */ listPublic; },
+/* harmony export */   jv: function() { return /* binding */ listUnknown; },
+/* harmony export */   rL: function() { return /* binding */ listHidden; }
+/* harmony export */ });
+/** What each target has of the release. */
+function describeTargets({ publishers, publicAt, latest }) {
+    return publishers.map(({ id }) => {
+        const url = publicAt.get(id);
+        const state = latest.get(id)?.state;
+        return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
+    });
+}
+/** Permanent steps whose target may have done them: a request was on its way when the run ended. */
+function listUnknown({ open, publicAt }) {
+    return [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+}
+/** One line for each target that is public, or may be. */
+function listPublic(course) {
+    const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
+    const maybe = listUnknown(course).map(([id, { reason }]) => course.done.some(({ irreversible, target }) => irreversible && target === id)
+        ? id
+        : `${id}: perhaps, as there was no answer yet to: ${reason}`);
+    return [...known, ...maybe];
+}
+/** One line for each target that is not public. Of several targets, it says what each of them has. */
+function listHidden(course) {
+    const { publishers, publicAt, latest } = course;
+    const isUnknown = new Set(listUnknown(course).map(([id]) => id));
+    const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
+    if (publishers.length < 2)
+        return hidden.map(({ id }) => id);
+    return hidden.map(({ id }) => {
+        const plan = latest.get(id);
+        return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
+    });
 }
 
 
@@ -5308,11 +7839,14 @@ async function writeReportOfRelease({ preflight, again }, act) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: function() { return /* binding */ fitsInBytes; },
-/* harmony export */   z: function() { return /* binding */ cutToBytes; }
+/* harmony export */   PD: function() { return /* binding */ fitsInBytes; },
+/* harmony export */   uz: function() { return /* binding */ splitLines; },
+/* harmony export */   zP: function() { return /* binding */ cutToBytes; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
 
 
 /** GitHub drops a whole summary over 1 MiB. */
@@ -5321,35 +7855,64 @@ const MOST_BYTES = 1024 * 1024;
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 /** Whether GitHub accepts all of it. */
-function fitsInBytes(blocks, { room = MOST_BYTES }) {
-    return Buffer.byteLength(blocks.join("")) <= room;
+function fitsInBytes(pieces, { room = MOST_BYTES }) {
+    return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 /**
- * The first lines that fit, with no line cut and no fold left open, and a sentence on what is left out and where it
- * is.
+ * The first pieces that fit, with no fold left open, and a sentence on what is left out and where it is.
  */
-function cutToBytes(blocks, { room = MOST_BYTES, whole, isLogged }) {
+function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
-    const all = blocks.join("");
+    const all = joinPieces(pieces);
     if (bytes(all) <= room)
         return all;
-    const lines = all.split("\n");
     let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-    const kept = lines.slice(0, end);
-    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = describePlaces(whole, isLogged);
-    const cut = `_GitHub takes no more: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left.length, "more line")} of this summary left out. ${where} everything._`;
-    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
+    const kept = pieces.slice(0, end);
+    const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
+    const left = describeLeft(kept, pieces.slice(end));
+    const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+    const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
     // With other text before it, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
+}
+/** Lines of Markdown as pieces, of which those of lists and tables are counted. */
+function splitLines(text) {
+    return text.split(/(?<=\n)/u).map((line, at) => ({
+        text: line,
+        ...(/^(?:- |\| )/u.test(line) && { shows: { noun: "line", which: at } }),
+        ...(line.startsWith("<details>") && { fold: "opens" }),
+        ...(line.startsWith("</details>") && { fold: "closes" }),
+    }));
+}
+function joinPieces(pieces) {
+    return pieces.map(({ text }) => text).join("");
+}
+/** `7,014 of 10,000 findings, 73 of 73 checks`. */
+function describeLeft(kept, left) {
+    const shown = groupByNoun(kept);
+    const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+        const others = shown.get(noun) ?? new Set();
+        const count = [...missing].filter((which) => !others.has(which)).length;
+        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.size + count, noun)}`];
+    });
+    return parts.length === 0 ? "a part of this page" : parts.join(", ");
+}
+function groupByNoun(pieces) {
+    const groups = new Map();
+    for (const { shows } of pieces) {
+        if (!shows)
+            continue;
+        const group = groups.get(shows.noun) ?? new Set();
+        groups.set(shows.noun, group.add(shows.which));
+    }
+    return groups;
 }
 /** Where the whole text is. */
 function describePlaces(whole, isLogged = false) {
     if (!isLogged)
-        return "The formats json and terminal hold";
-    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+        return "the formats json and terminal";
+    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(whole)}`;
 }
 
 
@@ -5461,7 +8024,7 @@ const patch = (report, view) => {
     const all = formatFilePatches(view.changes ?? findChanges(report, view));
     const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
     const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
-    const head = `# ${tool/* TOOL */.j.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
     return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
 function formatFilePatches(changes) {
@@ -5544,206 +8107,6 @@ function isInert(line) {
 
 /***/ }),
 
-/***/ 2605:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  summary: function() { return /* binding */ summary; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
-var annotations = __webpack_require__(24575);
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-;// CONCATENATED MODULE: ./build/bundled/reporters/summary-rows.js
-
-
-
-const LONGEST_MESSAGE = 2000;
-const MARKS = {
-    error: "\u274c",
-    warning: "\u26a0\ufe0f",
-    notice: "\u2139\ufe0f",
-    suppressed: "\ud83d\udd15",
-    pass: "\u2705",
-    fail: "\u274c",
-    broken: "\ud83d\udca5",
-};
-/** One line for a finding, and below it what a command printed. */
-function formatRow(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location, age } = finding;
-    const { range, file } = location;
-    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* markdown */.wD)(place);
-    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE))}.`))
-        .join("");
-    const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-    return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
-}
-/** A check in a list of checks. */
-function formatItem(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
-    switch (outcome.status) {
-        case "met":
-            return `- \u2705 ${link}`;
-        case "unmet":
-            return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
-        case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
-        case "crashed":
-            return `- \ud83d\udca5 ${link} (crashed)`;
-    }
-}
-/** The message of a check that crashed. Empty for any other. */
-function formatCrash(outcome) {
-    if (outcome.status !== "crashed")
-        return [];
-    const lines = outcome.error.split("\n").map(formatQuote);
-    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-/** Spaces at the start of a line would make it code. Two at its end keep it apart from the next line. */
-function formatQuote(line) {
-    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-
-// EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
-var cut_to_bytes = __webpack_require__(82457);
-;// CONCATENATED MODULE: ./build/bundled/reporters/summary.js
-
-
-
-
-
-
-
-
-/** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
-const summary = (report, view) => {
-    const { block, brief } = view.offer ?? {};
-    const rows = new Map();
-    const rowOf = (finding) => {
-        const reported = rows.get(finding) ?? formatRow(finding, report, view);
-        rows.set(finding, reported);
-        return reported;
-    };
-    const blocks = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
-    const offers = block === undefined ? [brief] : [block, brief];
-    const whole = offers.map((offered) => blocks(offered)).find((all) => (0,cut_to_bytes/* fitsInBytes */.P)(all, view));
-    return whole ? whole.join("") : (0,cut_to_bytes/* cutToBytes */.z)(blocks(brief, true), view);
-};
-function formatBlocks(report, parts) {
-    const { view, offered, isCut } = parts;
-    const several = report.plugins.length > 1;
-    const words = report.plugins.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
-    const blocks = [
-        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
-        ...formatNotes(report),
-        ...(view.remarks ?? []),
-        ...offered,
-        ...formatLimits(report, parts),
-        ...(several && isCut ? formatWorst(report, parts) : []),
-        ...(several ? formatOverview(report) : []),
-        ...report.plugins
-            .filter((plugin) => !several || !(0,phrases/* isHealthy */.Wr)(plugin))
-            .flatMap((plugin) => formatSection(plugin, report, parts)),
-        ...(several ? formatHealthyPlugins(report) : []),
-    ];
-    return blocks.map((block) => `${block}\n\n`);
-}
-function formatNotes(report) {
-    return [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatSelection */.gb)(report), (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]));
-}
-function formatLimits(report, { view, isCut }) {
-    if (view.annotated !== undefined)
-        return (0,phrases/* formatAnnotated */.ur)(report, view.annotated, isCut);
-    const { left } = (0,annotations/* takeAnnotated */.iv)(report);
-    if (left.length === 0)
-        return [];
-    const most = String(annotations/* MOST_OF_A_KIND */.F4);
-    return [
-        `GitHub shows ${most} annotations of a severity. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatList */.ki)(isCut)}.`,
-    ];
-}
-/** The worst findings of several plugins, before all else, because the end of the summary may be cut. */
-function formatWorst(report, { view, rowOf }) {
-    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ));
-    const rows = (0,core_report/* sortWorstAndNewFirst */.xI)(findings, view.isChanged).map(rowOf);
-    const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
-    return [...crashes, (0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report)), rows.join("\n")].filter((block) => block !== "");
-}
-function formatSection(plugin, report, { view, rowOf, isCut }) {
-    const { met, skipped } = (0,phrases/* countOutcomes */.XF)(plugin);
-    const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* reportCounts */.dn)({ plugins: [plugin] }));
-    const several = report.plugins.length > 1;
-    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
-    const made = `${String(met)} of ${(0,phrases/* formatCount */.B4)(plugin.outcomes.length, "check")} met`;
-    const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
-        .filter((part) => part !== "")
-        .join(" \u00b7 ");
-    const inOrder = isCut ? core_report/* sortWorstAndNewFirst */.xI : core_report/* sortNewFirst */.rx;
-    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf).join("\n");
-    const open = plugin.findings.filter(core_report/* counts */.tQ);
-    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
-    const crashed = plugin.outcomes.flatMap(formatCrash);
-    const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
-    return [
-        ...[title, score, ...(isCut && several ? [] : reported)],
-        ...(suppressed.length > 0
-            ? [formatDetails(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))]
-            : []),
-        ...formatChecklist(plugin, several),
-    ];
-}
-/** All checks of a plugin. If there are several plugins, only the checks that are not met. */
-function formatChecklist({ outcomes }, several) {
-    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
-    const title = several ? "Checks that are not met" : "All checks";
-    return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
-}
-/** One row for each plugin with something to report. */
-function formatOverview({ plugins, failOn }) {
-    const reportedBefore = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
-    if (reportedBefore.length === 0)
-        return [];
-    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
-    const rows = reportedBefore.map((plugin) => {
-        const sums = (0,phrases/* reportCounts */.dn)({ plugins: [plugin] });
-        const name = (0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin));
-        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
-    });
-    return [[...head, ...rows].join("\n")];
-}
-function formatHealthyPlugins({ plugins }) {
-    const healthy = plugins.filter(phrases/* isHealthy */.Wr);
-    if (healthy.length === 0)
-        return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`);
-    const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
-    return [formatDetails(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
-}
-function formatDetails(title, body) {
-    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-
-/***/ }),
-
 /***/ 10855:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -5753,7 +8116,7 @@ function formatDetails(title, body) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71822);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9192);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
@@ -5772,7 +8135,7 @@ async function findMistakenTag(tag, { report, root }) {
     for (const plugin of report.plugins) {
         const folder = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(plugin);
         const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"] })).facts;
-        const packageName = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W)(packageJson) ? undefined : packageJson.value["name"];
+        const packageName = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value["name"];
         if (typeof packageName === "string")
             names.push(packageName, (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .removeScope */ .vU)(packageName));
         if (plugin.name !== undefined)
@@ -5783,347 +8146,6 @@ async function findMistakenTag(tag, { report, root }) {
     if (!(0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .isMistakenTag */ .xi)(tag, names))
         return undefined;
     return `Nothing is released: the tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names no version\nA release tag looks like v${version} or ${version}; in a repository of several plugins, like weather@${version}`;
-}
-
-
-/***/ }),
-
-/***/ 54493:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: function() { return /* binding */ crc32; }
-/* harmony export */ });
-/** What is left of each byte, as a ZIP archive has it. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-    let left = byte;
-    for (let bit = 0; bit < 8; bit++)
-        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-    return left;
-});
-/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
-function crc32(bytes) {
-    let sum = 0xffffffff;
-    // Counted, as an iterator over so many bytes takes several times as long.
-    for (let at = 0, end = bytes.length; at < end; at++)
-        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
-    return (sum ^ 0xffffffff) >>> 0;
-}
-
-
-/***/ }),
-
-/***/ 84565:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: function() { return /* binding */ quoteForShell; }
-/* harmony export */ });
-/** A text as one word of a POSIX shell, to be pasted: whatever is in it, nothing of it is run. */
-function quoteForShell(text) {
-    return /^[\w@%+=:,./-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
-}
-
-
-/***/ }),
-
-/***/ 71273:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: function() { return /* binding */ openArchive; },
-  b: function() { return /* binding */ unpackArchive; }
-});
-
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/bundled/text/crc32.js
-var crc32 = __webpack_require__(54493);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
-
-
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
-const END_SIGN = "PK\x05\x06";
-const DESCRIPTOR = 0x08074b50;
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const LONGEST_COMMENT = 0xffff;
-const ENCRYPTED = 0x2041;
-/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
-const DESCRIBED_BEHIND = 0x0008;
-const UTF8_NAME = 0x0800;
-/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
-const TELLING_FIELDS = [0x0001, 0x7075];
-const STORED = 0;
-const DEFLATED = 8;
-const KIND = 0o170000;
-const REGULAR = 0o100000;
-/** What is wrong with an archive: no reader may see another archive in it than the next. */
-class ZipFault extends Error {
-}
-/**
- * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than its declared size.
- */
-function readZipDirectory(bytes) {
-    try {
-        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    }
-    catch (error) {
-        if (error instanceof ZipFault)
-            return { refused: error.message };
-        throw error;
-    }
-}
-function read(zip) {
-    const end = findEnd(zip);
-    const count = zip.readUInt16LE(end + 10);
-    const start = zip.readUInt32LE(end + 16);
-    const length = zip.readUInt32LE(end + 12);
-    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
-        throw new ZipFault("it is a ZIP64 archive");
-    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
-        throw new ZipFault("it is one part of an archive in several files");
-    }
-    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H)
-        throw new ZipFault("it holds more than 10,000 files");
-    if (start + length !== end)
-        throw new ZipFault("its directory does not end where it says");
-    const entries = [];
-    const paths = new Set();
-    let unpacked = 0;
-    let free = 0;
-    let at = start;
-    for (let left = count; left > 0; left--) {
-        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
-            throw new ZipFault("its directory is damaged");
-        const nameLength = zip.readUInt16LE(at + 28);
-        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-        if (next > end)
-            throw new ZipFault("its directory is damaged");
-        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const { entry, from, to } = readEntry(zip, at, name, start);
-        if (paths.has(entry.path))
-            throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
-        // Entries in each other's bytes are how a small archive unpacks to a huge one.
-        if (from < free)
-            throw new ZipFault("its files lie in each other, or not in the order of its directory");
-        // What no directory names is there for readers that go from head to head.
-        if (from > free)
-            throw new ZipFault("something lies between its files that its directory does not name");
-        free = to;
-        unpacked += entry.size;
-        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.F)
-            throw new ZipFault("it unpacks to more than 256 MiB");
-        paths.add(entry.path);
-        entries.push(entry);
-        at = next;
-    }
-    if (at !== end)
-        throw new ZipFault("its directory holds more than it says");
-    if (free !== start)
-        throw new ZipFault("something lies behind its files that its directory does not name");
-    for (const path of paths) {
-        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
-            if (paths.has(path.slice(0, slash))) {
-                throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
-            }
-        }
-    }
-    return entries;
-}
-function findEnd(zip) {
-    const last = zip.length - END_LENGTH;
-    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-        if (zip.readUInt32LE(at) !== END)
-            continue;
-        // One within the comment of another: each is the end for some reader.
-        if (zip.readUInt16LE(at + 20) !== last - at)
-            throw new ZipFault("its end is not where it says, or it has two");
-        if (zip.subarray(at + END_LENGTH).includes(END_SIGN))
-            throw new ZipFault("it has two ends");
-        return at;
-    }
-    throw new ZipFault("it is no ZIP archive, or its end is missing");
-}
-function readEntry(zip, at, name, end) {
-    const path = readPath(name);
-    const reported = JSON.stringify(path);
-    const flags = zip.readUInt16LE(at + 8);
-    const method = zip.readUInt16LE(at + 10);
-    const packedSize = zip.readUInt32LE(at + 20);
-    const size = zip.readUInt32LE(at + 24);
-    const from = zip.readUInt32LE(at + 42);
-    const madeOnUnix = zip[at + 5] === 3;
-    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
-    if ((flags & ENCRYPTED) !== 0)
-        throw new ZipFault(`${reported} in it is encrypted`);
-    if (method !== STORED && method !== DEFLATED)
-        throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
-        throw new ZipFault(`${reported} in it is a link or no file`);
-    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-        throw new ZipFault("it is a ZIP64 archive");
-    }
-    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
-        throw new ZipFault(`${reported} in it is not there`);
-    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
-    const data = nameEnd + zip.readUInt16LE(from + 28);
-    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
-    if (!agrees)
-        throw new ZipFault(`${reported} in it has another name or form in its own head`);
-    if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
-        throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
-    }
-    const extra = at + CENTRAL_LENGTH + name.length;
-    for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        if (hasTellingField(fields))
-            throw new ZipFault(`${reported} in it has a field with another name or size`);
-    }
-    if (data + packedSize > end)
-        throw new ZipFault(`${reported} in it is cut off`);
-    if (method === STORED && packedSize !== size)
-        throw new ZipFault(`${reported} in it has two sizes`);
-    const packed = zip.subarray(data, data + packedSize);
-    const checksum = zip.readUInt32LE(at + 16);
-    const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
-    if (to === undefined)
-        throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
-    const isExecutable = (mode & 0o100) !== 0;
-    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
-    return { entry, from, to };
-}
-/**
- * Where an entry ends whose own head, or what stands behind its bytes, says the same as the directory: who reads from
- * head to head goes by it. `undefined` where they do not agree.
- */
-function findEntryEnd(zip, { at, from, to }, end) {
-    const flags = zip.readUInt16LE(at + 8);
-    if (zip.readUInt16LE(from + 6) !== flags)
-        return undefined;
-    const told = zip.subarray(at + 16, at + 28);
-    const head = zip.subarray(from + 14, from + 26);
-    if ((flags & DESCRIBED_BEHIND) === 0)
-        return head.equals(told) ? to : undefined;
-    // Bytes that are not deflated do not say where they end.
-    const isStored = zip.readUInt16LE(at + 10) === STORED;
-    if (isStored || !(head.equals(told) || head.every((byte) => byte === 0)))
-        return undefined;
-    const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
-    const behind = start + told.length;
-    return behind <= end && zip.subarray(start, behind).equals(told) ? behind : undefined;
-}
-function hasTellingField(fields) {
-    let at = 0;
-    while (at + 4 <= fields.length) {
-        if (TELLING_FIELDS.includes(fields.readUInt16LE(at)))
-            return true;
-        at += 4 + fields.readUInt16LE(at + 2);
-    }
-    return at !== fields.length;
-}
-function readPath(name) {
-    const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
-    if (path === undefined)
-        throw new ZipFault("a name in it is not UTF-8");
-    const reported = JSON.stringify(path);
-    if (path.endsWith("/"))
-        throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
-    if (/[\\\0]/u.test(path))
-        throw new ZipFault(`the name ${reported} in it holds a backslash or a zero`);
-    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
-        throw new ZipFault(`the name ${reported} in it leads to a root`);
-    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
-        throw new ZipFault(`the name ${reported} in it leads elsewhere`);
-    }
-    return path;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/workspace/archive.js
-
-
-
-
-/** Files up to this size are kept unpacked. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-/**
- * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
- * size.
- */
-function openArchive(bytes) {
-    const entries = readZipDirectory(bytes);
-    if ("refused" in entries)
-        return entries;
-    for (const entry of entries) {
-        if (unpackArchive(entry) === undefined)
-            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
-    }
-    return { entries, workspace: makeWorkspace(entries) };
-}
-/** A file's bytes; `undefined` where they do not match the archive's directory. */
-function unpackArchive({ packed, isDeflated, size, checksum }) {
-    const bytes = isDeflated ? inflate(packed, size) : packed;
-    return bytes?.length === size && (0,crc32/* crc32 */.Q)(bytes) === checksum ? bytes : undefined;
-}
-function inflate(packed, size) {
-    try {
-        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
-    }
-    catch (error) {
-        // Whatever the inflater reports: the bytes are damaged.
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-function makeWorkspace(entries) {
-    const files = new Map(entries.map((entry) => [entry.path, entry]));
-    const folders = listFolders(files.keys());
-    const kept = new Map();
-    const read = (path) => {
-        const entry = files.get(path);
-        const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
-        if (bytes && bytes.length <= LARGEST_KEPT)
-            kept.set(path, bytes);
-        return bytes;
-    };
-    return {
-        entry(path) {
-            const file = files.get(path);
-            if (file)
-                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
-            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
-        },
-        list: (folder) => folders.get(folder) ?? [],
-        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
-        head: (path, most) => read(path)?.subarray(0, most),
-    };
-}
-/** What is in each folder, by name. */
-function listFolders(paths) {
-    const folders = new Map([["", new Map()]]);
-    for (const path of paths) {
-        const names = path.split("/");
-        let folder = "";
-        for (const [depth, name] of names.entries()) {
-            const listed = folders.get(folder) ?? new Map();
-            folders.set(folder, listed);
-            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-            folder = (0,workspace/* joinPath */.uJ)(folder, name);
-        }
-    }
-    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace/* compareNames */.MP)]));
 }
 
 

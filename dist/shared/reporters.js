@@ -3,159 +3,21 @@ exports.id = 195;
 exports.ids = [195];
 exports.modules = {
 
-/***/ 72735:
+/***/ 21283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h9: function() { return /* binding */ canBeKnown; },
-  sL: function() { return /* binding */ isJudged; },
-  c1: function() { return /* binding */ makeBaseline; },
-  QZ: function() { return /* binding */ makeBaselineEntry; },
-  N6: function() { return /* binding */ makeIdentity; },
-  Uv: function() { return /* binding */ recogniseFindings; }
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/core/finding-identity.js
-
-
-/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
-const LONGEST_LINE = 1000;
-/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
-const NAMES = ["name", "id", "path"];
-/**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
- * index; what is there; and what the message names. How the message puts it has no part in it.
- */
-function identifyFinding({ message, location }, texts) {
-    const { file, pointer, range } = location;
-    const root = pointer === undefined ? undefined : texts.json(file);
-    if (pointer === undefined || root === undefined) {
-        const line = range ? texts.line(file, range.start.line) : undefined;
-        const text = range && line !== undefined ? trimLine(line, range) : "";
-        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
-    }
-    const path = pointer.split("/").slice(1).map(unescapeSegment);
-    const own = findPlace(root, path);
-    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
-    const places = new Set([formatPlace(own)]);
-    const terms = new Set();
-    for (const term of listQuoted(message)) {
-        const named = readPath(term);
-        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
-            continue;
-        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
-        if (place?.value === undefined)
-            terms.add(dropIndexes(term));
-        else
-            places.add(formatPlace(place));
-    }
-    return hash([[...places].toSorted(), [...terms].toSorted()]);
-}
-/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
-function identifyByMessage({ message, location: { file, range } }, texts) {
-    const line = range ? texts.line(file, range.start.line) : undefined;
-    const text = range && line !== undefined ? trimLine(line, range) : "";
-    return (0,external_node_crypto_.createHash)("sha256")
-        .update(`${dropLineNumbers(message)}\n${text}`)
-        .digest("hex")
-        .slice(0, 16);
-}
-/** A pointer with `*` for the places in lists, as those move. */
-function generalizePointer(pointer) {
-    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-}
-/** A message without the numbers of lines, as those move. */
-function dropLineNumbers(message) {
-    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-}
-function hash(parts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
-}
-/** A list or an object is known by where it is. */
-function formatPlace({ steps, value }) {
-    return JSON.stringify([steps, isContainer(value) ? "" : value]);
-}
-function isContainer(value) {
-    return (0,json_object/* isObject */.G)(value) || Array.isArray(value);
-}
-function findPlace(root, path) {
-    let value = root;
-    const steps = path.map((segment, at) => {
-        if (Array.isArray(value)) {
-            value = value[Number(segment)];
-            return [identifyItem(value, path[at + 1])];
-        }
-        value = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-        return segment;
-    });
-    return { steps, value };
-}
-/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
-function identifyItem(item, inside) {
-    if (!(0,json_object/* isObject */.G)(item))
-        return sortKeys(item);
-    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
-    if (name !== undefined)
-        return { [name]: item[name] };
-    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
-}
-/** The same value, whatever order its keys are in. */
-function sortKeys(value) {
-    if (Array.isArray(value))
-        return value.map(sortKeys);
-    if (!(0,json_object/* isObject */.G)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-/** The texts in quotes: the plugin's own words, and the names of keys. */
-function listQuoted(message) {
-    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
-        try {
-            return String(JSON.parse(quoted));
-        }
-        catch (error) {
-            if (error instanceof SyntaxError)
-                return quoted;
-            throw error;
-        }
-    });
-}
-/** `commands[0].name` as the segments of a pointer. */
-function readPath(term) {
-    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
-}
-function isIndex(segment) {
-    return /^\d+$/u.test(segment);
-}
-function dropIndexes(term) {
-    return term.replace(/\[\d+\]/gu, "[*]");
-}
-function unescapeSegment(segment) {
-    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function trimLine(line, { start, end }) {
-    const meant = line.length <= LONGEST_LINE
-        ? line
-        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
-    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var policy = __webpack_require__(67230);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/suppression.js
-var suppression = __webpack_require__(21341);
-;// CONCATENATED MODULE: ./build/bundled/core/baseline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
+/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
+/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
+/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
+/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
+/* harmony export */   sL: function() { return /* binding */ isJudged; }
+/* harmony export */ });
+/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
 
 
 
@@ -183,12 +45,12 @@ function recogniseFindings(plugin, entries, texts, policy) {
         if (!canBeKnown(finding))
             continue;
         const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
+        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
         const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
         if (key === undefined)
             continue;
         add(key, -1);
-        marked.set(finding, (0,suppression/* markSuppressed */.mN)(finding, report/* IN_BASELINE */.q6, policy));
+        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
     }
     const known = (finding) => marked.get(finding) ?? finding;
     const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
@@ -204,58 +66,22 @@ function isJudged(entry, plugins) {
 }
 /** Whether a baseline may list a finding. */
 function canBeKnown(finding) {
-    return (0,report/* counts */.tQ)(finding) && finding.secret !== true && !policy/* ALWAYS_COUNTING */.SE.includes(finding.check);
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
 }
 /** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint }) {
+function makeIdentity({ plugin, check, file, fingerprint, }) {
     return JSON.stringify([plugin, check, file, fingerprint]);
 }
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
 function makeBaselineEntry(plugin, finding, texts) {
     const { check, location } = finding;
-    const pointer = generalizePointer(location.pointer);
+    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
     return {
         ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: dropLineNumbers(finding.message),
-        fingerprint: identifyFinding(finding, texts),
+        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
+        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
         count: 1,
     };
-}
-
-
-/***/ }),
-
-/***/ 5970:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
-/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
-/* harmony export */ });
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
-
-/** Nothing is at hand. */
-const NO_TEXTS = { line: () => undefined, json: () => undefined };
-/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
-function makeFindingTexts(source) {
-    let last;
-    let lastJson;
-    return {
-        line(file, line) {
-            if (last?.file !== file || last.line !== line)
-                last = { file, line, text: source(file)?.line(line) };
-            return last.text;
-        },
-        json(file) {
-            if (lastJson?.file !== file)
-                lastJson = { file, value: readValue(file, source(file)) };
-            return lastJson.value;
-        },
-    };
-}
-function readValue(file, lines) {
-    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
 }
 
 
@@ -265,11 +91,14 @@ function readValue(file, lines) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: function() { return /* binding */ fitsInBytes; },
-/* harmony export */   z: function() { return /* binding */ cutToBytes; }
+/* harmony export */   PD: function() { return /* binding */ fitsInBytes; },
+/* harmony export */   uz: function() { return /* binding */ splitLines; },
+/* harmony export */   zP: function() { return /* binding */ cutToBytes; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
 
 
 /** GitHub drops a whole summary over 1 MiB. */
@@ -278,35 +107,64 @@ const MOST_BYTES = 1024 * 1024;
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 /** Whether GitHub accepts all of it. */
-function fitsInBytes(blocks, { room = MOST_BYTES }) {
-    return Buffer.byteLength(blocks.join("")) <= room;
+function fitsInBytes(pieces, { room = MOST_BYTES }) {
+    return Buffer.byteLength(joinPieces(pieces)) <= room;
 }
 /**
- * The first lines that fit, with no line cut and no fold left open, and a sentence on what is left out and where it
- * is.
+ * The first pieces that fit, with no fold left open, and a sentence on what is left out and where it is.
  */
-function cutToBytes(blocks, { room = MOST_BYTES, whole, isLogged }) {
+function cutToBytes(pieces, { room = MOST_BYTES, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
-    const all = blocks.join("");
+    const all = joinPieces(pieces);
     if (bytes(all) <= room)
         return all;
-    const lines = all.split("\n");
     let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-    const kept = lines.slice(0, end);
-    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = describePlaces(whole, isLogged);
-    const cut = `_GitHub takes no more: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left.length, "more line")} of this summary left out. ${where} everything._`;
-    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    const end = pieces.findIndex(({ text }) => (used += bytes(text)) > room);
+    const kept = pieces.slice(0, end);
+    const isOpen = kept.findLast(({ fold }) => fold !== undefined)?.fold === "opens";
+    const left = describeLeft(kept, pieces.slice(end));
+    const cut = `_GitHub takes no more: ${left} left out. Everything is in ${describePlaces(whole, isLogged)}._`;
+    const fitting = `${joinPieces(kept)}\n${isOpen ? "</details>\n\n" : ""}${cut}\n`;
     // With other text before it, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
+}
+/** Lines of Markdown as pieces, of which those of lists and tables are counted. */
+function splitLines(text) {
+    return text.split(/(?<=\n)/u).map((line, at) => ({
+        text: line,
+        ...(/^(?:- |\| )/u.test(line) && { shows: { noun: "line", which: at } }),
+        ...(line.startsWith("<details>") && { fold: "opens" }),
+        ...(line.startsWith("</details>") && { fold: "closes" }),
+    }));
+}
+function joinPieces(pieces) {
+    return pieces.map(({ text }) => text).join("");
+}
+/** `7,014 of 10,000 findings, 73 of 73 checks`. */
+function describeLeft(kept, left) {
+    const shown = groupByNoun(kept);
+    const parts = [...groupByNoun(left)].flatMap(([noun, missing]) => {
+        const others = shown.get(noun) ?? new Set();
+        const count = [...missing].filter((which) => !others.has(which)).length;
+        return count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(count)} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(others.size + count, noun)}`];
+    });
+    return parts.length === 0 ? "a part of this page" : parts.join(", ");
+}
+function groupByNoun(pieces) {
+    const groups = new Map();
+    for (const { shows } of pieces) {
+        if (!shows)
+            continue;
+        const group = groups.get(shows.noun) ?? new Set();
+        groups.set(shows.noun, group.add(shows.which));
+    }
+    return groups;
 }
 /** Where the whole text is. */
 function describePlaces(whole, isLogged = false) {
     if (!isLogged)
-        return "The formats json and terminal hold";
-    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+        return "the formats json and terminal";
+    return whole === undefined ? "the log of the step" : `the log of the step and in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(whole)}`;
 }
 
 
@@ -322,7 +180,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41035);
+/* harmony import */ var _text_xml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58415);
+/* harmony import */ var _page_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4090);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+
+
 
 
 
@@ -332,7 +194,7 @@ const junit = (report) => {
     const suites = report.plugins.map((plugin) => formatSuite(plugin, report));
     const lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        `<testsuites name="${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
+        `<testsuites name="${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}" ${formatNumbers(suites.map(({ sums }) => sums))}>`,
         ...suites.flatMap((suite) => suite.lines),
         "</testsuites>",
     ];
@@ -344,22 +206,22 @@ function formatNumbers(all) {
 }
 function formatSuite(plugin, report) {
     const { outcomes, path } = plugin;
-    const { crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .countOutcomes */ .XF)(plugin);
+    const { crashed, skipped } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .countOutcomes */ .XF)(plugin);
     const failing = outcomes.filter((outcome) => findFailures(outcome, report.failOn).length > 0);
     const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
     // Readers split class names into folders at each dot.
-    const className = escapeXml(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+    const className = (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(path === "." ? _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name : `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
     return {
         sums,
         lines: [
-            `  <testsuite name="${escapeXml(path === "." ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPluginTitle */ .Dz)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTitleAndPath */ .E2)(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
+            `  <testsuite name="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(path === "." ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPluginTitle */ .Dz)(plugin) : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatTitleAndPath */ .E2)(plugin))}" ${formatNumbers([sums])} skipped="${String(skipped)}">`,
             ...outcomes.flatMap((outcome) => formatTest(outcome, className, report)),
             "  </testsuite>",
         ],
     };
 }
 function formatTest(outcome, className, report) {
-    const head = `    <testcase name="${escapeXml(outcome.check)}" classname="${className}"`;
+    const head = `    <testcase name="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(outcome.check)}" classname="${className}"`;
     const body = formatBody(outcome, report);
     return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
 }
@@ -368,11 +230,11 @@ function formatBody(outcome, report) {
         case "met":
             return [];
         case "skipped":
-            return [`      <skipped message="${escapeXml(outcome.reason)}"/>`];
+            return [`      <skipped message="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(outcome.reason)}"/>`];
         case "crashed": {
             const reported = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
             return [
-                `      <error type="crash" message="${escapeXml(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
+                `      <error type="crash" message="${(0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(reported)}">${formatText(outcome.error.split("\n"))}</error>`,
             ];
         }
         case "unmet": {
@@ -383,13 +245,13 @@ function formatBody(outcome, report) {
     }
 }
 /** One failure for each test, because most readers show only the first. */
-function formatFailure(failed, { url }, report) {
+function formatFailure(failed, outcome, report) {
     const [first, ...more] = failed;
     if (!first)
         return [];
-    const rest = more.length === 0 ? "" : ` (and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(more.length, "more finding")})`;
-    const message = escapeXml(`${first.message}${rest}`);
-    const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), url];
+    const rest = more.length === 0 ? "" : ` (and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(more.length, "more finding")})`;
+    const message = (0,_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X)(`${first.message}${rest}`);
+    const lines = [...failed.flatMap((finding) => formatFinding(finding, report)), (0,_page_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPageReference */ .o)(outcome)];
     return [`      <failure type="${first.severity}" message="${message}">${formatText(lines)}</failure>`];
 }
 function formatOutput(others, report) {
@@ -408,8 +270,8 @@ function formatFinding(finding, report) {
     const { severity, message, help, printed = [], location } = finding;
     const { file, range } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
-    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSuppressions */ .SR)(finding, report), release].filter((note) => note !== undefined);
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
+    const notes = [help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSuppressions */ .SR)(finding, report), release].filter((note) => note !== undefined);
     return [
         `${place}: ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? severity : `suppressed ${severity}`}: ${message}`,
         ...notes.map((note) => `  ${note}`),
@@ -417,14 +279,7 @@ function formatFinding(finding, report) {
     ];
 }
 function formatText(lines) {
-    return `\n${lines.map(escapeXml).join("\n")}\n`;
-}
-const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Escapes a text to one harmless line inside XML, between tags or in an attribute. */
-function escapeXml(text) {
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(text)
-        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
-        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+    return `\n${lines.map(_text_xml_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeXml */ .X).join("\n")}\n`;
 }
 
 
@@ -536,7 +391,7 @@ const patch = (report, view) => {
     const all = formatFilePatches(view.changes ?? findChanges(report, view));
     const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
     const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
-    const head = `# ${tool/* TOOL */.j.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
     return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
 function formatFilePatches(changes) {
@@ -619,7 +474,7 @@ function isInert(line) {
 
 /***/ }),
 
-/***/ 88118:
+/***/ 77639:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -640,118 +495,43 @@ var tool = __webpack_require__(42243);
 var numbers = __webpack_require__(51424);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
+var page_reference = __webpack_require__(4090);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js + 1 modules
-var baseline = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
-var finding_texts = __webpack_require__(5970);
-;// CONCATENATED MODULE: ./build/bundled/text/line-hashes.js
-/** How many characters from a line's start on its hash is of, blanks not counted. */
-const WINDOW = 100;
-const BASE = 37n;
-const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
-const END = 65_535;
-const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
-/**
- * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
- * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
- */
-function hashLines(text) {
-    const { codes, starts } = getEssence(text);
-    const seen = new Map();
-    const hashes = [];
-    let hash = 0n;
-    let next = 0;
-    for (let at = 0; next < starts.length; at++) {
-        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
-        const start = starts[next] ?? 0;
-        if (at < start + WINDOW - 1)
-            continue;
-        const digits = hash.toString(16);
-        const count = (seen.get(digits) ?? 0) + 1;
-        seen.set(digits, count);
-        hashes.push(`${digits}:${String(count)}`);
-        next++;
-    }
-    return hashes;
-}
-function code(codes, at) {
-    return BigInt(codes[at] ?? 0);
-}
-function getEssence(text) {
-    const codes = [];
-    const starts = [];
-    let isStart = true;
-    let wasCr = false;
-    const take = (taken) => {
-        if (isStart)
-            starts.push(codes.length);
-        isStart = taken === LF;
-        codes.push(taken);
-    };
-    for (let at = 0; at < text.length; at++) {
-        const given = text.charCodeAt(at);
-        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
-        wasCr = given === CR;
-        if (!isLeftOut)
-            take(wasCr ? LF : given);
-    }
-    take(END);
-    return { codes, starts };
-}
-
+// EXTERNAL MODULE: ./build/bundled/core/baseline.js
+var baseline = __webpack_require__(21283);
+// EXTERNAL MODULE: ./build/bundled/reporters/finding-marks.js + 1 modules
+var finding_marks = __webpack_require__(78515);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-fingerprints.js
 
 
 
-
-
-/** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
-const LARGEST_HASHED = 256 * 1024;
 /**
  * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
- * other is GitHub's, if the text is available. A line with a secret has none.
+ * other is GitHub's, if the text is available.
  */
 function makeFingerprints(plugins, view) {
     const seen = new Map();
-    const texts = (0,finding_texts/* makeFindingTexts */.G)((file) => view.source(file));
-    const lineHash = makeLineHasher(view);
+    const readMarks = (0,finding_marks/* makeMarkReader */.j)(view);
     const prints = new Map();
     for (const { path, findings } of plugins) {
         for (const finding of findings) {
-            const known = finding.secret === true ? finding_texts/* NO_TEXTS */.r : texts;
+            const { check, location } = finding;
+            const { identity, lineHash } = readMarks(finding);
             const own = (0,external_node_crypto_.createHash)("sha256")
-                .update((0,baseline/* makeIdentity */.N6)((0,baseline/* makeBaselineEntry */.QZ)(path, finding, known)))
+                .update((0,baseline/* makeIdentity */.N6)({ plugin: path, check, file: location.file, fingerprint: identity }))
                 .digest("hex")
                 .slice(0, 32);
             const count = (seen.get(own) ?? 0) + 1;
             seen.set(own, count);
-            const hash = finding.secret === true ? undefined : lineHash(finding);
             prints.set(finding, {
                 "pluginPreflight/v1": `${own}:${String(count)}`,
-                ...(hash !== undefined && { primaryLocationLineHash: hash }),
+                ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
             });
         }
     }
     return prints;
-}
-function makeLineHasher({ source }) {
-    const files = new Map();
-    return ({ location: { file, range } }) => {
-        let hashes = files.get(file);
-        if (!hashes) {
-            const lines = source(file);
-            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
-            hashes = isHashed(text) ? hashLines(text) : [];
-            files.set(file, hashes);
-        }
-        return hashes[(range?.start.line ?? 1) - 1];
-    };
-}
-function isHashed(text) {
-    // GitHub also treats a lone CR as the end of a line, so its line numbers would differ.
-    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
 }
 
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
@@ -835,6 +615,7 @@ function makeFix(edits, { help, message }) {
 
 
 
+
 /** GitHub refuses a run with more results, and a file with more compressed bytes. */
 const MOST_RESULTS = 25_000;
 const MOST_PACKED = 10_000_000;
@@ -860,7 +641,7 @@ const sarif = (report, view) => {
         const log = {
             $schema: SCHEMA,
             version: "2.1.0",
-            runs: [makeRun(report, rules, results.slice(0, count), left)],
+            runs: [makeRun(report, rules, results.slice(0, count), { left, copy: view.copy })],
         };
         return `${(0,safe/* makeInertJson */.LE)(JSON.stringify(log, undefined, 2))}\n`;
     };
@@ -876,11 +657,12 @@ function cutToPackedBytes(formatDocument, most) {
         count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
     }
 }
-function makeRun(report, rules, results, left) {
+function makeRun(report, rules, results, { left, copy = tool/* SOME_COPY */.lN }) {
     const { occasion, strict, failOn } = report;
-    const { name, version, url, ruleset } = tool/* TOOL */.j;
+    const { name, version, ruleset } = tool/* TOOL */.js;
+    const home = copy.origin === undefined ? {} : { informationUri: copy.origin.url };
     return {
-        tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+        tool: { driver: { name, version, ...home, rules: [...rules], properties: { ruleset } } },
         automationDetails: { id: makeCategory(report) },
         invocations: [makeInvocation(report, left)],
         columnKind: "utf16CodeUnits",
@@ -894,7 +676,7 @@ function makeCategory({ plugins, selection }) {
     const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
     const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
     const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-    return `${[tool/* TOOL */.j.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
+    return `${[tool/* TOOL */.js.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
 }
 /** One rule for each check. Only a rule with results contains its page, because there are many. */
 function makeRules({ plugins }, view) {
@@ -904,15 +686,19 @@ function makeRules({ plugins }, view) {
         if (!outcomes.has(outcome.check))
             outcomes.set(outcome.check, outcome);
     }
-    return [...outcomes.values()].map(({ check, title, url }) => {
+    return [...outcomes.values()].map((outcome) => {
+        const { check, title, url } = outcome;
         const page = found.has(check) ? view.page?.(check) : undefined;
         const words = { text: (0,safe/* shorten */.ml)(makeMessage(title), LONGEST_TITLE) };
         return {
             id: check,
             shortDescription: words,
             fullDescription: words,
-            helpUri: url,
-            help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+            ...(url !== undefined && { helpUri: url }),
+            help: {
+                text: `${words.text}. See ${(0,page_reference/* formatPageReference */.o)(outcome)}`,
+                ...(page !== undefined && { markdown: page }),
+            },
         };
     });
 }
@@ -978,9 +764,17 @@ var numbers = __webpack_require__(51424);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/reporters/annotations.js
 var annotations = __webpack_require__(24575);
+// EXTERNAL MODULE: ./build/bundled/reporters/next-steps.js
+var next_steps = __webpack_require__(88369);
+// EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
+var command_lines = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
+var page_reference = __webpack_require__(4090);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/summary-rows.js
+
+
 
 
 
@@ -996,28 +790,28 @@ const MARKS = {
 };
 /** One line for a finding, and below it what a command printed. */
 function formatRow(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location, age } = finding;
+    const { severity, message, help, printed = [], location, age } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* markdown */.wD)(place);
+    const name = (0,safe/* markdownCode */.D9)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
     const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE))}.`))
         .join("");
-    const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-    return [reported, ...printed.map((line) => `  ${formatQuote(line)}`)].join("\n");
+    const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
+    const block = printed.length === 0 ? [] : (0,safe/* formatCodeBlock */.mU)(printed.map(command_lines/* formatPrintedLine */.Aq));
+    return [reported, ...block.map((line) => `  ${line}`)].join("\n");
 }
 /** A check in a list of checks. */
 function formatItem(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
+    const name = outcome.url === undefined ? outcome.check : (0,page_reference/* formatPageLink */.$)(outcome);
+    const link = `${name}: ${(0,safe/* markdown */.wD)(outcome.title)}`;
     switch (outcome.status) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
             return `- ${MARKS[(0,core_report/* sortWorstFirst */.Qi)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
-        case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
             return `- \ud83d\udca5 ${link} (crashed)`;
     }
@@ -1026,12 +820,8 @@ function formatItem(outcome) {
 function formatCrash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    const lines = outcome.error.split("\n").map(formatQuote);
+    const lines = (0,safe/* formatCodeBlock */.mU)(outcome.error.split("\n"));
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-/** Spaces at the start of a line would make it code. Two at its end keep it apart from the next line. */
-function formatQuote(line) {
-    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 // EXTERNAL MODULE: ./build/bundled/reporters/cut-to-bytes.js
@@ -1045,51 +835,72 @@ var cut_to_bytes = __webpack_require__(82457);
 
 
 
+
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
     const rows = new Map();
     const rowOf = (finding) => {
-        const reported = rows.get(finding) ?? formatRow(finding, report, view);
-        rows.set(finding, reported);
-        return reported;
+        const made = rows.get(finding) ?? makeRow(formatRow(finding, report, view), "finding", finding);
+        rows.set(finding, made);
+        return made;
     };
-    const blocks = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+    const pieces = (offered, isCut = false) => formatBlocks(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] }).flat();
     const offers = block === undefined ? [brief] : [block, brief];
-    const whole = offers.map((offered) => blocks(offered)).find((all) => (0,cut_to_bytes/* fitsInBytes */.P)(all, view));
-    return whole ? whole.join("") : (0,cut_to_bytes/* cutToBytes */.z)(blocks(brief, true), view);
+    const whole = offers.map((offered) => pieces(offered)).find((all) => (0,cut_to_bytes/* fitsInBytes */.PD)(all, view));
+    return (0,cut_to_bytes/* cutToBytes */.zP)(whole ?? pieces(brief, true), view);
 };
 function formatBlocks(report, parts) {
     const { view, offered, isCut } = parts;
     const several = report.plugins.length > 1;
     const words = report.plugins.length === 0 ? "nothing to check" : (0,phrases/* formatVerdict */.Pu)(report, several);
-    const blocks = [
-        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
+    const head = [
+        `## ${tool/* TOOL */.js.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
         ...formatNotes(report),
         ...(view.remarks ?? []),
         ...offered,
         ...formatLimits(report, parts),
+    ];
+    return [
+        ...head.map(makeParagraph),
         ...(several && isCut ? formatWorst(report, parts) : []),
         ...(several ? formatOverview(report) : []),
         ...report.plugins
             .filter((plugin) => !several || !(0,phrases/* isHealthy */.Wr)(plugin))
             .flatMap((plugin) => formatSection(plugin, report, parts)),
         ...(several ? formatHealthyPlugins(report) : []),
+        ...(0,next_steps/* formatNextStepsMarkdown */.d)(report, view).map(makeParagraph),
     ];
-    return blocks.map((block) => `${block}\n\n`);
+}
+function makeParagraph(text) {
+    return [{ text: `${text}\n\n` }];
+}
+/** A line of a list or a table. */
+function makeRow(text, noun, which) {
+    return { text: `${text}\n`, shows: { noun, which } };
+}
+function makeList(rows) {
+    return [...rows, { text: "\n" }];
+}
+function makeFold(title, rows) {
+    const opening = { text: `<details><summary>${title}</summary>\n\n`, fold: "opens" };
+    return [opening, ...rows, { text: "\n</details>\n\n", fold: "closes" }];
 }
 function formatNotes(report) {
-    return [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatSelection */.gb)(report), (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]));
+    const notes = [(0,phrases/* formatAges */.uh)(report), (0,phrases/* formatReleaseCounts */.zq)(report), (0,phrases/* formatChosen */.Uj)(report), (0,phrases/* formatSelection */.gb)(report)];
+    return [...notes, (0,phrases/* formatGone */.Pf)(report)].flatMap((words) => (words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]));
 }
 function formatLimits(report, { view, isCut }) {
-    if (view.annotated !== undefined)
-        return (0,phrases/* formatAnnotated */.ur)(report, view.annotated, isCut);
-    const { left } = (0,annotations/* takeAnnotated */.iv)(report);
+    const { annotated } = view;
+    if (annotated === undefined)
+        return [];
+    if ("count" in annotated)
+        return (0,phrases/* formatAnnotated */.ur)(report, annotated.count, isCut);
+    const { left } = (0,annotations/* takeAnnotated */.iv)(report, view);
     if (left.length === 0)
         return [];
-    const most = String(annotations/* MOST_OF_A_KIND */.F4);
     return [
-        `GitHub shows ${most} annotations of a severity. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report))} ` +
+        `${(0,annotations/* formatMost */.Zi)(report, view)}. ${(0,phrases/* formatCount */.B4)(left.length, "finding")} of ${(0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report))} ` +
             `${left.length === 1 ? "is" : "are"} not among them; ${(0,phrases/* formatList */.ki)(isCut)}.`,
     ];
 }
@@ -1097,61 +908,84 @@ function formatLimits(report, { view, isCut }) {
 function formatWorst(report, { view, rowOf }) {
     const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ));
     const rows = (0,core_report/* sortWorstAndNewFirst */.xI)(findings, view.isChanged).map(rowOf);
-    const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(formatCrash));
-    return [...crashes, (0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report)), rows.join("\n")].filter((block) => block !== "");
+    const sums = (0,phrases/* formatCounts */.gM)((0,phrases/* reportCounts */.dn)(report));
+    return [
+        ...report.plugins.flatMap(formatCrashes),
+        ...(sums === "" ? [] : [makeParagraph(sums)]),
+        ...(rows.length === 0 ? [] : [makeList(rows)]),
+    ];
+}
+function formatCrashes({ outcomes, path }) {
+    return outcomes.flatMap((outcome) => formatCrash(outcome).map((text) => [makeRow(`${text}\n`, "check", identifyCheck(path, outcome))]));
+}
+function identifyCheck(path, { check }) {
+    return JSON.stringify([path, check]);
 }
 function formatSection(plugin, report, { view, rowOf, isCut }) {
     const { met, skipped } = (0,phrases/* countOutcomes */.XF)(plugin);
     const words = (0,phrases/* formatAllCounts */.Nw)((0,phrases/* reportCounts */.dn)({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? (0,phrases/* formatTitleAndPath */.E2)(plugin) : (0,phrases/* formatPluginTitle */.Dz)(plugin))}`;
+    const rest = (0,phrases/* findReasonForRest */.Dm)(report);
     const made = `${String(met)} of ${(0,phrases/* formatCount */.B4)(plugin.outcomes.length, "check")} met`;
-    const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+    const judged = skipped === 0 ? made : `${made}, ${String(skipped)} skipped`;
+    const score = [rest === undefined ? judged : `Nothing else was checked, as ${(0,safe/* markdown */.wD)(rest)}`, words]
         .filter((part) => part !== "")
         .join(" \u00b7 ");
     const inOrder = isCut ? core_report/* sortWorstAndNewFirst */.xI : core_report/* sortNewFirst */.rx;
-    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf).join("\n");
+    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf);
     const open = plugin.findings.filter(core_report/* counts */.tQ);
     const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
-    const crashed = plugin.outcomes.flatMap(formatCrash);
-    const reported = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
+    const crashed = formatCrashes(plugin);
+    const reported = [
+        ...(isCut ? crashed : []),
+        ...(open.length > 0 ? [makeList(rows(open))] : []),
+        ...(isCut ? [] : crashed),
+    ];
     return [
-        ...[title, score, ...(isCut && several ? [] : reported)],
-        ...(suppressed.length > 0
-            ? [formatDetails(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))]
-            : []),
-        ...formatChecklist(plugin, several),
+        [several ? makeRow(`${title}\n`, "plugin", plugin) : { text: `${title}\n\n` }],
+        makeParagraph(score),
+        ...(isCut && several ? [] : reported),
+        ...(suppressed.length > 0 ? [makeFold(`${(0,numbers/* formatNumber */.Z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...(rest === undefined ? formatChecklist(plugin, several) : []),
     ];
 }
-/** All checks of a plugin. If there are several plugins, only the checks that are not met. */
-function formatChecklist({ outcomes }, several) {
+/** All checks of a plugin; if there are several plugins, only the checks that are not met. Those that were skipped are one line for each cause. */
+function formatChecklist(plugin, several) {
+    const { outcomes, path } = plugin;
     const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
     const title = several ? "Checks that are not met" : "All checks";
-    return listed.length === 0 ? [] : [formatDetails(title, listed.map(formatItem).join("\n"))];
+    const rows = listed.flatMap((outcome) => outcome.status === "skipped" ? [] : [makeRow(formatItem(outcome), "check", identifyCheck(path, outcome))]);
+    const skips = [...(0,phrases/* findSkippedChecks */.Xe)([plugin])].flatMap(([reason, { checks }]) => [...checks].map((check, at) => {
+        const text = at === 0 ? `- \u23ed\ufe0f skipped, as ${(0,safe/* markdown */.wD)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n` : "";
+        return { text, shows: { noun: "check", which: identifyCheck(path, { check }) } };
+    }));
+    return listed.length === 0 ? [] : [makeFold(title, [...rows, ...skips])];
 }
 /** One row for each plugin with something to report. */
 function formatOverview({ plugins, failOn }) {
     const reportedBefore = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
     if (reportedBefore.length === 0)
         return [];
-    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const head = { text: "| | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
     const rows = reportedBefore.map((plugin) => {
         const sums = (0,phrases/* reportCounts */.dn)({ plugins: [plugin] });
         const name = (0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin));
-        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
+        const mark = MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })];
+        const row = `| ${mark} | ${name} | ${(0,phrases/* formatAllCounts */.Nw)(sums)} | ${(0,numbers/* formatNumber */.Z)(sums.stopsRelease)} |`;
+        return makeRow(row, "plugin", plugin);
     });
-    return [[...head, ...rows].join("\n")];
+    return [makeList([head, ...rows])];
 }
 function formatHealthyPlugins({ plugins }) {
     const healthy = plugins.filter(phrases/* isHealthy */.Wr);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`);
-    const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
-    return [formatDetails(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
-}
-function formatDetails(title, body) {
-    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+    const rows = healthy.map((plugin) => makeRow(`- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin))}`, "plugin", plugin));
+    const skips = [...(0,phrases/* findSkippedChecks */.Xe)(healthy)].map(([reason, { checks, plugins: concerned }]) => ({
+        text: `- \u23ed\ufe0f ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)} (${(0,phrases/* formatCheckNames */.cm)(checks)})\n`,
+    }));
+    return [makeFold(`${(0,phrases/* formatCount */.B4)(healthy.length, "plugin")} without findings`, [...skips, ...rows])];
 }
 
 
@@ -1188,6 +1022,25 @@ function applyFixes(text, fixes) {
         done = span.end;
     }
     return { text: result + text.slice(done), applied };
+}
+
+
+/***/ }),
+
+/***/ 58415:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ escapeXml; }
+/* harmony export */ });
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Escapes a text to one harmless line inside XML or HTML, between tags or in an attribute with double quotes. */
+function escapeXml(text) {
+    return (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text)
+        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
 }
 
 

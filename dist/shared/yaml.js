@@ -3,7 +3,7 @@ exports.id = 602;
 exports.ids = [602];
 exports.modules = {
 
-/***/ 63913:
+/***/ 32018:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -129,186 +129,10 @@ function endOfLine(script, at) {
     return end === -1 ? script.length : end;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/text/yaml/yaml.js
-
-
-const DEEPEST = 100;
-/** What is wrong in words, for the mistakes of authors. */
-const SENTENCES = {
-    BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
-    TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
-    MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
-    BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
-    BLOCK_AS_IMPLICIT_KEY: [
-        "A second colon makes a second value on this line",
-        "Put the text in quotation marks, or begin a new line",
-    ],
-    MULTILINE_IMPLICIT_KEY: [
-        "This text goes on in the next line, where a colon makes a key of it",
-        "Indent the next line like the key that is meant, or write the colon that is missing here",
-    ],
-};
-const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
-const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
-const OTHERWISE = ["This is no valid YAML from here on", "Compare the line with those around it"];
-function describeError(errors) {
-    const [first, second] = errors;
-    if (first?.message.startsWith("Flow ") === true)
-        return UNCLOSED;
-    if (first?.message.startsWith("Missing closing ") === true)
-        return UNQUOTED;
-    // Of two at one place the second knows more.
-    const error = second?.pos[0] === first?.pos[0] ? second : first;
-    return (error && SENTENCES[error.code]) ?? OTHERWISE;
-}
-/** A fault that ends the reading. */
-class Fault extends Error {
-    fault;
-    constructor(fault) {
-        super(fault.message);
-        this.fault = fault;
-    }
-}
-/**
- * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
- * has the place of the alias.
- */
-function readYaml(text) {
-    const tokens = [...new dist/* Parser */.iX().parse(text)];
-    const deep = findDeepestOver(tokens, DEEPEST);
-    // The next step goes down as deep as the text does, and would take the whole process with it.
-    if (deep !== undefined)
-        return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
-    // Keys are compared below: the composer would compare every key with every other.
-    const composer = new dist/* Composer */.Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
-    const [document, second] = composer.compose(tokens, true, text.length);
-    const errors = document?.errors ?? [];
-    if (errors[0])
-        return faulty(errors[0].pos[0], ...describeError(errors));
-    if (second)
-        return faulty(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
-    try {
-        return document ? makeTree(document, text) : { root: undefined };
-    }
-    catch (thrown) {
-        if (thrown instanceof Fault)
-            return { root: undefined, fault: thrown.fault };
-        throw thrown;
-    }
-}
-/** Where a text is nested deeper than a limit; found without going down itself. */
-function findDeepestOver(tokens, limit) {
-    const open = tokens.map((token) => ({ token, depth: 0 }));
-    for (let next = open.pop(); next; next = open.pop()) {
-        const { token, depth } = next;
-        if (depth > limit)
-            return token.offset;
-        if (token.type === "document" && token.value)
-            open.push({ token: token.value, depth });
-        if (!("items" in token))
-            continue;
-        for (const { key, value } of token.items)
-            for (const inner of [key, value])
-                if (inner)
-                    open.push({ token: inner, depth: depth + 1 });
-    }
-    return undefined;
-}
-function faulty(at, message, help) {
-    return { root: undefined, fault: { message, help, start: at, end: at } };
-}
-function makeTree(document, text) {
-    const known = new Map();
-    // In the order of the text, so that an alias finds the last anchor above it. The parser's own search starts again for
-    // each alias.
-    const anchors = new Map();
-    let duplicate;
-    const convert = (node, otherwise) => {
-        const [start, end] = node?.range ?? [otherwise, otherwise];
-        if (node === null)
-            return { kind: "scalar", text: "", start, end };
-        const before = known.get(node);
-        if (before === "begun")
-            throw fault(start, "This alias stands inside of what it names", "Write the value itself");
-        if (before)
-            return before;
-        known.set(node, "begun");
-        if (!(0,dist/* isAlias */.Vj)(node) && node.anchor !== undefined)
-            anchors.set(node.anchor, node);
-        const converted = converting(node, start);
-        // Without the empty lines after a script. The place of an empty value is where its key ends.
-        const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
-        const placed = converted.kind === "scalar"
-            ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
-            : converted;
-        known.set(node, placed);
-        return placed;
-    };
-    const converting = (node, start) => {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const named = anchors.get(node.source);
-            if (!named)
-                throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
-            return convert(named, start);
-        }
-        if ((0,dist/* isSeq */.oP)(node))
-            return { kind: "list", items: node.items.map((item) => convert(item, start)) };
-        if (!(0,dist/* isMap */.jh)(node)) {
-            const value = (0,dist/* isScalar */.jn)(node) && typeof node.value === "string" ? node.value : "";
-            return { kind: "scalar", text: value, start, end: start };
-        }
-        const entries = new Map();
-        for (const pair of node.items) {
-            const key = convert(pair.key, start);
-            if (key.kind !== "scalar")
-                throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
-            const earlier = entries.get(key.text);
-            if (earlier)
-                duplicate ??= twice(key.text, key.start, key.end, earlier.key.start);
-            entries.set(key.text, { key, value: convert(pair.value, key.end) });
-        }
-        return { kind: "map", entries };
-    };
-    const twice = (key, start, end, earlier) => ({
-        message: `${(0,safe/* quote */.hD)(key)} is there already, in line ${String(readLine(text, earlier))}`,
-        help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
-        start,
-        end,
-    });
-    const root = convert(document.contents, 0);
-    return { root, ...(duplicate && { fault: duplicate }) };
-}
-function fault(at, message, help) {
-    return new Fault({ message, help, start: at, end: at });
-}
-function readLine(text, offset) {
-    return text.slice(0, offset).split("\n").length;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/text/yaml/yaml-tree.js
-/** The entry of a map; `undefined` of anything else. */
-function findEntry(node, key) {
-    return node?.kind === "map" ? node.entries.get(key) : undefined;
-}
-/** The value of a key; `undefined` where there is none. */
-function getValue(node, key) {
-    return findEntry(node, key)?.value;
-}
-/** A scalar's text; `undefined` of anything else. */
-function readText(node) {
-    return node?.kind === "scalar" ? node.text : undefined;
-}
-/** The texts of a scalar or of a list of them. */
-function findScalars(node) {
-    if (node?.kind === "scalar")
-        return [node];
-    return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
-}
-
+// EXTERNAL MODULE: ./build/bundled/text/yaml/yaml.js
+var yaml = __webpack_require__(65693);
+// EXTERNAL MODULE: ./build/bundled/text/yaml/yaml-tree.js
+var yaml_tree = __webpack_require__(52110);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/workflow-actions.js
 /** Actions that neither build nor bring anything: their owners' whole set where the name ends in a slash. */
 const KNOWN = [
@@ -485,19 +309,19 @@ const NONE = new Map();
 function readWorkflow(file, text) {
     const lines = (0,text_lines/* indexLines */.u)(text);
     const at = (start, end) => ({ file, range: lines.range(start, end) });
-    const { root, fault } = readYaml(text);
+    const { root, fault } = (0,yaml.readYaml)(text);
     if (fault) {
         const { message, help, start, end } = fault;
         return { file, jobs: [], fault: { message, help, at: at(start, end) } };
     }
-    const missing = ["on", "jobs"].find((key) => !findEntry(root, key));
+    const missing = ["on", "jobs"].find((key) => !(0,yaml_tree/* findEntry */.w4)(root, key));
     if (missing !== undefined) {
         const message = `This workflow lacks "${missing}", so GitHub does not run it`;
         const help = missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
         return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
     }
     const reading = { text, at, left: MOST_LOOKED_AT };
-    const jobs = listEntries(reading, getValue(root, "jobs")).map((entry) => readJob(reading, root, entry));
+    const jobs = listEntries(reading, (0,yaml_tree/* getValue */._W)(root, "jobs")).map((entry) => readJob(reading, root, entry));
     if (reading.left < 0) {
         const message = "This workflow says too much through aliases to be judged";
         return {
@@ -506,14 +330,14 @@ function readWorkflow(file, text) {
             fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
         };
     }
-    const on = findEntry(root, "on");
+    const on = (0,yaml_tree/* findEntry */.w4)(root, "on");
     const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));
     return { file, jobs: ours, ...(on && { triggers: readTriggers(reading, on) }) };
 }
 function readJob(reading, root, { key, value }) {
-    const permissions = findEntry(value, "permissions") ?? findEntry(root, "permissions");
-    const variables = [root, value].flatMap((holder) => listEntries(reading, getValue(holder, "env")));
-    const list = getValue(value, "steps");
+    const permissions = (0,yaml_tree/* findEntry */.w4)(value, "permissions") ?? (0,yaml_tree/* findEntry */.w4)(root, "permissions");
+    const variables = [root, value].flatMap((holder) => listEntries(reading, (0,yaml_tree/* getValue */._W)(holder, "env")));
+    const list = (0,yaml_tree/* getValue */._W)(value, "steps");
     const steps = [];
     for (const step of list?.kind === "list" ? list.items : []) {
         if (reading.left < 0)
@@ -524,19 +348,19 @@ function readJob(reading, root, { key, value }) {
         id: makePlaced(reading, key),
         permissions: permissions && readPermissions(reading, permissions),
         secretVariables: variables
-            .filter((entry) => containsSecret(readText(entry.value) ?? ""))
+            .filter((entry) => containsSecret((0,yaml_tree/* readText */.yR)(entry.value) ?? ""))
             .map((entry) => makePlaced(reading, entry.key)),
         steps,
     };
 }
 /** One step for an action, and one for each command of a script. */
 function readSteps(reading, step) {
-    const given = listEntries(reading, getValue(step, "with"));
-    const settings = [...listEntries(reading, getValue(step, "env")), ...given];
+    const given = listEntries(reading, (0,yaml_tree/* getValue */._W)(step, "with"));
+    const settings = [...listEntries(reading, (0,yaml_tree/* getValue */._W)(step, "env")), ...given];
     const secrets = settings
-        .filter(({ key, value }) => containsPublishingSecret(key.text, readText(value) ?? ""))
+        .filter(({ key, value }) => containsPublishingSecret(key.text, (0,yaml_tree/* readText */.yR)(value) ?? ""))
         .map(({ key }) => makePlaced(reading, key));
-    const run = findEntry(step, "run");
+    const run = (0,yaml_tree/* findEntry */.w4)(step, "run");
     if (run?.value.kind === "scalar") {
         const all = containsPublishingSecret("", run.value.text) ? [...secrets, makePlaced(reading, run.key)] : secrets;
         return readCommands(reading, run.key, run.value).map(({ what, words }, at) => ({
@@ -547,7 +371,7 @@ function readSteps(reading, step) {
             publishingSecrets: at === 0 ? all : [],
         }));
     }
-    const uses = getValue(step, "uses");
+    const uses = (0,yaml_tree/* getValue */._W)(step, "uses");
     if (uses?.kind !== "scalar")
         return [];
     const inputs = new Map(given.map((entry) => [entry.key.text.toLowerCase(), makeSetting(reading, entry)]));
@@ -588,10 +412,10 @@ function readPermissions(reading, { key, value }) {
     return { key: makePlaced(reading, key), scopes, ...(all && { all }) };
 }
 function readTriggers(reading, { key, value }) {
-    const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : findScalars(value);
-    const filters = listEntries(reading, getValue(value, "push")).map((entry) => [
+    const events = value.kind === "map" ? listEntries(reading, value).map((entry) => entry.key) : (0,yaml_tree/* findScalars */.VJ)(value);
+    const filters = listEntries(reading, (0,yaml_tree/* getValue */._W)(value, "push")).map((entry) => [
         entry.key.text,
-        findScalars(entry.value).map((scalar) => makePlaced(reading, scalar)),
+        (0,yaml_tree/* findScalars */.VJ)(entry.value).map((scalar) => makePlaced(reading, scalar)),
     ]);
     return {
         key: makePlaced(reading, key),
@@ -610,7 +434,7 @@ function listEntries(reading, node) {
     return reading.left < 0 ? [] : known.entries;
 }
 function weigh(entries) {
-    const weight = entries.reduce((sum, { value }) => sum + 10 + (readText(value)?.length ?? 0), 0);
+    const weight = entries.reduce((sum, { value }) => sum + 10 + ((0,yaml_tree/* readText */.yR)(value)?.length ?? 0), 0);
     return { entries, weight };
 }
 function makeSetting(reading, { key, value }) {
@@ -622,6 +446,203 @@ function makeSetting(reading, { key, value }) {
 }
 function makePlaced({ at }, part) {
     return { text: part.text, at: at(part.start, part.end) };
+}
+
+
+/***/ }),
+
+/***/ 52110:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VJ: function() { return /* binding */ findScalars; },
+/* harmony export */   _W: function() { return /* binding */ getValue; },
+/* harmony export */   w4: function() { return /* binding */ findEntry; },
+/* harmony export */   yR: function() { return /* binding */ readText; }
+/* harmony export */ });
+/** The entry of a map; `undefined` of anything else. */
+function findEntry(node, key) {
+    return node?.kind === "map" ? node.entries.get(key) : undefined;
+}
+/** The value of a key; `undefined` where there is none. */
+function getValue(node, key) {
+    return findEntry(node, key)?.value;
+}
+/** A scalar's text; `undefined` of anything else. */
+function readText(node) {
+    return node?.kind === "scalar" ? node.text : undefined;
+}
+/** The texts of a scalar or of a list of them. */
+function findScalars(node) {
+    if (node?.kind === "scalar")
+        return [node];
+    return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+}
+
+
+/***/ }),
+
+/***/ 65693:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYaml: function() { return /* binding */ readYaml; }
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+
+
+const DEEPEST = 100;
+/** What is wrong in words, for the mistakes of authors. */
+const SENTENCES = {
+    BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
+    TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
+    MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
+    BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
+    BLOCK_AS_IMPLICIT_KEY: [
+        "A second colon makes a second value on this line",
+        "Put the text in quotation marks, or begin a new line",
+    ],
+    MULTILINE_IMPLICIT_KEY: [
+        "This text goes on in the next line, where a colon makes a key of it",
+        "Indent the next line like the key that is meant, or write the colon that is missing here",
+    ],
+};
+const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
+const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
+const OTHERWISE = ["This is no valid YAML from here on", "Compare the line with those around it"];
+function describeError(errors) {
+    const [first, second] = errors;
+    if (first?.message.startsWith("Flow ") === true)
+        return UNCLOSED;
+    if (first?.message.startsWith("Missing closing ") === true)
+        return UNQUOTED;
+    // Of two at one place the second knows more.
+    const error = second?.pos[0] === first?.pos[0] ? second : first;
+    return (error && SENTENCES[error.code]) ?? OTHERWISE;
+}
+/** A fault that ends the reading. */
+class Fault extends Error {
+    fault;
+    constructor(fault) {
+        super(fault.message);
+        this.fault = fault;
+    }
+}
+/**
+ * Reads one YAML document. The cost grows with the text alone, whatever its aliases name. A part that an alias names
+ * has the place of the alias.
+ */
+function readYaml(text) {
+    const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
+    const deep = findDeepestOver(tokens, DEEPEST);
+    // The next step goes down as deep as the text does, and would take the whole process with it.
+    if (deep !== undefined)
+        return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+    // Keys are compared below: the composer would compare every key with every other.
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
+    const [document, second] = composer.compose(tokens, true, text.length);
+    const errors = document?.errors ?? [];
+    if (errors[0])
+        return faulty(errors[0].pos[0], ...describeError(errors));
+    if (second)
+        return faulty(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
+    try {
+        return document ? makeTree(document, text) : { root: undefined };
+    }
+    catch (thrown) {
+        if (thrown instanceof Fault)
+            return { root: undefined, fault: thrown.fault };
+        throw thrown;
+    }
+}
+/** Where a text is nested deeper than a limit; found without going down itself. */
+function findDeepestOver(tokens, limit) {
+    const open = tokens.map((token) => ({ token, depth: 0 }));
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { token, depth } = next;
+        if (depth > limit)
+            return token.offset;
+        if (token.type === "document" && token.value)
+            open.push({ token: token.value, depth });
+        if (!("items" in token))
+            continue;
+        for (const { key, value } of token.items)
+            for (const inner of [key, value])
+                if (inner)
+                    open.push({ token: inner, depth: depth + 1 });
+    }
+    return undefined;
+}
+function faulty(at, message, help) {
+    return { root: undefined, fault: { message, help, start: at, end: at } };
+}
+function makeTree(document, text) {
+    const known = new Map();
+    // In the order of the text, so that an alias finds the last anchor above it. The parser's own search starts again for
+    // each alias.
+    const anchors = new Map();
+    let duplicate;
+    const convert = (node, otherwise) => {
+        const [start, end] = node?.range ?? [otherwise, otherwise];
+        if (node === null)
+            return { kind: "scalar", text: "", start, end };
+        const before = known.get(node);
+        if (before === "begun")
+            throw fault(start, "This alias stands inside of what it names", "Write the value itself");
+        if (before)
+            return before;
+        known.set(node, "begun");
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) && node.anchor !== undefined)
+            anchors.set(node.anchor, node);
+        const converted = converting(node, start);
+        // Without the empty lines after a script. The place of an empty value is where its key ends.
+        const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
+        const placed = converted.kind === "scalar"
+            ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
+            : converted;
+        known.set(node, placed);
+        return placed;
+    };
+    const converting = (node, start) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            const named = anchors.get(node.source);
+            if (!named)
+                throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
+            return convert(named, start);
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { kind: "list", items: node.items.map((item) => convert(item, start)) };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === "string" ? node.value : "";
+            return { kind: "scalar", text: value, start, end: start };
+        }
+        const entries = new Map();
+        for (const pair of node.items) {
+            const key = convert(pair.key, start);
+            if (key.kind !== "scalar")
+                throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+            const earlier = entries.get(key.text);
+            if (earlier)
+                duplicate ??= twice(key.text, key.start, key.end, earlier.key.start);
+            entries.set(key.text, { key, value: convert(pair.value, key.end) });
+        }
+        return { kind: "map", entries };
+    };
+    const twice = (key, start, end, earlier) => ({
+        message: `${(0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(key)} is there already, in line ${String(readLine(text, earlier))}`,
+        help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
+        start,
+        end,
+    });
+    const root = convert(document.contents, 0);
+    return { root, ...(duplicate && { fault: duplicate }) };
+}
+function fault(at, message, help) {
+    return new Fault({ message, help, start: at, end: at });
+}
+function readLine(text, offset) {
+    return text.slice(0, offset).split("\n").length;
 }
 
 

@@ -1,0 +1,1070 @@
+/******/ (function() { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	// The require scope
+/******/ 	var __nccwpck_require__ = {};
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	!function() {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = function(module) {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				function() { return module['default']; } :
+/******/ 				function() { return module; };
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	!function() {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:fs"
+var external_node_fs_namespaceObject = require("node:fs");
+var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
+;// CONCATENATED MODULE: external "node:module"
+var external_node_module_namespaceObject = require("node:module");
+;// CONCATENATED MODULE: ./build/bundled/host/child/channel.js
+
+/** The descriptor that nothing but this file writes to. */
+const CHANNEL = 3;
+const LONGEST_TEXT = 4000;
+/** Events of one run. A plugin that logs without end must not fill the parent's memory. */
+const MOST_EVENTS = 3000;
+/**
+ * Sends messages to the parent, each on a line of its own that begins with the nonce. Every function that is needed is
+ * taken before the plugin is loaded, so that the plugin cannot replace it.
+ */
+function openChannel(nonce) {
+    const write = external_node_fs_namespaceObject.writeSync;
+    const { stringify } = JSON;
+    const { from } = Buffer;
+    const { wait } = Atomics;
+    const cell = new Int32Array(new SharedArrayBuffer(4));
+    let count = 0;
+    return (message) => {
+        const isEvent = !["begin", "end", "exit", "never", "finished", "open"].includes(message.kind);
+        if (isEvent && ++count > MOST_EVENTS)
+            return;
+        const sent = isEvent && count === MOST_EVENTS ? { kind: "more" } : message;
+        // The line feed before it ends whatever someone else has begun to write.
+        const bytes = from(`\n${nonce} ${stringify(sent)}\n`);
+        for (let done = 0; done < bytes.length;) {
+            try {
+                done += write(CHANNEL, bytes, done);
+            }
+            catch (error) {
+                if (error.code !== "EAGAIN")
+                    throw error;
+                wait(cell, 0, 0, 1);
+            }
+        }
+    };
+}
+const { String: toText } = globalThis;
+/** Any value as a text of a bounded length. */
+function cut(value) {
+    const text = toText(value);
+    return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}\u2026`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/sdk/test-context.js
+/** Makes a context without a host. Values are stored as JSON, as a host stores them. */
+function createTestContext({ id = "test-plugin", config = {}, stored: before = {}, hasNotifications = true, } = {}) {
+    const logged = [];
+    const notified = [];
+    const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
+    const controller = new AbortController();
+    const notificationService = {
+        notify(title, message, kind) {
+            notified.push({ title, message, kind });
+            return Promise.resolve();
+        },
+    };
+    return {
+        id,
+        configService: { get: (key) => config[key] },
+        logger: makeLogger((level, message) => logged.push({ level, message })),
+        ...(hasNotifications && { notificationService }),
+        storage: makeStorage({
+            read: (key) => texts.get(key),
+            write: (key, text) => texts.set(key, text),
+            remove: (key) => texts.delete(key),
+        }),
+        signal: controller.signal,
+        logged,
+        notified,
+        get stored() {
+            return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+        },
+        abort() {
+            controller.abort();
+        },
+    };
+}
+function makeLogger(log) {
+    const at = (level) => (message) => {
+        log(level, message);
+    };
+    return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+/** A storage of JSON values on top of texts. */
+function makeStorage(store) {
+    return {
+        get: (key) => promise(() => {
+            const text = store.read(requireKey(key));
+            return text === undefined ? undefined : JSON.parse(text);
+        }),
+        set: (key, value) => promise(() => {
+            store.write(requireKey(key), formatStored(key, value));
+        }),
+        delete: (key) => promise(() => {
+            store.remove(requireKey(key));
+        }),
+    };
+}
+/** What is thrown becomes a rejection, as in a host. */
+function promise(act) {
+    return new Promise((resolve) => {
+        resolve(act());
+    });
+}
+function requireKey(key) {
+    if (typeof key === "string" && key !== "")
+        return key;
+    throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || '""'}`);
+}
+/** @throws {TypeError} for a value that JSON cannot express. */
+function formatStored(key, value) {
+    const text = JSON.stringify(value);
+    if (text !== undefined)
+        return text;
+    throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/context.js
+
+
+
+/** Makes the context of the hooks. Its storage is a file. It reports what the plugin expects of it and it does not have. */
+function makeContext({ id, config, storageFile }, report) {
+    const { send, use } = report;
+    const store = openStore(storageFile);
+    const watch = (name, service) => new Proxy(service, {
+        get(target, key) {
+            if (typeof key === "string" && !(key in target))
+                send({ kind: "unlisted", member: cut(`${name}.${key}`) });
+            return Reflect.get(target, key);
+        },
+    });
+    return watch("context", {
+        id,
+        configService: watch("configService", { get: (key) => config[key] }),
+        logger: watch("logger", makeLogger((level, message) => {
+            send({ kind: "log", level, message: cut(message) });
+        })),
+        notificationService: watch("notificationService", {
+            notify(title, message, kind) {
+                use("notifications", title);
+                send({ kind: "notify", title: cut(title), message: cut(message), as: cut(kind) });
+                return Promise.resolve();
+            },
+        }),
+        storage: watch("storage", makeStorage({
+            read(key) {
+                use("storage-read", key);
+                return store.read(key);
+            },
+            write(key, text) {
+                use("storage-write", key);
+                store.write(key, text);
+                send({ kind: "store", key: cut(key), change: "set" });
+            },
+            remove(key) {
+                use("storage-write", key);
+                store.remove(key);
+                send({ kind: "store", key: cut(key), change: "deleted" });
+            },
+        })),
+        signal: new AbortController().signal,
+    });
+}
+/** Keeps all texts in one JSON file. The file exists. */
+function openStore(file) {
+    // Taken now: the plugin may replace all of them.
+    const { parse, stringify } = JSON;
+    const [read, write] = [external_node_fs_namespaceObject.readFileSync, external_node_fs_namespaceObject.writeFileSync];
+    const load = () => new Map(Object.entries(parse(read(file, "utf8"))));
+    const save = (texts) => {
+        write(file, stringify(Object.fromEntries(texts)));
+    };
+    return {
+        read: (key) => load().get(key),
+        write(key, text) {
+            save(load().set(key, text));
+        },
+        remove(key) {
+            const texts = load();
+            if (texts.delete(key))
+                save(texts);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-browser.js
+/** What a browser asks its user for, by where it is. */
+const ASKED = [
+    { at: "clipboard", name: "readText", permission: "clipboard-read" },
+    { at: "clipboard", name: "read", permission: "clipboard-read" },
+    { at: "clipboard", name: "writeText", permission: "clipboard-write" },
+    { at: "clipboard", name: "write", permission: "clipboard-write" },
+    { at: "geolocation", name: "getCurrentPosition", permission: "geolocation" },
+    { at: "geolocation", name: "watchPosition", permission: "geolocation" },
+];
+/** Replaces what a browser would ask its user for: every use is reported, and none is granted. */
+function guardBrowser({ use }) {
+    const { navigator } = globalThis;
+    if (!navigator)
+        return;
+    const define = (object, name, value) => {
+        Object.defineProperty(object, name, { value, configurable: true, writable: true, enumerable: true });
+    };
+    const devices = { clipboard: {}, geolocation: {} };
+    for (const { at, name, permission } of ASKED) {
+        const functions = devices[at] ?? {};
+        functions[name] = (_, onError) => {
+            use(permission, `navigator.${at}.${name}`);
+            const error = new Error("Nobody is here to grant it");
+            error.name = "NotAllowedError";
+            if (at === "clipboard")
+                return Promise.reject(error);
+            if (typeof onError === "function") {
+                queueMicrotask(() => {
+                    onError(error);
+                });
+            }
+            return 0;
+        };
+    }
+    for (const [name, functions] of Object.entries(devices))
+        define(navigator, name, functions);
+    define(navigator, "mediaDevices", {
+        getUserMedia(wanted = {}) {
+            if (wanted.video)
+                use("camera", "navigator.mediaDevices.getUserMedia");
+            if (wanted.audio)
+                use("microphone", "navigator.mediaDevices.getUserMedia");
+            const error = new Error("Nobody is here to grant it");
+            error.name = "NotAllowedError";
+            return Promise.reject(error);
+        },
+        enumerateDevices: () => Promise.resolve([]),
+    });
+    define(globalThis, "Notification", makeNotification(use));
+}
+/** A function, as a browser has a class: it is called with `new`. */
+function makeNotification(use) {
+    function Notification(title) {
+        use("notifications", String(title));
+    }
+    return Object.assign(Notification, {
+        permission: "default",
+        requestPermission: () => Promise.resolve("default"),
+    });
+}
+
+;// CONCATENATED MODULE: external "node:path"
+var external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: external "node:url"
+var external_node_url_namespaceObject = require("node:url");
+;// CONCATENATED MODULE: ./build/bundled/host/child/describe-error.js
+
+/** Describes whatever was thrown: an error, `null`, or an object whose getters throw. */
+function describeError(error) {
+    if ((typeof error !== "object" && typeof error !== "function") || error === null) {
+        return { name: "", message: read(() => error), stack: "" };
+    }
+    const thrown = error;
+    const cause = read(() => (thrown.cause === undefined ? "" : thrown.cause.message));
+    const message = read(() => thrown.message ?? thrown);
+    return {
+        name: read(() => thrown.name ?? ""),
+        message: cause === "" || message.includes(cause) ? message : `${message}: ${cause}`,
+        stack: read(() => (typeof thrown.stack === "string" ? thrown.stack : "")),
+    };
+}
+function read(ask) {
+    try {
+        return cut(ask());
+    }
+    catch {
+        // What is thrown is the plugin's: its getters may throw, too.
+        return "(it cannot be read)";
+    }
+}
+/** The stack of this moment, without the lines of the host. */
+function takeStack() {
+    const holder = { stack: "" };
+    Error.captureStackTrace(holder, takeStack);
+    return typeof holder.stack === "string" ? cut(holder.stack) : "";
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-files.js
+
+
+
+
+/** This file, as stacks name it. */
+const HERE = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
+/** What changes files, by the number of their paths. `open` is one if it is asked to write. */
+const WRITES = {
+    ...{ writeFile: 1, appendFile: 1, createWriteStream: 1, mkdir: 1, mkdtemp: 1, rm: 1, rmdir: 1, unlink: 1 },
+    ...{ rename: 2, copyFile: 2, cp: 2, symlink: 2, link: 2, truncate: 1, chmod: 1, utimes: 1 },
+};
+const READS = ["readFile", "readdir", "open", "openAsBlob", "createReadStream", "opendir", "watch", "watchFile"];
+/**
+ * Reports the plugin's use of files outside of its own folder, and of all that it writes. Node's permissions refuse what
+ * is not allowed; here it gets a clear error.
+ */
+function guardFiles(report, { plugin, dataFolder, readable }) {
+    const isIn = (path, folder) => path === folder || path.startsWith(folder + external_node_path_namespaceObject.sep);
+    const own = [plugin, ...readable];
+    /** Throws what the plugin gets. */
+    const judge = (path, isWrite) => {
+        const isData = dataFolder !== undefined && isIn(path, dataFolder);
+        if (!isWrite && !isData && own.some((folder) => isIn(path, folder)))
+            return;
+        if (!isCallOfPlugin(takeStack()))
+            return;
+        report.use("filesystem-access", path);
+        if (!isData)
+            throw report.refuse(isWrite ? "write" : "read", path);
+    };
+    const guardAll = (functions, ending) => {
+        for (const [name, count] of Object.entries(WRITES)) {
+            guard(functions, name + ending, (values) => {
+                const paths = values.slice(0, count).flatMap(toPath);
+                // What is copied is only read.
+                for (const [at, path] of paths.entries())
+                    judge(path, at === paths.length - 1 || name === "rename");
+            });
+        }
+        for (const name of READS) {
+            guard(functions, name + ending, ([file, flags]) => {
+                const isWrite = name === "open" && /[wa+]/u.test(typeof flags === "string" ? flags : "");
+                for (const path of toPath(file))
+                    judge(path, isWrite);
+            });
+        }
+    };
+    guardAll((external_node_fs_default()), "Sync");
+    guardAll((external_node_fs_default()), "");
+    guardAll((external_node_fs_default()).promises, "");
+}
+function guard(functions, name, judge) {
+    const original = functions[name];
+    if (typeof original !== "function")
+        return;
+    const isPromise = functions === (external_node_fs_default()).promises;
+    functions[name] = function (...values) {
+        try {
+            judge(values);
+        }
+        catch (error) {
+            if (isPromise)
+                return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+            const callback = values.at(-1);
+            if (typeof callback !== "function" || name.endsWith("Sync"))
+                throw error;
+            process.nextTick(() => {
+                callback(error);
+            });
+            return undefined;
+        }
+        return original.apply(this, values);
+    };
+}
+/** The path that a function was given; none for a descriptor. */
+function toPath(value) {
+    if (typeof value === "string")
+        return [(0,external_node_path_namespaceObject.resolve)(value)];
+    if (value instanceof URL)
+        return value.protocol === "file:" ? [(0,external_node_url_namespaceObject.fileURLToPath)(value)] : [];
+    return Buffer.isBuffer(value) ? [(0,external_node_path_namespaceObject.resolve)(value.toString())] : [];
+}
+/** Whether the plugin has called, and not Node's own loader of modules. */
+function isCallOfPlugin(stack) {
+    for (const line of stack.split("\n").slice(1)) {
+        if (line.includes("node:internal/modules/"))
+            return false;
+        if (!line.includes("(node:") && !line.includes(HERE))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: external "node:dgram"
+var external_node_dgram_namespaceObject = require("node:dgram");
+var external_node_dgram_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dgram_namespaceObject);
+;// CONCATENATED MODULE: external "node:dns"
+var external_node_dns_namespaceObject = require("node:dns");
+var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
+;// CONCATENATED MODULE: external "node:net"
+var external_node_net_namespaceObject = require("node:net");
+var external_node_net_default = /*#__PURE__*/__nccwpck_require__.n(external_node_net_namespaceObject);
+;// CONCATENATED MODULE: ./build/bundled/host/child/report.js
+
+
+function makeReport(send) {
+    return {
+        send,
+        use(permission, object) {
+            send({ kind: "use", permission, object: cut(object), stack: takeStack() });
+        },
+        refuse(act, object) {
+            send({ kind: "refuse", act, object: cut(object), stack: takeStack() });
+            return makeRefusal(`plugin-preflight does not let a plugin ${ACTS[act]} ${cut(object)}`);
+        },
+    };
+}
+const ACTS = { write: "write to", read: "read", start: "start", signal: "send a signal to" };
+/** With the code that Node itself gives to what its permissions forbid. */
+function makeRefusal(message) {
+    return Object.assign(new Error(message), { code: "ERR_ACCESS_DENIED" });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-network.js
+
+
+
+
+
+
+/** Replaces a method of Node by one that gets the original as its first argument. */
+function replace(owner, name, make) {
+    const functions = owner;
+    const original = functions[name];
+    if (original)
+        functions[name] = make(original);
+}
+const PERMISSION = "network-access";
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|)$/u;
+/**
+ * Reports every connection. Without permission each is refused as a network would that is down. Servers of the plugin
+ * itself stay reachable.
+ */
+function guardNetwork(report, isAllowed) {
+    const openers = new WeakMap();
+    const servers = watchServers(openers);
+    const isOwn = ({ host, port }) => LOOPBACK.test(host) && [...servers].some((server) => getPort(server) === port);
+    guardSockets(report, isAllowed, isOwn, openers);
+    guardFetch(report, isAllowed, isOwn);
+    guardNames(report, isAllowed);
+    guardDatagrams(report, isAllowed);
+    return (owner) => openers.get(owner);
+}
+function fail(report, address) {
+    report.send({ kind: "no-network", address: cut(address) });
+    return makeRefusal(`plugin-preflight allows no network here, so ${address} cannot be reached`);
+}
+function watchServers(openers) {
+    const servers = new Set();
+    replace((external_node_net_default()).Server.prototype, "listen", (listen) => function (...values) {
+        servers.add(this);
+        openers.set(this, takeStack());
+        return listen.apply(this, values);
+    });
+    return servers;
+}
+function getPort(server) {
+    const address = server.address();
+    return typeof address === "object" ? address?.port : undefined;
+}
+function guardSockets(report, isAllowed, isOwn, openers) {
+    replace((external_node_net_default()).Socket.prototype, "connect", (connect) => function (...values) {
+        const socket = this;
+        const address = readAddress(values);
+        openers.set(socket, takeStack());
+        if (isOwn(address))
+            return connect.apply(socket, values);
+        report.use(PERMISSION, address.text);
+        if (!isAllowed) {
+            const error = fail(report, address.text);
+            process.nextTick(() => socket.destroy(error));
+            return socket;
+        }
+        socket.once("error", () => {
+            report.send({ kind: "no-network", address: address.text });
+        });
+        return connect.apply(socket, values);
+    });
+}
+/** What `connect` was called with: options, a port and a host, or a path, in a list or not. */
+function readAddress(values) {
+    const [first, second] = Array.isArray(values[0]) ? values[0] : values;
+    if (typeof first === "string" && !/^\d+$/u.test(first))
+        return { host: "", port: 0, text: first };
+    const isOptions = typeof first === "object" && first !== null;
+    const options = (isOptions ? first : { port: first, host: second });
+    if (typeof options["path"] === "string" && options["port"] === undefined) {
+        return { host: "", port: 0, text: options["path"] };
+    }
+    const host = typeof options["host"] === "string" ? options["host"] : "localhost";
+    const port = Number(options["port"]);
+    return { host, port, text: cut(`${host}:${String(port)}`) };
+}
+/** The global fetch reports the whole address, and fails as it does where there is no network. */
+function guardFetch(report, isAllowed, isOwn) {
+    const original = globalThis.fetch;
+    const guarded = (input, init) => {
+        const address = cut(typeof input === "object" && "url" in input ? input.url : input);
+        const url = URL.canParse(address) ? new URL(address) : undefined;
+        if (!url || !/^https?:$/u.test(url.protocol))
+            return original(input, init);
+        const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
+        if (isOwn({ host: url.hostname.replace(/^\[|\]$/gu, ""), port, text: address }))
+            return original(input, init);
+        const shown = `${url.origin}${url.pathname}`;
+        report.use(PERMISSION, shown);
+        if (!isAllowed)
+            return Promise.reject(new TypeError("fetch failed", { cause: fail(report, shown) }));
+        return original(input, init).catch((error) => {
+            report.send({ kind: "no-network", address: shown });
+            throw error;
+        });
+    };
+    globalThis.fetch = guarded;
+}
+function guardNames(report, isAllowed) {
+    const guard = (functions, isPromise) => {
+        for (const name of Object.getOwnPropertyNames(functions)) {
+            if (!/^(?:lookup|resolve|reverse)/u.test(name))
+                continue;
+            replace(functions, name, (original) => function (...values) {
+                const host = String(values[0]);
+                if (LOOPBACK.test(host) || external_node_net_default().isIP(host) !== 0)
+                    return original.apply(this, values);
+                report.use(PERMISSION, host);
+                if (isAllowed)
+                    return original.apply(this, values);
+                const error = fail(report, host);
+                if (isPromise)
+                    return Promise.reject(error);
+                const callback = values.findLast((value) => typeof value === "function");
+                process.nextTick(() => callback?.(error));
+                return {};
+            });
+        }
+    };
+    guard((external_node_dns_default()), false);
+    guard((external_node_dns_default()).promises, true);
+    guard((external_node_dns_default()).Resolver.prototype, false);
+    guard((external_node_dns_default()).promises.Resolver.prototype, true);
+}
+function guardDatagrams(report, isAllowed) {
+    for (const name of ["send", "connect"]) {
+        replace((external_node_dgram_default()).Socket.prototype, name, (original) => function (...values) {
+            const host = values.find((value) => typeof value === "string" && !/^\s*$/u.test(value));
+            const address = typeof host === "string" && name === "connect" ? host : "a UDP address";
+            report.use(PERMISSION, address);
+            if (isAllowed)
+                return original.apply(this, values);
+            const error = fail(report, address);
+            const callback = values.findLast((value) => typeof value === "function");
+            process.nextTick(() => {
+                if (callback)
+                    callback(error);
+                else
+                    this.emit("error", error);
+            });
+            return undefined;
+        });
+    }
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+var external_node_child_process_namespaceObject = require("node:child_process");
+var external_node_child_process_default = /*#__PURE__*/__nccwpck_require__.n(external_node_child_process_namespaceObject);
+;// CONCATENATED MODULE: external "node:cluster"
+var external_node_cluster_namespaceObject = require("node:cluster");
+var external_node_cluster_default = /*#__PURE__*/__nccwpck_require__.n(external_node_cluster_namespaceObject);
+;// CONCATENATED MODULE: external "node:worker_threads"
+var external_node_worker_threads_namespaceObject = require("node:worker_threads");
+var external_node_worker_threads_default = /*#__PURE__*/__nccwpck_require__.n(external_node_worker_threads_namespaceObject);
+;// CONCATENATED MODULE: ./build/bundled/host/child/guard-processes.js
+
+
+
+
+
+const STARTS = ["spawn", "spawnSync", "exec", "execSync", "execFile", "execFileSync", "fork"];
+/** Refuses other processes and threads, and reports how the plugin ends this process. */
+function guardProcesses(report) {
+    for (const name of STARTS) {
+        (external_node_child_process_default())[name] = (program, list) => {
+            const words = Array.isArray(list) ? list.map(String) : [];
+            throw report.refuse("start", [String(program), ...words].join(" "));
+        };
+    }
+    (external_node_cluster_default()).fork = () => {
+        throw report.refuse("start", "a process of the cluster");
+    };
+    (external_node_worker_threads_default()).Worker = function Worker(file) {
+        throw report.refuse("start", `a thread: ${String(file).slice(0, 200)}`);
+    };
+    guardSignals(report);
+    reportExit(report);
+}
+function guardSignals(report) {
+    const own = process.pid;
+    const kill = process.kill.bind(process);
+    const guarded = (pid, signal) => {
+        if (signal === 0)
+            return kill(pid, 0);
+        if (pid !== own)
+            throw report.refuse("signal", `process ${String(pid)}`);
+        report.send({
+            kind: "exit",
+            how: cut(`sends itself the signal ${String(signal ?? "SIGTERM")}`),
+            stack: takeStack(),
+        });
+        return kill(own, signal);
+    };
+    process.kill = guarded;
+    // The function behind it that Node does not document.
+    const hidden = process;
+    const original = hidden["_kill"];
+    hidden["_kill"] = (pid, signal) => {
+        if (pid !== own && signal !== 0)
+            throw report.refuse("signal", `process ${String(pid)}`);
+        return original?.(pid, signal) ?? -1;
+    };
+}
+function reportExit({ send }) {
+    for (const name of ["exit", "reallyExit", "abort"]) {
+        const ends = process;
+        const original = ends[name]?.bind(process);
+        let isReported = false;
+        ends[name] = (code) => {
+            const given = code === undefined ? "" : cut(code);
+            if (name !== "reallyExit" && !isReported)
+                send({ kind: "exit", how: `calls process.${name}(${given})`, stack: takeStack() });
+            isReported = true;
+            original?.(code);
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/job.js
+const LIFE = [
+    ...["onInstall", "onInstall", "onEnable", "onDisable", "onEnable"],
+    ...["onUpdate", "onUpdate", "onDisable", "onUninstall"],
+];
+/** The calls of a life, in their order. Step 0 is the loading, and is not among them. */
+const PLANNED_STEPS = LIFE.map((hook, at) => ({
+    hook,
+    nth: LIFE.slice(0, at + 1).filter((name) => name === hook).length,
+}));
+
+;// CONCATENATED MODULE: ./build/bundled/sdk/context.js
+/** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
+/** The hooks that a host calls, in the order of a plugin's life. */
+const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/find-hooks.js
+
+
+
+const MOST_FUNCTIONS = 200;
+/**
+ * Loads the plugin and finds its hooks: those that the manifest names, and for the others methods of the plugin's class
+ * or functions of the same name.
+ *
+ * @throws what the modules of the plugin throw, or its class, or its factory.
+ */
+async function findHooks(job, context) {
+    const owners = openOwners(job.entries, context, job.hooks.length === 0);
+    const found = new Map();
+    for (const hook of job.hooks) {
+        const call = hook.file === undefined ? await owners.find(hook.function) : await findExport(hook.file, hook);
+        const functions = call ? [] : owners.listFunctions(hook.file === undefined ? undefined : await load(hook.file));
+        found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions });
+    }
+    for (const name of HOOKS) {
+        if (found.has(name))
+            continue;
+        const call = await owners.findMethod(name);
+        if (call)
+            found.set(name, { kind: "found", call });
+    }
+    return found;
+}
+function load(file) {
+    return import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(file).href);
+}
+async function findExport(file, hook) {
+    const module = await load(file);
+    const main = getDefault(module);
+    if (hook.function !== "")
+        return findFunction(module, hook.function) ?? findFunction(main, hook.function);
+    const own = findFunction(module, hook.name) ?? findFunction(main, hook.name);
+    return own ?? (typeof main === "function" ? main : undefined);
+}
+/** The default export, as compilers of ES modules to CommonJS write it as well. */
+function getDefault(module) {
+    const main = Reflect.get(module, "default");
+    const isCompiled = isOwner(main) && Reflect.get(main, "__esModule") === true && "default" in main;
+    return isCompiled ? Reflect.get(main, "default") : main;
+}
+const isOwner = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
+/** The function at a path such as `hooks.start`, bound to the object that it is a method of. */
+function findFunction(owner, path) {
+    let above;
+    let value = owner;
+    for (const name of path.split(".")) {
+        if (!isOwner(value))
+            return undefined;
+        above = value;
+        value = Reflect.get(value, name);
+    }
+    return typeof value === "function" ? value.bind(above) : undefined;
+}
+/**
+ * The objects that may have hooks, each made when the ones before it do not have what is looked for.
+ *
+ * @param isGuess whether the manifest names no hook.
+ */
+function openOwners(entries, context, isGuess) {
+    const known = [];
+    const makers = [];
+    const left = [...entries];
+    const loadNext = async () => {
+        const entry = left.shift();
+        if (entry === undefined)
+            return false;
+        const module = await load(entry);
+        const main = getDefault(module);
+        known.push(module);
+        if (isOwner(main))
+            known.push(main);
+        for (const value of new Set([main, ...Object.values(module)])) {
+            if (isPluginClass(value))
+                makers.push(() => new value(context));
+        }
+        const isFactory = typeof main === "function" && !isPluginClass(main) && !isClass(main);
+        if (isFactory && (!isGuess || looksLikeFactory(main)))
+            makers.push(() => main(context));
+        return true;
+    };
+    const look = (path) => {
+        for (const owner of known) {
+            const call = findFunction(owner, path);
+            if (call)
+                return call;
+        }
+        return undefined;
+    };
+    const make = async () => {
+        const maker = makers.shift();
+        if (!maker)
+            return false;
+        known.push(await maker());
+        return true;
+    };
+    return {
+        async find(path) {
+            let call = look(path);
+            while (!call && ((await make()) || (await loadNext())))
+                call = look(path);
+            return call;
+        },
+        async findMethod(name) {
+            if (known.length === 0)
+                await loadNext();
+            let call = look(name);
+            // A function that is exported by default may be anything, if the manifest names the hooks.
+            while (!call && (isGuess || known.length === 0) && (await make()))
+                call = look(name);
+            return call;
+        },
+        listFunctions(module) {
+            const owners = module ? [module, getDefault(module)] : known;
+            const names = owners.flatMap((owner) => (isOwner(owner) ? listFunctionNames(owner) : []));
+            return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
+        },
+    };
+}
+function listFunctionNames(owner) {
+    const names = [];
+    for (let at = owner; at && at !== Object.prototype && at !== Function.prototype;) {
+        for (const name of Object.getOwnPropertyNames(at)) {
+            const value = Object.getOwnPropertyDescriptor(at, name)?.value;
+            const isLive = at === owner && Object.prototype.toString.call(owner) === "[object Module]";
+            if (name !== "constructor" && (typeof value === "function" || isLive))
+                names.push(cut(name));
+        }
+        at = Object.getPrototypeOf(at);
+    }
+    return names;
+}
+/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
+function isPluginClass(value) {
+    if (typeof value !== "function")
+        return false;
+    const prototype = value.prototype;
+    return isOwner(prototype) && HOOKS.some((name) => name in prototype);
+}
+/** Whether calling a function may give a plugin. It may as well be a component. */
+const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
+    HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
+const isClass = (value) => /^class\b/u.test(Function.prototype.toString.call(value));
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
+
+
+
+/** How long resources may take to close after `onDisable`, and errors to come after the last hook. */
+const GRACE = 250;
+const POLL = 10;
+const MOST_OPEN = 20;
+/** Loads the plugin, calls its hooks in the order of a life, and reports what becomes of each. */
+async function liveThroughLife(job, context, { send }, resources) {
+    const clock = takeClock();
+    let isWaiting = false;
+    process.on("uncaughtException", (error) => {
+        send({ kind: "uncaught", error: describeError(error) });
+    });
+    process.on("unhandledRejection", (error) => {
+        send({ kind: "uncaught", error: describeError(error) });
+    });
+    process.on("beforeExit", () => {
+        if (isWaiting)
+            send({ kind: "never" });
+    });
+    const run = async (step, act) => {
+        send({ kind: "begin", step });
+        const start = clock.now();
+        let outcome = { kind: "done" };
+        isWaiting = true;
+        try {
+            await act();
+        }
+        catch (error) {
+            outcome = { kind: "threw", error: describeError(error) };
+        }
+        isWaiting = false;
+        const milliseconds = clock.now() - start;
+        // A rejection that nothing handles is reported a turn later.
+        await clock.turn();
+        send({ kind: "end", step, milliseconds, outcome });
+        return outcome;
+    };
+    let hooks = new Map();
+    const loaded = await run(0, async () => {
+        hooks = await findHooks(job, context);
+    });
+    for (const [at, { hook, nth }] of PLANNED_STEPS.entries()) {
+        if (loaded.kind !== "done")
+            break;
+        const step = at + 1;
+        const found = hooks.get(hook);
+        if (found?.kind !== "found") {
+            send({ kind: "begin", step });
+            send({ kind: "end", step, milliseconds: 0, outcome: found ?? { kind: "no-hook" } });
+        }
+        else {
+            const outcome = await run(step, () => found.call(context));
+            if (outcome.kind === "threw" && preventsActivation(hook, nth))
+                break;
+        }
+        if (hook === "onDisable") {
+            const isClosed = await clock.wait(() => resources.list().length === 0);
+            if (!isClosed)
+                for (const open of resources.list().slice(0, MOST_OPEN))
+                    send({ kind: "open", step, ...open });
+        }
+    }
+    await clock.wait(() => resources.list().length === 0);
+    send({ kind: "finished" });
+}
+/** Whether a host gives up after an error in this call of a hook. */
+function preventsActivation(hook, nth) {
+    return hook === "onEnable" || (hook === "onInstall" && nth === 1);
+}
+/** The clock and the timers of before the plugin, which may replace them. */
+function takeClock() {
+    const { setTimeout, setImmediate, performance } = globalThis;
+    const now = performance.now.bind(performance);
+    const turn = () => new Promise((resolve) => void setImmediate(resolve));
+    const pause = () => new Promise((resolve) => void setTimeout(resolve, POLL));
+    return {
+        now,
+        turn,
+        /** Waits until something is so, but not for long; gives whether it is. */
+        async wait(isSo) {
+            await turn();
+            const end = now() + GRACE;
+            while (!isSo() && now() < end)
+                await pause();
+            return isSo();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/open-browser.js
+
+/** Makes the globals of a browser out of a small DOM. Those that Node has as well stay Node's. */
+async function openBrowser(module) {
+    const { Window } = (await import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(module).href));
+    const settings = { disableJavaScriptFileLoading: true, disableCSSFileLoading: true, disableIframePageLoading: true };
+    const window = new Window({ url: "http://localhost/", settings });
+    const names = new Set();
+    for (let at = window; at && at !== Object.prototype; at = Object.getPrototypeOf(at))
+        for (const name of Object.getOwnPropertyNames(at))
+            names.add(name);
+    for (const name of names) {
+        if (name in globalThis && name !== "navigator")
+            continue;
+        const value = Reflect.get(window, name);
+        const isMethod = typeof value === "function" && !/^[A-Z]/u.test(name);
+        const bound = isMethod ? value.bind(window) : value;
+        Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
+    }
+    for (const name of ["window", "self", "top", "parent"])
+        Object.defineProperty(globalThis, name, { value: globalThis, configurable: true, writable: true });
+}
+
+;// CONCATENATED MODULE: external "node:async_hooks"
+var external_node_async_hooks_namespaceObject = require("node:async_hooks");
+;// CONCATENATED MODULE: ./build/bundled/host/child/open-resources.js
+
+
+/** What keeps a process alive, by the names of Node. */
+const NAMES = {
+    Timeout: "a timer",
+    TCPSERVERWRAP: "a server",
+    PIPESERVERWRAP: "a server",
+    TCPWRAP: "a connection",
+    PIPEWRAP: "a connection",
+    UDPWRAP: "a UDP socket",
+    FSEVENTWRAP: "a file watcher",
+    STATWATCHER: "a file watcher",
+    MESSAGEPORT: "a message port",
+};
+const MOST = 10_000;
+/** Watches what the plugin opens from now on. */
+function watchOpenResources(findOpener) {
+    const watched = new Map();
+    (0,external_node_async_hooks_namespaceObject.createHook)({
+        init(id, type, _trigger, resource) {
+            if (!Object.hasOwn(NAMES, type) || watched.size >= MOST)
+                return;
+            watched.set(id, { type, resource, stack: takeStack() });
+        },
+        destroy: (id) => void watched.delete(id),
+    }).enable();
+    return {
+        list: () => [...watched.values()]
+            .filter(({ resource }) => isOpen(resource))
+            .map(({ type, resource, stack }) => ({
+            what: resource._repeat ? "an interval" : (NAMES[type] ?? type),
+            stack: findStack(resource, findOpener) ?? stack,
+        })),
+    };
+}
+function isOpen(resource) {
+    return resource._destroyed !== true && resource.hasRef?.() !== false;
+}
+/** Node keeps the server or the socket of a handle under a symbol. */
+function findStack(handle, findOpener) {
+    const symbol = Object.getOwnPropertySymbols(handle).find(({ description }) => description === "owner_symbol");
+    const owner = symbol && Reflect.get(handle, symbol);
+    return typeof owner === "object" && owner !== null ? findOpener(owner) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/report-prints.js
+
+/** Lines of one call; more than that is no text for a person. */
+const MOST_LINES = 50;
+/**
+ * Reports what the plugin prints, in the order of all else that it does. It is not printed: a pipe of its own would not
+ * keep the order.
+ */
+function reportPrints({ send }) {
+    for (const stream of [process.stdout, process.stderr]) {
+        let rest = "";
+        const write = (chunk, encoding, done) => {
+            const text = typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+            const lines = `${rest}${text}`.split("\n");
+            rest = cut(lines.pop() ?? "");
+            for (const line of lines.slice(0, MOST_LINES))
+                send({ kind: "print", line: cut(line) });
+            if (lines.length > MOST_LINES)
+                send({ kind: "more" });
+            const callback = typeof encoding === "function" ? encoding : done;
+            if (typeof callback === "function")
+                process.nextTick(callback);
+            return true;
+        };
+        stream.write = write;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/host/child/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * The process that a plugin lives in. It is no sandbox: the plugin shares it with us, so that all of this stops
+ * accidents and not attacks.
+ */
+const STACK_LINES = 50;
+Error.stackTraceLimit = STACK_LINES;
+const job = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(0, "utf8"));
+const report = makeReport(openChannel(job.nonce));
+const context = makeContext(job, report);
+// What the DOM itself opens is not the plugin's.
+const opened = job.dom === undefined ? Promise.resolve() : openBrowser(job.dom);
+if (job.dom === undefined)
+    Reflect.deleteProperty(globalThis, "navigator");
+void opened.then(() => {
+    if (job.dom !== undefined)
+        guardBrowser(report);
+    const findOpener = guardNetwork(report, job.hasNetwork);
+    guardFiles(report, job);
+    guardProcesses(report);
+    reportPrints(report);
+    (0,external_node_module_namespaceObject.syncBuiltinESMExports)();
+    return liveThroughLife(job, context, report, watchOpenResources(findOpener));
+});
+
+module.exports = __webpack_exports__;
+/******/ })()
+;

@@ -1,0 +1,332 @@
+Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
+const require_versions = require("./sdk-versions.cjs");
+// build/src/sdk/analytics.js
+var USUAL_BATCH = 20;
+var USUAL_DELAY = 3e4;
+var PATIENCE$1 = 1e4;
+/** The events that wait. More are dropped, the oldest first: a server that is down must not fill the memory. */
+var MOST_WAITING = 1e3;
+var LONGEST_EVENT = 16384;
+/**
+* Sends events in batches as `POST {url}/analytics`. No method throws or rejects: what cannot be sent is tried again with
+* the next batch, and what cannot be expressed in JSON is dropped. Call `close` in `onDisable`.
+*/
+var Analytics = class {
+	#address;
+	#about;
+	#batchSize;
+	#delay;
+	/** As JSON, so that a later change of the properties does not matter. */
+	#waiting = [];
+	#dropped = 0;
+	#timer;
+	#sending;
+	#isClosed = false;
+	constructor({ url, pluginId, sessionId, batchSize = USUAL_BATCH, delay = USUAL_DELAY }) {
+		this.#address = `${url.replace(/\/+$/u, "")}/analytics`;
+		this.#about = {
+			pluginId,
+			sessionId: sessionId ?? crypto.randomUUID()
+		};
+		this.#batchSize = Math.max(1, batchSize);
+		this.#delay = delay;
+	}
+	/** How many events were dropped: too many were waiting, one was too long, or JSON cannot express it. */
+	get dropped() {
+		return this.#dropped;
+	}
+	track(event, properties = {}) {
+		if (this.#isClosed) return;
+		const text = this.#format(event, properties);
+		if (text === void 0 || text.length > LONGEST_EVENT) {
+			this.#dropped++;
+			return;
+		}
+		this.#keep([...this.#waiting, text]);
+		if (this.#waiting.length >= this.#batchSize) this.flush();
+		else this.#timer ??= this.#startTimer();
+	}
+	/** Sends what waits. Resolves when it was sent, or could not be. */
+	flush() {
+		this.#sending ??= this.#sendAll().finally(() => {
+			this.#sending = void 0;
+		});
+		return this.#sending;
+	}
+	/** Sends what waits for the last time. Nothing is left running afterwards. */
+	async close() {
+		this.#isClosed = true;
+		await this.flush();
+		await this.flush();
+	}
+	#format(event, properties) {
+		try {
+			const timestamp = (/* @__PURE__ */ new Date()).toISOString();
+			return JSON.stringify({
+				event,
+				properties: {
+					...properties,
+					...this.#about,
+					timestamp
+				}
+			});
+		} catch {
+			return;
+		}
+	}
+	#keep(events) {
+		this.#dropped += Math.max(0, events.length - MOST_WAITING);
+		this.#waiting = events.slice(-1e3);
+	}
+	#startTimer() {
+		const timer = setTimeout(() => {
+			this.flush();
+		}, this.#delay);
+		if (typeof timer === "object") timer.unref();
+		return timer;
+	}
+	async #sendAll() {
+		clearTimeout(this.#timer);
+		this.#timer = void 0;
+		while (this.#waiting.length > 0) {
+			const batch = this.#waiting.splice(0, this.#batchSize);
+			if (await this.#send(batch)) continue;
+			this.#keep([...batch, ...this.#waiting]);
+			return;
+		}
+	}
+	/** Whether the server has taken the events, or would never take them. */
+	async #send(batch) {
+		try {
+			const { ok, status } = await fetch(this.#address, {
+				method: "POST",
+				headers: { "Content-Type": "application/json" },
+				body: `{"events":[${batch.join(",")}]}`,
+				signal: AbortSignal.timeout(PATIENCE$1)
+			});
+			const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+			if (isRefused) this.#dropped += batch.length;
+			return ok || isRefused;
+		} catch {
+			return false;
+		}
+	}
+};
+// build/src/sdk/context.js
+/** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
+/** The hooks that a host calls, in the order of a plugin's life. */
+var HOOKS = [
+	"onInstall",
+	"onEnable",
+	"onDisable",
+	"onUpdate",
+	"onUninstall"
+];
+// build/src/sdk/base-plugin.js
+var MOST_EARLY = 100;
+/**
+* The base class of a plugin. Override the hooks that the plugin needs; those of the base do nothing. The helpers work
+* in every host that calls the hooks: each hook remembers the context that it is called with.
+*/
+var BasePlugin = class {
+	#context;
+	/** What was logged before there was a context. */
+	#early = [];
+	constructor() {
+		for (const name of HOOKS) {
+			const hook = this[name];
+			const value = (context) => {
+				this.#context = context;
+				for (const [level, message] of this.#early.splice(0)) context.logger[level](message);
+				return hook.call(this, context);
+			};
+			Object.defineProperty(this, name, {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+	}
+	onInstall() {
+		return Promise.resolve();
+	}
+	onEnable() {
+		return Promise.resolve();
+	}
+	onDisable() {
+		return Promise.resolve();
+	}
+	onUpdate() {
+		return Promise.resolve();
+	}
+	onUninstall() {
+		return Promise.resolve();
+	}
+	/** Never throws. What is logged before the first hook is kept for it. */
+	log(level, message) {
+		if (this.#context) this.#context.logger[level](message);
+		else if (this.#early.length < MOST_EARLY) this.#early.push([level, message]);
+	}
+	async setStorage(key, value) {
+		await this.context.storage.set(key, value);
+	}
+	/** `undefined` for a key that nothing is stored under. */
+	async getStorage(key) {
+		return await this.context.storage.get(key);
+	}
+	/** Shows a notification, where the host has notifications. */
+	async notify(title, message, kind = "info") {
+		await this.context.notificationService?.notify(title, message, kind);
+	}
+	/**
+	* The context of the latest hook.
+	*
+	* @throws {Error} before the first hook is called.
+	*/
+	get context() {
+		if (this.#context) return this.#context;
+		throw new Error("There is no context yet: the host passes one to the hooks. Write hooks as methods, not as properties");
+	}
+};
+// build/src/sdk/check-for-update.js
+var PATIENCE = 1e4;
+/**
+* Asks `GET {url}/latest` for an update. Only a version that is greater by semantic versioning is one.
+*
+* @returns `undefined` if there is no update.
+* @throws {TypeError} if `current` is not a semantic version.
+* @throws {Error} if the server cannot be reached, or its answer is not update information.
+*/
+async function checkForUpdate(url, current, { signal = AbortSignal.timeout(PATIENCE) } = {}) {
+	const own = require_versions.readVersion(current);
+	if (!own) throw new TypeError(`The current version is "${current}", which is not a semantic version`);
+	const address = `${url.replace(/\/+$/u, "")}/latest`;
+	const response = await fetch(address, {
+		signal,
+		headers: { Accept: "application/json" }
+	});
+	if (!response.ok) throw new Error(`${address} answered with status ${String(response.status)}`);
+	const { version, releaseNotes = "", downloadUrl = "", critical = false } = await response.json() ?? {};
+	const latest = typeof version === "string" ? require_versions.readVersion(version) : void 0;
+	if (!latest) throw new Error(`${address} names no semantic version as "version"`);
+	if (typeof releaseNotes !== "string" || typeof downloadUrl !== "string" || typeof critical !== "boolean") throw new Error(`${address} answers with values of other types than update information has`);
+	return require_versions.compareVersions(latest, own) > 0 ? {
+		version: latest.text,
+		releaseNotes,
+		downloadUrl,
+		critical
+	} : void 0;
+}
+// build/src/sdk/load-environment.js
+/**
+* Reads the five variables. Only if `NODE_ENV` is `development`, a `.env` file completes them; a variable that is set
+* wins over the file. The environment is not changed. In a browser all have their defaults.
+*
+* The file needs Node 20.16 or newer.
+*/
+function loadEnvironment({ file = ".env" } = {}) {
+	const { process } = globalThis;
+	const own = process?.env ?? {};
+	const mode = own["NODE_ENV"] ?? "production";
+	const read = mode === "development" ? readFile(process, file) : {};
+	const find = (name) => own[name] || read[name] || void 0;
+	return {
+		mode,
+		apiUrl: find("PLUGIN_API_URL"),
+		apiKey: find("PLUGIN_API_KEY"),
+		debug: /^(?:1|true|yes|on)$/iu.test(find("PLUGIN_DEBUG") ?? ""),
+		logLevel: find("PLUGIN_LOG_LEVEL") ?? "info"
+	};
+}
+/** Node's modules are asked for by a call, as a bundler for browsers cannot resolve an import of them. */
+function readFile(process, file) {
+	const fs = process?.getBuiltinModule?.("node:fs");
+	const util = process?.getBuiltinModule?.("node:util");
+	if (!fs || !util || !fs.existsSync(file)) return {};
+	return util.parseEnv(fs.readFileSync(file, "utf8"));
+}
+// build/src/sdk/test-context.js
+/** Makes a context without a host. Values are stored as JSON, as a host stores them. */
+function createTestContext({ id = "test-plugin", config = {}, stored: before = {}, hasNotifications = true } = {}) {
+	const logged = [];
+	const notified = [];
+	const texts = new Map(Object.entries(before).map(([key, value]) => [key, formatStored(key, value)]));
+	const controller = new AbortController();
+	return {
+		id,
+		configService: { get: (key) => config[key] },
+		logger: makeLogger((level, message) => logged.push({
+			level,
+			message
+		})),
+		...hasNotifications && { notificationService: { notify(title, message, kind) {
+			notified.push({
+				title,
+				message,
+				kind
+			});
+			return Promise.resolve();
+		} } },
+		storage: makeStorage({
+			read: (key) => texts.get(key),
+			write: (key, text) => texts.set(key, text),
+			remove: (key) => texts.delete(key)
+		}),
+		signal: controller.signal,
+		logged,
+		notified,
+		get stored() {
+			return new Map([...texts].map(([key, text]) => [key, JSON.parse(text)]));
+		},
+		abort() {
+			controller.abort();
+		}
+	};
+}
+function makeLogger(log) {
+	const at = (level) => (message) => {
+		log(level, message);
+	};
+	return {
+		debug: at("debug"),
+		info: at("info"),
+		warn: at("warn"),
+		error: at("error")
+	};
+}
+/** A storage of JSON values on top of texts. */
+function makeStorage(store) {
+	return {
+		get: (key) => promise(() => {
+			const text = store.read(requireKey(key));
+			return text === void 0 ? void 0 : JSON.parse(text);
+		}),
+		set: (key, value) => promise(() => {
+			store.write(requireKey(key), formatStored(key, value));
+		}),
+		delete: (key) => promise(() => {
+			store.remove(requireKey(key));
+		})
+	};
+}
+/** What is thrown becomes a rejection, as in a host. */
+function promise(act) {
+	return new Promise((resolve) => {
+		resolve(act());
+	});
+}
+function requireKey(key) {
+	if (typeof key === "string" && key !== "") return key;
+	throw new TypeError(`A storage key must be a text that is not empty, but is ${String(key) || "\"\""}`);
+}
+/** @throws {TypeError} for a value that JSON cannot express. */
+function formatStored(key, value) {
+	const text = JSON.stringify(value);
+	if (text !== void 0) return text;
+	throw new TypeError(`The value for "${key}" is ${typeof value}, which cannot be stored: JSON cannot express it`);
+}
+exports.Analytics = Analytics;
+exports.BasePlugin = BasePlugin;
+exports.checkForUpdate = checkForUpdate;
+exports.createTestContext = createTestContext;
+exports.loadEnvironment = loadEnvironment;

@@ -1,0 +1,1259 @@
+"use strict";
+exports.id = 923;
+exports.ids = [923];
+exports.modules = {
+
+/***/ 76952:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ writeChannel; },
+/* harmony export */   f: function() { return /* binding */ annotate; }
+/* harmony export */ });
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+
+
+
+/** Writes to one channel. A failure is reported and does not change the verdict. */
+async function writeChannel(name, write) {
+    try {
+        await write();
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        return false;
+    }
+}
+function annotate(kind, text) {
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(`::${kind} title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeCommandData */ .V9)(text)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 65025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ formatWith; }
+/* harmony export */ });
+/** Formats inputs as lines of a workflow step, ready to paste after a sentence. */
+function formatWith(inputs) {
+    const lines = Object.entries(inputs).map(([name, value]) => `\n    ${name}: ${value}`);
+    return `\n  with:${lines.join("")}`;
+}
+
+
+/***/ }),
+
+/***/ 26238:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: function() { return /* binding */ hideToken; },
+/* harmony export */   v: function() { return /* binding */ hideTokens; }
+/* harmony export */ });
+/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65455);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94155);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+
+
+
+/** What a job may hold beside the inputs of a step. */
+const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN", "PLUGIN_MARKETPLACE_TOKEN"];
+/**
+ * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
+ * input may hold one as well. This is what is printed first. Own code,
+ * on a release too: @actions/core prints through a stream, which on some systems what is printed later overtakes.
+ */
+function hideTokens(environment) {
+    const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
+    const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
+    for (const line of new Set(lines))
+        if (!["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
+            hideToken(line);
+}
+/** From here on the runner shows this token nowhere. */
+function hideToken(token) {
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .print */ .yy)(`::add-mask::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommandData */ .V9)(token)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 62013:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ formatFixCommand; },
+/* harmony export */   W: function() { return /* binding */ createNextCommands; }
+/* harmony export */ });
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84565);
+
+/** What a person pastes at the root of a clone. */
+function createNextCommands(job) {
+    const { setup, command } = job.runner.copy;
+    return {
+        ...(setup !== undefined && { setup }),
+        ...(job.task.mode !== "report" && { fix: formatFixCommand(job) }),
+        explain: `${command} explain`,
+    };
+}
+/** The command that applies all fixes. */
+function formatFixCommand({ inputs: { paths }, runner: { copy } }) {
+    const named = paths.length === 1 && paths[0] === "." ? [] : paths.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e);
+    return [copy.command, "validate", "--fix", ...named].join(" ");
+}
+
+
+/***/ }),
+
+/***/ 53037:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: function() { return /* binding */ formatOutputs; },
+/* harmony export */   B0: function() { return /* binding */ NO_ARTIFACT; },
+/* harmony export */   EM: function() { return /* binding */ NO_FILES; },
+/* harmony export */   lk: function() { return /* binding */ createOutputs; },
+/* harmony export */   um: function() { return /* binding */ createReleaseOutputs; },
+/* harmony export */   vM: function() { return /* binding */ NO_OUTPUTS; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86785);
+
+
+
+
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+/** The outputs for a later job. "" if there is no archive. */
+const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
+const NO_RELEASE = {
+    "release-state": "",
+    "release-url": "",
+    "marketplace-state": "",
+    "marketplace-listing-url": "",
+    "npm-url": "",
+    plan: "",
+};
+/** The additional outputs of a release. */
+function createReleaseOutputs({ outcome }) {
+    const places = outcome.targets.flatMap(({ target, url }) => (url === undefined ? [] : [{ target, url }]));
+    const marketplace = outcome.targets.find(({ target }) => target === "marketplace");
+    const place = places.find(({ target }) => target === "github-release") ?? places[0];
+    return {
+        "release-state": outcome.state,
+        "release-url": place?.url ?? "",
+        "marketplace-state": marketplace?.state ?? "",
+        "marketplace-listing-url": marketplace?.url ?? "",
+        "npm-url": places.find(({ target }) => target === "npm")?.url ?? "",
+        plan: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(outcome.plan)),
+    };
+}
+function createOutputs(report, files) {
+    const counts = (0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCounts */ .dn)(report);
+    const [plugin, ...others] = report.plugins;
+    const only = others.length === 0 ? plugin : undefined;
+    const version = only?.version === undefined ? undefined : (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(only.version);
+    return {
+        verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
+        errors: String(counts.error),
+        warnings: String(counts.warning),
+        notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(report.plugins.map(({ path }) => path))),
+        "plugin-name": only?.name ?? "",
+        version: only?.version ?? "",
+        prerelease: version ? String(version.prerelease) : "",
+        ...files,
+        ...NO_ARTIFACT,
+        ...NO_RELEASE,
+    };
+}
+/** The outputs of a run that could not check anything. */
+const NO_OUTPUTS = {
+    verdict: "broken",
+    errors: "",
+    warnings: "",
+    notices: "",
+    "stops-release": "",
+    plugins: "[]",
+    "plugin-name": "",
+    version: "",
+    prerelease: "",
+    ...NO_FILES,
+    ...NO_ARTIFACT,
+    ...NO_RELEASE,
+};
+/** Formats the outputs for the runner's output file. No value can end its block or begin another. */
+function formatOutputs(outputs) {
+    return Object.entries(outputs)
+        .map(([name, value]) => {
+        const delimiter = findUnusedDelimiter(value);
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+        .join("");
+}
+function findUnusedDelimiter(value) {
+    for (let number = 0;; number++) {
+        const delimiter = `END_${String(number)}`;
+        if (!value.includes(delimiter))
+            return delimiter;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60549:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ writeSummary; }
+/* harmony export */ });
+/* harmony import */ var _output_append_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94025);
+/* harmony import */ var _channel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+
+
+/**
+ * Adds Markdown to the job's summary. Own code, on a release too: @actions/core takes the file from the process, and
+ * keeps to the first, so that a second run in this process would write to the file of another.
+ */
+async function writeSummary({ runner: { summaryFile } }, format) {
+    await (0,_channel_js__WEBPACK_IMPORTED_MODULE_1__/* .writeChannel */ .N)("job summary", async () => {
+        (0,_output_append_file_js__WEBPACK_IMPORTED_MODULE_0__/* .appendFile */ .d)(summaryFile, await format());
+    });
+}
+
+
+/***/ }),
+
+/***/ 86378:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
+/* harmony export */ });
+/** Whether a text is `owner/name`, as GitHub names a repository. */
+function isRepositoryName(text) {
+    return /^[\w.-]+\/[\w.-]+$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 65455:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: function() { return /* binding */ NO_TOKEN; }
+/* harmony export */ });
+/** The value that `actions/setup-node` writes into `NODE_AUTH_TOKEN` if no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+
+
+/***/ }),
+
+/***/ 94025:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ getFileSize; },
+/* harmony export */   d: function() { return /* binding */ appendFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * Appends to a file that the surrounding program has made, such as the runner's. Without a file, nothing is written.
+ */
+function appendFile(file, text) {
+    if (file)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
+}
+/** The size of such a file in bytes. */
+function getFileSize(file) {
+    return file ? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
+}
+
+
+/***/ }),
+
+/***/ 86026:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: function() { return /* binding */ isSameFolder; },
+/* harmony export */   Rv: function() { return /* binding */ resolvePathOfFile; },
+/* harmony export */   k0: function() { return /* binding */ UnsafePathError; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+
+
+
+/** The limit of Linux. */
+const MOST_LINKS = 40;
+/** A path that nothing is written to, because the authors of the repository could choose its target. */
+class UnsafePathError extends Error {
+    name = "UnsafePathError";
+}
+/**
+ * Resolves a path, name by name. Outside a checkout, the caller's own links are followed. In a checkout, neither a
+ * folder on the way nor the file may be a link or a part of git's own folder, because a commit can contain links and
+ * choose their targets.
+ *
+ * @param checkouts folders with untrusted content. Every folder that contains a `.git` is one, too.
+ * @throws {UnsafePathError} for a path that is refused.
+ * @throws a system error for a path that leads nowhere.
+ */
+function resolvePathOfFile(path, checkouts, links = 0) {
+    if (links > MOST_LINKS)
+        throw new UnsafePathError(`there are too many links on the way to ${path}`);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    const roots = checkouts.map((root) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root));
+    const isCheckout = (at) => roots.some((root) => (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(root, at)) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(full);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(full);
+    const names = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(full)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)
+        .filter((one) => one !== "");
+    let folder = root;
+    let isInCheckout = isCheckout(root);
+    for (const [at, next] of names.entries()) {
+        if (isInCheckout)
+            refuseGit(path, next);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next), { throwIfNoEntry: false });
+        if (!stat) {
+            const missing = names.slice(at);
+            if (isInCheckout)
+                for (const one of [...missing, name])
+                    refuseGit(path, one);
+            return { folder, missing, name, isInCheckout };
+        }
+        if (stat.isSymbolicLink()) {
+            if (isInCheckout)
+                refuseLink(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+            const rest = names.slice(at + 1);
+            return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
+        }
+        folder = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+        // A short name of Windows differs from the folder's own name.
+        if (isInCheckout)
+            refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+        isInCheckout ||= isCheckout(folder);
+    }
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+    if (isInCheckout)
+        refuseFile(path, file, stat);
+    // A link to a pipe or a device, such as /dev/stdout, is kept. A link to nothing is replaced.
+    const leadsToFile = stat?.isSymbolicLink() === true && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
+    if (leadsToFile)
+        return resolvePathOfFile(readLinkTarget(folder, name), checkouts, links + 1);
+    return { folder, missing: [], name, isInCheckout };
+}
+function readLinkTarget(folder, name) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+}
+function refuseFile(path, file, stat) {
+    refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file));
+    if (stat?.isSymbolicLink() === true)
+        refuseLink(path, file);
+    if (stat && !stat.isFile() && !stat.isDirectory())
+        throw new UnsafePathError(`${file} is not a regular file`);
+    if (stat)
+        refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(file)));
+}
+function refuseLink(path, link) {
+    const which = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path) === link ? "it is" : `${link} is`;
+    throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+}
+function refuseGit(path, name) {
+    if (isGitName(name))
+        throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
+}
+/**
+ * Whether a file system may treat a name as `.git`: in any letter case, with ignored characters, or as a short name.
+ */
+function isGitName(name) {
+    const plain = name
+        .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+        .replace(/:.*$/su, "")
+        .replace(/[. ]+$/u, "")
+        .toLowerCase();
+    return plain === ".git" || /^git~\d+$/u.test(plain);
+}
+/** Whether the same folder is still at this path, and no link has replaced it. */
+function isSameFolder(folder, before) {
+    const now = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
+    return now?.ino === before.ino && now.dev === before.dev && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder) === folder;
+}
+
+
+/***/ }),
+
+/***/ 95458:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ ChangedFileError; },
+/* harmony export */   _: function() { return /* binding */ writeFile; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+/* harmony import */ var _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86026);
+
+
+
+
+
+const { O_CREAT, O_EXCL, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+/** Windows does not have this flag. */
+const { O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+/** A file that was to be replaced is not any more what it was. */
+class ChangedFileError extends Error {
+    name = "ChangedFileError";
+}
+/**
+ * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
+ * place and its rights.
+ *
+ * @param checkouts as {@link resolvePathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
+ * @param expected the content that the file must still have. Any content if left out.
+ * @throws {UnsafePathError} for a path that is refused. Nothing is changed then.
+ * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
+ */
+function writeFile(path, content, checkouts, expected) {
+    const { folder: existing, missing, name, isInCheckout } = (0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePathOfFile */ .Rv)(path, checkouts);
+    const folder = makeFolders(existing, missing);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+    const before = (isInCheckout ? node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false });
+    if (before)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
+    if (expected && before?.isFile() !== true)
+        throw new ChangedFileError(`${file} is not a regular file any more`);
+    if (before && !before.isFile()) {
+        if (isInCheckout && !before.isDirectory())
+            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${file} is not a regular file`);
+        // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
+        return;
+    }
+    replaceFile(file, content, before?.mode, expected);
+}
+/** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
+function replaceFile(file, content, mode, expected) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
+    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file).slice(0, 100)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
+    try {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, content);
+            if (mode !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode & 0o7777);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+        if (!(0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameFolder */ .F1)(folder, before))
+            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${folder} was replaced while it was written to`);
+        // The renaming must follow at once: what another program saves in between is lost.
+        if (expected && !containsExactly(file, expected))
+            throw new ChangedFileError(`${file} was changed meanwhile`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+/** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
+function containsExactly(file, expected) {
+    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+    if (first?.size !== BigInt(expected.length))
+        return false;
+    const bytes = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(file, expected.length));
+    if (!bytes || Buffer.compare(bytes, expected) !== 0)
+        return false;
+    const last = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+    return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
+}
+/**
+ * Makes missing folders, one below the other. Node's recursive option never ends if the system refuses for a reason
+ * of its own, as in /proc.
+ */
+function makeFolders(existing, missing) {
+    let folder = existing;
+    for (const name of missing) {
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
+        }
+        catch (error) {
+            // Another process may have made the folder first, but it would not have made a link.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+                throw error;
+        }
+    }
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 45315:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: function() { return /* binding */ findOutInTurn; },
+/* harmony export */   v: function() { return /* binding */ askNpmForFiles; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+
+
+/** Asks npm what it would pack. Runs nothing of the plugin. */
+function askNpmForFiles(surroundings) {
+    return async ({ workspace, root, folder, needs }) => {
+        if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, "package.json"))?.kind !== "file")
+            return {};
+        const { askNpm } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 96155));
+        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
+    };
+}
+/** Finds out several things, one after the other. */
+function findOutInTurn(...ways) {
+    return async (asked) => {
+        let given = {};
+        for (const findOut of ways)
+            given = { ...given, ...(await findOut(asked)) };
+        return given;
+    };
+}
+
+
+/***/ }),
+
+/***/ 61999:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixFiles: function() { return /* binding */ fixFiles; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+/* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30747);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99364);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8716);
+
+
+
+
+
+
+/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
+const MOST_ROUNDS = 20;
+/**
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. The bytes that are edited are
+ * those that were checked: a file may change on the disk meanwhile, and the place of a fix be another then.
+ *
+ * @param isLeft which findings are left as they are.
+ */
+async function fixFiles(request, first, isLeft = () => false) {
+    const fixed = [];
+    const left = new Map();
+    const before = new Map();
+    const overlay = new Map();
+    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
+    let result = first;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
+        const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
+        let isChanged = false;
+        for (const file of files) {
+            const checked = overlay.get(file) ?? result.checkedBytes?.(file);
+            const bytes = checked ?? disk.bytes(file);
+            if (bytes && !before.has(file))
+                before.set(file, bytes);
+            if (bytes && !checked) {
+                // What is read now is checked first.
+                overlay.set(file, bytes);
+                isChanged = true;
+                continue;
+            }
+            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+            if (!decoded || decoded.fault) {
+                left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
+                continue;
+            }
+            const findings = fixable.filter((finding) => isIn(finding, file));
+            const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
+            if (text === decoded.text)
+                continue;
+            overlay.set(file, new TextEncoder().encode(text));
+            isChanged = true;
+            fixed.push(...findings.filter((_, at) => applied[at]));
+        }
+        if (!isChanged)
+            break;
+        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
+    }
+    return {
+        fixed,
+        changes: [...changesOf(before, overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))],
+    };
+}
+function changesOf(before, after, disk) {
+    const decode = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    return [...after.keys()]
+        .map((file) => ({
+        ...{ file, before: decode(before.get(file)), after: decode(after.get(file)) },
+        linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file),
+    }))
+        .filter((change) => change.before !== change.after);
+}
+/** What does not count is left as it is: the author has said so. */
+function isToFix(finding) {
+    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
+}
+function isIn({ fix = [] }, file) {
+    return fix.every((edit) => edit.file === file);
+}
+
+
+/***/ }),
+
+/***/ 69481:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ readRecord; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68686);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59483);
+/* harmony import */ var _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64292);
+/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23989);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+
+
+
+
+
+
+
+/** @throws {UsageError} that names the line and the column. */
+function readRecord(file, read) {
+    const { subject, schema, help } = file;
+    const value = parseJson(file);
+    const refuse = (path, why) => {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
+    };
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
+        return refuse([], `it holds ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
+    const declared = getOwn(value, "schema");
+    if (declared !== schema)
+        return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(declared)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(schema)}`);
+    return read(makeReader(value, [], refuse));
+}
+function parseJson({ bytes, subject, help }) {
+    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+    try {
+        if (!fault)
+            return JSON.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+    }
+    const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes).problems;
+    const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is no JSON${what}`, help);
+}
+function makeReader(object, path, refuse) {
+    const no = (key, form) => Object.hasOwn(object, key)
+        ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(object[key])}, but must be ${form}`)
+        : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is missing`);
+    const text = (key) => {
+        const value = getOwn(object, key);
+        return typeof value === "string" ? value : no(key, "a text");
+    };
+    const whole = (key, least) => {
+        const value = getOwn(object, key);
+        return typeof value === "number" && Number.isSafeInteger(value) && value >= least
+            ? value
+            : no(key, `a whole number from ${String(least)}`);
+    };
+    const part = (key, read) => {
+        const value = getOwn(object, key);
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? read(makeReader(value, [...path, key], refuse)) : no(key, "an object");
+    };
+    return {
+        has: (key) => Object.hasOwn(object, key),
+        isNull: (key) => getOwn(object, key) === null,
+        text,
+        part,
+        optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
+        optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
+        count: (key) => whole(key, 1),
+        sum: (key) => whole(key, 0),
+        texts(key) {
+            const value = getOwn(object, key);
+            return Array.isArray(value) && value.every((item) => typeof item === "string")
+                ? value
+                : no(key, "a list of texts");
+        },
+        flag(key) {
+            const value = getOwn(object, key);
+            return typeof value === "boolean" ? value : no(key, "true or false");
+        },
+        word: (key, words) => words.find((word) => word === getOwn(object, key)) ?? no(key, `one of ${words.join(", ")}`),
+        list(key, read) {
+            const value = getOwn(object, key);
+            if (!Array.isArray(value))
+                return no(key, "a list");
+            return value.map((item, index) => {
+                const way = [...path, key, index];
+                return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item)
+                    ? read(makeReader(item, way, refuse))
+                    : refuse(way, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(item)}, not an object`);
+            });
+        },
+        refuse: (key, why) => refuse([...path, key], why),
+    };
+}
+function getOwn(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The place of a value: its line and column, or its pointer if the file is too large. */
+function formatPlace({ bytes }, path) {
+    const json = (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes);
+    if (json.value !== undefined)
+        return formatLineAndColumn(json.at(...path).range);
+    return path.length === 0 ? "" : `at ${(0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .makePointer */ .q)(path)}, `;
+}
+function formatLineAndColumn(range) {
+    return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
+}
+
+
+/***/ }),
+
+/***/ 68242:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: function() { return /* binding */ LIFECYCLE_CHECKS; },
+/* harmony export */   HU: function() { return /* binding */ makeLifecycleRunner; },
+/* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
+/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; }
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87624);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97780);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+
+
+
+
+
+
+
+/** The checks that judge a life. */
+const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
+    .filter(({ needs }) => needs.includes("lifecycle"))
+    .map(({ id }) => id);
+/** The reason for a plugin that there is nothing to test of. */
+const NO_HOOKS = "the plugin has no hooks";
+/** Loads the built plugin and calls its hooks, if a chosen check needs that. */
+function makeLifecycleRunner(options) {
+    return async (asked) => {
+        if (!asked.needs.has("lifecycle"))
+            return {};
+        const lifecycle = await live(asked, options);
+        options.onRun?.(lifecycle, asked.folder);
+        return { lifecycle };
+    };
+}
+/** Runs nothing of a plugin. The reason is reported for every check that would need it. */
+function makeLifecycleSkipper(reason) {
+    return () => Promise.resolve({ lifecycle: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(reason) });
+}
+async function live({ workspace, root, folder }, options) {
+    const needs = ["manifest", "declaredFiles", "packageJson"];
+    const { manifest, declaredFiles, packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs })).facts;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(manifest))
+        return manifest;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(declaredFiles))
+        return declaredFiles;
+    const plugin = manifest.value;
+    const [entry, ...others] = listEntries(workspace, folder, plugin, declaredFiles);
+    if (entry === undefined)
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)("there is no built code to load");
+    const hooks = listHooks(plugin, declaredFiles);
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(hooks))
+        return hooks;
+    const entries = [entry, ...others];
+    if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(NO_HOOKS);
+    }
+    const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);
+    const { findMissingPackage, livePlugin, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 27450));
+    const { surroundings, hasNetwork, cancellation, seconds } = options;
+    const run = await livePlugin({
+        ...{ workspace, root, folder, packages, entries, hooks },
+        id: makePluginId(plugin["name"]),
+        config: readDefaults(plugin),
+        hasFiles: listPermissions(plugin).includes("filesystem-access"),
+    }, {
+        ...{ surroundings, hasNetwork, cancellation },
+        limits: { ...USUAL_LIMITS, ...(seconds !== undefined && { seconds }) },
+    });
+    const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(run) ? undefined : findMissingPackage(run);
+    // What is declared is installed by whoever installs the plugin.
+    if (missing !== undefined && packages.includes(missing)) {
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the plugin needs ${missing}, which is not installed`);
+    }
+    return run;
+}
+const ENTRY_KEYS = ["main", "background", "web"];
+const BUILT = "dist/plugin.js";
+const MOST_CODE = 8 * 1024 * 1024;
+/** The modules of a plugin that may have its hooks, the most likely first, each once. */
+function listEntries(workspace, folder, manifest, files) {
+    const declared = ENTRY_KEYS.flatMap((key) => {
+        const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
+        return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
+    });
+    const built = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, BUILT);
+    return [...new Set([...declared, ...(workspace.entry(built)?.kind === "file" ? [built] : [])])];
+}
+/** The hooks that a manifest names well. What is wrong with the others, `manifest-hooks` says. */
+function listHooks({ hooks }, files) {
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(hooks))
+        return [];
+    const found = [];
+    for (const name of _plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .HOOK_NAMES */ .FS) {
+        const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+        if (typeof text !== "string" || text === "")
+            continue;
+        if (!(0,_plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isHookPath */ .F6)(text)) {
+            found.push({ name, text, function: text });
+            continue;
+        }
+        const path = (0,_plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .getHookPath */ .r2)(text);
+        const file = files.get(path);
+        if (file?.state !== "file")
+            return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the file of the hook ${name} cannot be read`);
+        found.push({ name, text, file: file.path, function: text.slice(path.length + 1) });
+    }
+    return found;
+}
+function namesHook(workspace, path) {
+    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
+}
+/** The packages that are there where the plugin is installed. */
+function listPackages(places) {
+    const keys = ["dependencies", "peerDependencies", "optionalDependencies"];
+    return places.flatMap((place) => keys.flatMap((key) => {
+        const packages = place[key];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+    }));
+}
+function listPermissions({ permissions }) {
+    const list = Array.isArray(permissions) ? permissions : [];
+    return list.map((one) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["type"] : one));
+}
+/** The settings of a user who has changed none. */
+function readDefaults(manifest) {
+    const schemas = [manifest["configSchema"], manifest["config_schema"]];
+    const properties = schemas.map((schema) => ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(schema) ? schema["properties"] : undefined));
+    const defaults = properties.flatMap((one) => Object.entries((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one : {}).flatMap(([name, property]) => (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(property) && "default" in property ? [[name, property["default"]]] : []));
+    const given = manifest["default_config"];
+    return { ...Object.fromEntries(defaults), ...((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(given) ? given : {}) };
+}
+/** The name in lower case, with every run of other characters as one hyphen. */
+function makePluginId(name) {
+    return (typeof name === "string" ? name : "plugin").toLowerCase().replace(/[^a-z0-9]+/gu, "-");
+}
+
+
+/***/ }),
+
+/***/ 72570:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GE: function() { return /* binding */ MOST_MINUTES; },
+  VL: function() { return /* binding */ USUAL_MINUTES; },
+  oe: function() { return /* binding */ makeScriptRunner; },
+  wU: function() { return /* binding */ makeScriptSkipper; },
+  wM: function() { return /* binding */ readMinutes; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
+var scripts_facts = __webpack_require__(63922);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
+var scripts_scripts = __webpack_require__(4569);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+;// CONCATENATED MODULE: ./build/bundled/plugin/scripts/uninstalled.js
+
+
+
+/** The commands themselves report whatever further package is missing. */
+const MOST_PACKAGES = 2000;
+/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
+function findUninstalledPackages(workspace, folder, packageJson) {
+    const required = ["dependencies", "devDependencies"].flatMap((key) => {
+        const packages = packageJson?.[key];
+        return (0,json_object/* isObject */.G)(packages) ? Object.keys(packages) : [];
+    });
+    if (required.length === 0)
+        return [];
+    const above = (0,package_manager/* listFoldersAbove */.jk)(folder);
+    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
+    const isThere = (path) => workspace.entry(path) !== undefined;
+    if (above.some((at) => isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.js"))))
+        return [];
+    const modules = above.map((at) => (0,workspace_workspace/* joinPath */.uJ)(at, "node_modules")).filter((path) => isThere(path));
+    return [...new Set(required)]
+        .slice(0, MOST_PACKAGES)
+        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
+}
+/** A link that leads out of the repository is how a package under development is installed. */
+function isInstalled(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry !== undefined && entry.kind !== "broken";
+}
+
+;// CONCATENATED MODULE: ./build/bundled/run/run-scripts.js
+
+
+
+
+
+/** Runs a plugin's tests, lint and type check, if a chosen check needs them. */
+function makeScriptRunner({ commands, ...options }) {
+    return async ({ workspace, root, folder, needs }) => {
+        const given = { givenCommands: commands };
+        const names = scripts_scripts/* COMMANDS */.Lo.filter((name) => needs.has(scripts_facts/* RUN_FACTS */.g[name]));
+        if (names.length === 0 && !needs.has("installation"))
+            return given;
+        const commandFacts = ["scripts", "packageJson"];
+        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: commandFacts, given });
+        const { scripts, packageJson } = facts;
+        if ((0,absent/* isAbsent */.W0)(scripts))
+            return { ...given, ...skipScripts(scripts.absent) };
+        const missing = (0,absent/* isAbsent */.W0)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
+        const installation = { missing };
+        if (missing.length > 0)
+            return { ...given, ...skipScripts("its packages are not installed"), installation };
+        const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
+        const runs = await runCommands({ root, folder }, scripts, names, options);
+        const reported = [...runs].map(([name, run]) => [scripts_facts/* RUN_FACTS */.g[name], run]);
+        const notPacked = { archiveChange: (0,absent/* inapplicable */.vA)("this is no release") };
+        return {
+            ...given,
+            ...skipScripts("there is nothing to run"),
+            ...notPacked,
+            installation,
+            ...Object.fromEntries(reported),
+        };
+    };
+}
+/** Runs nothing of a plugin. The reason is reported for every check that would need it. */
+function makeScriptSkipper(reason, commands = {}) {
+    return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
+}
+function skipScripts(reason) {
+    const none = (0,absent/* absent */.Ge)(reason);
+    return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
+}
+/** The default time limit of each command. The tests of most plugins take a minute. */
+const USUAL_MINUTES = 10;
+/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
+function readMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
+}
+/** A job on GitHub ends after six hours. */
+const MOST_MINUTES = 360;
+
+
+/***/ }),
+
+/***/ 8330:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findTaggedPlugin: function() { return /* binding */ findTaggedPlugin; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+
+
+
+
+
+const MOST_NAMED = 3;
+/**
+ * Finds the folder of the one plugin that a tag releases. If only one plugin is named, it is that one, and its
+ * checks judge the tag.
+ *
+ * @throws {UsageError} for a tag that releases nothing, none of these plugins, or more than one.
+ */
+async function findTaggedPlugin(workspace, folders, tag) {
+    if (!(0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isReleaseTag */ .KH)(tag)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    }
+    if (folders.length <= 1)
+        return folders;
+    const named = [];
+    for (const folder of folders)
+        named.push({ folder, packageName: await readPackageName(workspace, folder) });
+    const pick = (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .pickPluginByTag */ .aB)(tag, named);
+    if (pick.kind === "plugin")
+        return [pick.plugin.folder];
+    const several = pick.kind === "several" ? pick.plugins : [];
+    const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(folder === "" ? "." : folder));
+    const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(several.length === 0
+        ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
+        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} may release any of ${shown.join(", ")}${more}`, `Name the package in the tag, such as ${formatExamples(several.length === 0 ? named : several, tag)}, or give one plugin only`);
+}
+/** Tags of the same version that name one plugin each. Plugins without a package name have none. */
+function formatExamples(plugins, tag) {
+    const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
+    const version = (0,_plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag)?.version ?? "1.2.3";
+    if (names.size < plugins.length)
+        return `weather@${version}`;
+    return [...names]
+        .slice(0, MOST_NAMED)
+        .map((name) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(`${name}@${version}`))
+        .join(" or ");
+}
+async function readPackageName(workspace, folder) {
+    const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"] })).facts;
+    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(packageJson) ? undefined : packageJson.value["name"];
+    return typeof name === "string" && name !== "" ? name : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5696:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: function() { return /* binding */ writeOrRefuse; },
+/* harmony export */   LD: function() { return /* reexport safe */ _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__.L; },
+/* harmony export */   i0: function() { return /* binding */ refuseUnsafePath; },
+/* harmony export */   writeUserFile: function() { return /* binding */ writeUserFile; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95458);
+
+
+
+
+const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+/**
+ * Writes a file that a person requested.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder.
+ * @throws {UsageError} if it cannot be written.
+ * @throws {ChangedFileError} if its content has changed.
+ */
+function writeUserFile(file, content) {
+    try {
+        writeOrRefuse(file, content);
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P || error instanceof _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .ChangedFileError */ .L || !(error instanceof Error))
+            throw error;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${file.what} cannot be written: ${error.message}`, file.help);
+    }
+}
+/**
+ * The same as {@link writeUserFile}, for callers that report a failure themselves.
+ *
+ * @throws {Refusal}
+ * @throws a system error.
+ */
+function writeOrRefuse(file, content) {
+    try {
+        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
+    }
+    catch (error) {
+        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0 ? createRefusal(file, error) : error;
+    }
+}
+/**
+ * The same refusal as in {@link writeUserFile}, before there is anything to write.
+ *
+ * @throws {Refusal}
+ */
+function refuseUnsafePath(file) {
+    try {
+        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .Rv)(file.path, file.checkouts);
+    }
+    catch (error) {
+        // A file that cannot be written is reported when it is written.
+        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0)
+            throw createRefusal(file, error);
+        if (!(error instanceof Error && "code" in error))
+            throw error;
+    }
+}
+function createRefusal({ what }, { message }) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P(`${what} is not written: ${message}`, ANOTHER_PATH);
+}
+
+
+/***/ }),
+
+/***/ 30747:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ applyFixes; }
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96441);
+
+/** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
+function applyFixes(text, fixes) {
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .indexLines */ .u)(text);
+    const taken = [];
+    const applied = fixes.map((fix) => {
+        const spans = fix.map((edit) => ({
+            start: lines.offset(edit.range.start),
+            end: lines.offset(edit.range.end),
+            text: edit.text,
+        }));
+        // Insertions at one place count as overlapping, too: which comes first would be chance.
+        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        if (!clashes)
+            taken.push(...spans);
+        return !clashes;
+    });
+    let result = "";
+    let done = 0;
+    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+        result += text.slice(done, span.start) + span.text;
+        done = span.end;
+    }
+    return { text: result + text.slice(done), applied };
+}
+
+
+/***/ }),
+
+/***/ 99364:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ isLinked; }
+/* harmony export */ });
+/** Whether a link is on the way to a file. */
+function isLinked(workspace, file) {
+    const names = file.split("/");
+    return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
+}
+
+
+/***/ }),
+
+/***/ 18979:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ readGivenFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+
+
+
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
+const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
+ * not be a link that leads out of it: the authors of the repository are not the caller.
+ */
+function readGivenFile(path, repository, largest = LARGEST) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        return { refused: error.message, missing: error.code === "ENOENT" };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            return { refused: "it is no regular file", missing: false };
+        if (stat.size > largest)
+            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+        if (repository !== undefined && isOutside(path, repository)) {
+            return { refused: "it is a link that leads out of the repository", missing: false };
+        }
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isOutside(path, repository) {
+    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined;
+    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
+}
+
+
+/***/ })
+
+};
+;

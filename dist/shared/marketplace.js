@@ -1,0 +1,1662 @@
+"use strict";
+exports.id = 592;
+exports.ids = [592];
+exports.modules = {
+
+/***/ 29825:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
+/***/ 58146:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ isLost; },
+/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
+/* harmony export */ });
+/** A sentence without a full stop. It contains no token. */
+class GitHubFault extends Error {
+    kind;
+    status;
+    name = "GitHubFault";
+    constructor(kind, message, 
+    /** The status of GitHub's answer, if there was one. */
+    status) {
+        super(message);
+        this.kind = kind;
+        this.status = status;
+    }
+}
+function isLost(error) {
+    return error instanceof GitHubFault && error.kind === "lost";
+}
+
+
+/***/ }),
+
+/***/ 59700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ MarketplaceFault; }
+/* harmony export */ });
+/** A sentence without a full stop. It contains no token. */
+class MarketplaceFault extends Error {
+    kind;
+    status;
+    problem;
+    name = "MarketplaceFault";
+    constructor(kind, message, 
+    /** The status of the answer, if there was one. */
+    status, 
+    /** What the answer says, if it is what the contract wants. */
+    problem) {
+        super(message);
+        this.kind = kind;
+        this.status = status;
+        this.problem = problem;
+    }
+    /** The contract's word for the reason. */
+    get code() {
+        return this.problem?.code;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45214:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qq: function() { return /* binding */ failUnreached; },
+  h2: function() { return /* binding */ isMissingVersion; },
+  Al: function() { return /* binding */ openMarketplace; },
+  zI: function() { return /* binding */ refuseOtherVersion; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
+var make_fetch = __webpack_require__(23799);
+// EXTERNAL MODULE: ./build/bundled/network/proxy.js
+var proxy = __webpack_require__(68901);
+// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
+var fault = __webpack_require__(59700);
+// EXTERNAL MODULE: ./build/bundled/marketplace/send-request.js
+var send_request = __webpack_require__(40416);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/marketplace/credential.js
+
+
+
+function useToken(token, { secrets }) {
+    secrets.add(token);
+    return {
+        bearer: () => Promise.resolve(token),
+        renew: () => Promise.resolve(undefined),
+        revoke: () => Promise.resolve(undefined),
+    };
+}
+const MOST_ATTEMPTS = 3;
+const MOST_NAMED = 10;
+const CLOSING = 10_000;
+/**
+ * A token of the marketplace, exchanged for an identity token of this job. The audience is the origin of the address
+ * that the caller has configured. What the server advertises is only compared: a hostile server could ask for a token
+ * that another service accepts.
+ */
+function useIdentity(connection, exchange) {
+    const { origin } = new URL(connection.base);
+    let token;
+    async function exchangeToken() {
+        const { features, oidc } = await exchange.capabilities();
+        const server = (0,send_request/* describeServer */.X8)(connection);
+        if (!features.includes("oidc"))
+            throw new fault/* MarketplaceFault */.q("refused", `${server} takes no identity tokens`, 403);
+        if (oidc && oidc.audience !== origin) {
+            const words = `${server} wants identity tokens for ${show(oidc.audience)}, and they are made for ${origin} only, the origin of its configured address`;
+            throw new fault/* MarketplaceFault */.q("refused", words, 403);
+        }
+        for (let attempt = 1;; attempt++) {
+            try {
+                return await exchangeOnce();
+            }
+            catch (error) {
+                const isRetryable = error instanceof fault/* MarketplaceFault */.q && error.kind === "lost";
+                if (!isRetryable || attempt === MOST_ATTEMPTS)
+                    throw describeRefusal(error, server);
+            }
+        }
+    }
+    /** Each attempt has an identity token of its own, as a server accepts one only once. */
+    async function exchangeOnce() {
+        const identity = await exchange.getIdentityToken(origin);
+        connection.secrets.add(identity);
+        exchange.hideSecret(identity);
+        const { pluginId, actions } = exchange;
+        const body = JSON.stringify({ token: identity, pluginId, actions });
+        const { value } = await (0,send_request/* sendRequest */.w$)(connection, { method: "POST", path: "/v1/oidc/token", body, once: true });
+        const { token: made, pluginId: named } = value;
+        const isToken = /^[\x21-\x7e]{1,8192}$/u.test(made);
+        if (isToken)
+            exchange.hideSecret(made);
+        if (isToken)
+            connection.secrets.add(made);
+        if (isToken && named === pluginId)
+            return made;
+        const what = isToken ? `a token for ${show(named)}` : "what is no token";
+        throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(connection)} gave ${what}`, 403);
+    }
+    return {
+        async bearer() {
+            token ??= await exchangeToken();
+            return token;
+        },
+        async renew() {
+            token = await exchangeToken();
+            return token;
+        },
+        async revoke() {
+            if (token === undefined)
+                return undefined;
+            const { base, send, secrets, limits } = connection;
+            // An interrupted run gives its token back as well.
+            const closing = { base, send, secrets, limits: { ...limits, each: Math.min(limits.each, CLOSING) } };
+            try {
+                await (0,send_request/* sendRequest */.w$)(closing, { method: "DELETE", path: "/v1/oidc/token", token, once: true });
+                return undefined;
+            }
+            catch (error) {
+                if (!(error instanceof fault/* MarketplaceFault */.q))
+                    throw error;
+                return `The token of this run was not revoked, and is valid until it expires: ${error.message}`;
+            }
+            finally {
+                token = undefined;
+            }
+        },
+    };
+}
+/** A refusal with the claims that did not match, so that both sides can be compared. */
+function describeRefusal(error, server) {
+    if (!(error instanceof fault/* MarketplaceFault */.q) || error.kind !== "refused" || !error.problem)
+        return error;
+    const { mismatches = [] } = error.problem;
+    const lines = mismatches.slice(0, MOST_NAMED).map(formatMismatch);
+    const left = mismatches.length - lines.length;
+    const what = lines.length === 0 ? error.message : `${server} trusts no such job: ${error.problem.code}`;
+    const words = [what, ...lines, ...(left > 0 ? [`  and ${String(left)} more`] : [])].join("\n");
+    return new fault/* MarketplaceFault */.q("refused", words, error.status, error.problem);
+}
+function formatMismatch({ claim, received, expected = [] }) {
+    const wanted = expected.slice(0, MOST_NAMED).map(show).join(" or ");
+    return `  ${show(claim)}: this job has ${show(received ?? "none")}${wanted === "" ? "" : `, and ${wanted} is registered`}`;
+}
+function show(text) {
+    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(text, 200));
+}
+
+;// CONCATENATED MODULE: ./build/bundled/marketplace/open-marketplace.js
+
+
+
+
+
+const MEDIA_TYPE = "application/zip";
+const ACTIONS = ["validate", "publish", "release", "withdraw"];
+async function openMarketplace(opened) {
+    const { url: base, pluginId, version: number, environment = {}, limits = send_request/* LIMITS */.b1, signal } = opened;
+    const send = await (0,make_fetch/* makeFetch */.h)(base, environment).catch(failUnreached);
+    const connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+    const credential = makeCredential(connection, opened, () => capabilities());
+    const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
+    const version = `${plugin}/versions/${encodeURIComponent(number)}`;
+    let known;
+    async function capabilities() {
+        known ??= (await (0,send_request/* sendRequest */.w$)(connection, { method: "GET", path: "/v1/capabilities" })).value;
+        return known;
+    }
+    /** An expired token is replaced once. */
+    async function sendWithToken(asked) {
+        const token = await credential.bearer();
+        try {
+            return await (0,send_request/* sendRequest */.w$)(connection, { ...asked, token });
+        }
+        catch (error) {
+            const isExpired = error instanceof fault/* MarketplaceFault */.q && error.code === "token-expired";
+            const fresh = isExpired ? await credential.renew() : undefined;
+            if (fresh === undefined)
+                throw error;
+            return (0,send_request/* sendRequest */.w$)(connection, { ...asked, token: fresh });
+        }
+    }
+    async function readVersion(asked) {
+        const read = await sendWithToken(asked);
+        const value = read.value;
+        if (value)
+            refuseOtherVersion(connection, value, opened);
+        return { ...read, value };
+    }
+    return {
+        capabilities,
+        async access() {
+            return (await sendWithToken({ method: "GET", path: `${plugin}/access` })).value;
+        },
+        async version() {
+            try {
+                const { value, ...rest } = await readVersion({ method: "GET", path: version });
+                return value && { ...rest, value };
+            }
+            catch (error) {
+                if (isMissingVersion(error))
+                    return undefined;
+                throw error;
+            }
+        },
+        changed(etag, seconds) {
+            const headers = {
+                ...(etag !== undefined && { "if-none-match": etag }),
+                ...(seconds > 0 && { prefer: `wait=${String(seconds)}` }),
+            };
+            return readVersion({ method: "GET", path: version, headers, held: seconds * 1000 });
+        },
+        async declare(input, etag) {
+            const headers = etag === undefined ? {} : { "if-match": etag };
+            await readVersion({ method: "PUT", path: version, body: JSON.stringify(input), headers });
+        },
+        async upload(archive) {
+            await readVersion({ method: "PUT", path: `${version}/artifact`, ...describeUpload(archive) });
+        },
+        async validate(archive, channel, attempt) {
+            const upload = describeUpload(archive);
+            const key = `validate:${String(attempt)}:${pluginId}:${number}:${channel}:${archive.sha256}`.slice(-200);
+            const headers = { ...upload.headers, "idempotency-key": key };
+            const path = `${plugin}/validations`;
+            const read = await sendWithToken({
+                method: "POST",
+                path,
+                query: { version: number, channel },
+                ...upload,
+                headers,
+            });
+            return read;
+        },
+        async validation(id) {
+            // A name such as ".." would lead to another resource.
+            if (!/^[\w.~:-]{1,200}$/u.test(id) || /^\.+$/u.test(id)) {
+                throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(connection)} names a validation that has no address`);
+            }
+            const path = `${plugin}/validations/${encodeURIComponent(id)}`;
+            return (await sendWithToken({ method: "GET", path }));
+        },
+        async release() {
+            return (await readVersion({ method: "POST", path: `${version}/release` })).value;
+        },
+        async withdraw() {
+            await readVersion({ method: "POST", path: `${version}/withdraw` });
+        },
+        close: () => credential.revoke(),
+    };
+}
+function makeCredential(connection, { pluginId, credential }, capabilities) {
+    if ("token" in credential)
+        return useToken(credential.token, connection);
+    return useIdentity(connection, { ...credential, pluginId, actions: ACTIONS, capabilities });
+}
+function describeUpload({ bytes, sha256 }) {
+    const digest = Buffer.from(sha256, "hex").toString("base64");
+    return { body: bytes, headers: { "content-type": MEDIA_TYPE, "repr-digest": `sha-256=:${digest}:` } };
+}
+/** Whether a marketplace has said that it has no such version. */
+function isMissingVersion(error) {
+    const isMissing = error instanceof fault/* MarketplaceFault */.q && error.status === 404;
+    return isMissing && ["version-not-found", "plugin-not-found"].includes(error.code ?? "");
+}
+/** @throws {MarketplaceFault} for an answer about another version. */
+function refuseOtherVersion(connection, { pluginId, version }, asked) {
+    if (pluginId === asked.pluginId && version === asked.version)
+        return;
+    throw new fault/* MarketplaceFault */.q("lost", `${(0,send_request/* describeServer */.X8)(connection)} answers for another version than ${asked.version}`);
+}
+function failUnreached(error) {
+    throw error instanceof proxy/* ProxyFault */.dg ? new fault/* MarketplaceFault */.q("unreached", error.message) : error;
+}
+
+
+/***/ }),
+
+/***/ 44407:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPublicVersion: function() { return /* binding */ readPublicVersion; }
+/* harmony export */ });
+/* harmony import */ var _network_make_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23799);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59700);
+/* harmony import */ var _open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45214);
+/* harmony import */ var _send_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40416);
+
+
+
+
+/**
+ * Reads a published version as anybody may, without a credential. `undefined` if that version is not published.
+ *
+ * @throws {MarketplaceFault} also if the marketplace shows nothing without a credential.
+ */
+async function readPublicVersion(asked) {
+    const { url: base, pluginId, version, environment = {}, limits = _send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b1, signal } = asked;
+    const send = await (0,_network_make_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .makeFetch */ .h)(base, environment).catch(_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .failUnreached */ .qq);
+    const connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+    const { features } = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)(connection, { method: "GET", path: "/v1/capabilities" }))
+        .value;
+    if (!features.includes("public-read")) {
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_1__/* .MarketplaceFault */ .q("refused", `${(0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .describeServer */ .X8)(connection)} shows nothing without a credential`);
+    }
+    const path = `/v1/plugins/${encodeURIComponent(pluginId)}/versions/${encodeURIComponent(version)}`;
+    try {
+        const read = (await (0,_send_request_js__WEBPACK_IMPORTED_MODULE_3__/* .sendRequest */ .w$)(connection, { method: "GET", path })).value;
+        (0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseOtherVersion */ .zI)(connection, read, asked);
+        return read.state === "published" ? read : undefined;
+    }
+    catch (error) {
+        if ((0,_open_marketplace_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingVersion */ .h2)(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 40416:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X8: function() { return /* binding */ describeServer; },
+/* harmony export */   b1: function() { return /* binding */ LIMITS; },
+/* harmony export */   w$: function() { return /* binding */ sendRequest; }
+/* harmony export */ });
+/* harmony import */ var _commands_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29825);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
+/* harmony import */ var _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19592);
+/* harmony import */ var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71942);
+/* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46869);
+/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50919);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59700);
+
+
+
+
+
+
+
+
+const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
+const MOST_ATTEMPTS = 5;
+const LONGEST_WORDS = 300;
+/**
+ * Sends one request of the contract. It is repeated where the same request may succeed: what it asks for, it asks by
+ * name and digest, so that a second one changes nothing more.
+ *
+ * @returns the answer; its value is `undefined` for 204 and 304.
+ * @throws {MarketplaceFault}
+ */
+async function sendRequest(connection, asked) {
+    const { limits, signal } = connection;
+    for (let attempt = 1;; attempt++) {
+        const answered = await sendOnce(connection, asked);
+        if ("read" in answered)
+            return answered.read;
+        const { fault, wait } = answered;
+        const isLast = asked.once === true || attempt === MOST_ATTEMPTS || wait === undefined;
+        if (isLast)
+            throw fault;
+        if (wait > limits.mostPause)
+            throw new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status);
+        await (0,_commands_pause_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v)(Math.max(wait, limits.pause * 2 ** (attempt - 1)), signal);
+        signal?.throwIfAborted();
+    }
+}
+async function sendOnce(connection, asked) {
+    const { base, send, limits, signal } = connection;
+    const { method, path, query, headers, body, token, held = 0 } = asked;
+    const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
+    const init = {
+        method,
+        redirect: "manual",
+        headers: {
+            ...{ accept: "application/json, application/problem+json", "user-agent": `${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version}` },
+            ...(typeof body === "string" && { "content-type": "application/json" }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : new Uint8Array(body) }),
+    };
+    const most = (body instanceof Uint8Array ? limits.upload : limits.each) + held;
+    try {
+        const answer = await (0,_network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_5__/* .finishInTime */ .S)(most, signal, (bounded) => send(address, { ...init, signal: bounded }));
+        return await readAnswer(connection, asked, answer);
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        const { message, isUnreached } = (0,_network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNetworkFault */ .A)(error);
+        const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${hide(connection, message)}`;
+        return isUnreached
+            ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("unreached", words) }
+            : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", words), wait: 0 };
+    }
+}
+async function readAnswer(connection, asked, answer) {
+    const { status } = answer;
+    const body = new Uint8Array(await answer.arrayBuffer());
+    const retryAfter = (0,_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readRetryAfter */ .D)(answer.headers.get("retry-after"), Date.now());
+    const message = { headers: Object.fromEntries(answer.headers), body };
+    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .findOperation */ .LC)(asked.method, asked.path);
+    if (!found || found === "method")
+        throw new Error(`${formatAsked(asked)} is no operation of the contract`);
+    const says = (what) => `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${hide(connection, what)}`;
+    if (status >= 300 && status < 400 && status !== 304) {
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says("it leads elsewhere, and no credential is sent there"), status) };
+    }
+    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswerFault */ ._M)(status, message, found);
+    if (status < 400) {
+        if (fault !== undefined)
+            return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
+        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(body)?.value;
+        return { read: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+    }
+    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(body)?.value : undefined;
+    const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
+    const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
+    const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
+    const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
+    const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q(kind, says(words + number), status, problem);
+    return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0 }) };
+}
+function describeBusy(wait, asked) {
+    return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatAsked(asked)}`;
+}
+/** The marketplace by its host, which the caller has configured. */
+function describeServer({ base }) {
+    return `The marketplace ${new URL(base).host}`;
+}
+function formatAsked({ method, path }) {
+    return `${method} ${path}`;
+}
+/** The words of a server as one harmless line without a secret. */
+function hide({ secrets }, text) {
+    let hidden = text;
+    for (const secret of secrets)
+        hidden = hidden.replaceAll(secret, "***");
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(hidden.trim(), LONGEST_WORDS));
+}
+
+
+/***/ }),
+
+/***/ 19592:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ finishInTime; }
+/* harmony export */ });
+/**
+ * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
+ * its sources alive: a timeout may be collected before it fires, and then nothing ends.
+ */
+async function finishInTime(milliseconds, called, act) {
+    called?.throwIfAborted();
+    const controller = new AbortController();
+    const callOff = () => {
+        controller.abort(called?.reason);
+    };
+    const timer = setTimeout(() => {
+        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+    }, milliseconds);
+    called?.addEventListener("abort", callOff);
+    try {
+        return await act(controller.signal);
+    }
+    finally {
+        clearTimeout(timer);
+        called?.removeEventListener("abort", callOff);
+    }
+}
+
+
+/***/ }),
+
+/***/ 71942:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ describeNetworkFault; }
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68901);
+
+const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
+/** The innermost cause of a network error. The outer errors only say that there was one. */
+function describeNetworkFault(error) {
+    let message = String(error);
+    let isUnreached = false;
+    let cause = error;
+    // Bounded, in case the chain of causes is a circle.
+    for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
+        message = cause.message || message;
+        const { code } = cause;
+        const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
+        const isProxy = cause instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .ProxyFault */ .dg || /^Proxy response \(\d+\)/u.test(cause.message);
+        isUnreached ||= isUnknown || isProxy;
+    }
+    return { message, isUnreached };
+}
+
+
+/***/ }),
+
+/***/ 46869:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readRetryAfter; },
+/* harmony export */   x: function() { return /* binding */ readWaitingTime; }
+/* harmony export */ });
+/** If a server names no time: one minute, as the documentation of GitHub recommends. */
+const SECONDARY_MS = 60_000;
+/**
+ * How long a server asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
+ * not help.
+ */
+function readWaitingTime(status, headers, message, now) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const after = readRetryAfter(headers["retry-after"], now);
+    if (after !== undefined)
+        return after;
+    if (headers["x-ratelimit-remaining"] === "0") {
+        const reset = parseSeconds(headers["x-ratelimit-reset"]);
+        return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
+    }
+    return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
+}
+/** `Retry-After`: seconds, or a date. In milliseconds. */
+function readRetryAfter(value, now) {
+    const given = parseSeconds(value);
+    if (given !== undefined)
+        return given * 1000;
+    const date = typeof value === "string" ? Date.parse(value) : NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+function parseSeconds(value) {
+    return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 74748:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: function() { return /* binding */ readBundles; },
+/* harmony export */   V: function() { return /* binding */ readAttestation; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18979);
+/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
+/* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
+
+
+
+
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BUNDLES = 100;
+const MOST_SUBJECTS = 10_000;
+const STATEMENT = "application/vnd.in-toto+json";
+const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
+/**
+ * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
+ * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
+ *
+ * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
+ */
+function readAttestation(path, archive) {
+    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenFile */ .M)(path);
+    if ("refused" in given && given.missing)
+        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `There is no attestation at ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)}`, MAKE);
+    if ("refused" in given)
+        throw createFault(path, given.refused);
+    const { bytes } = given;
+    if (bytes.length > MOST_BYTES)
+        throw createFault(path, "it has more than 8 MiB");
+    const bundles = parseBundles(new TextDecoder().decode(bytes));
+    if (typeof bundles === "string")
+        throw createFault(path, bundles);
+    for (const bundle of bundles) {
+        const subjects = readSubjects(bundle);
+        if (typeof subjects === "string")
+            throw createFault(path, subjects);
+        if (subjects.includes(archive.sha256))
+            continue;
+        const [first = "none"] = subjects;
+        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
+    }
+    const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
+    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
+}
+function createFault(path, why) {
+    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is no attestation: ${why}`, MAKE);
+}
+/** The bundles of an attestation that was read before. */
+function readBundles(bytes) {
+    const bundles = parseBundles(new TextDecoder().decode(bytes));
+    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
+}
+/** The bundles of a text, or the reason why it contains none. */
+function parseBundles(text) {
+    const whole = parseJson(text);
+    if (whole !== undefined)
+        return [whole];
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    if (lines.length === 0)
+        return "it is empty";
+    if (lines.length > MOST_BUNDLES)
+        return `it has more than ${String(MOST_BUNDLES)} lines`;
+    const bundles = lines.map(parseJson);
+    return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
+}
+/** The digests of the statement's subjects, or the reason why it names none. */
+function readSubjects(bundle) {
+    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(bundle) ? bundle["dsseEnvelope"] : undefined;
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(envelope))
+        return "it has no dsseEnvelope, as a bundle of Sigstore has";
+    const { payload, payloadType, signatures } = envelope;
+    if (payloadType !== STATEMENT || typeof payload !== "string")
+        return "its payload is no in-toto statement";
+    if (!Array.isArray(signatures) || signatures.length === 0)
+        return "nobody has signed it";
+    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
+    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(statement) ? statement["subject"] : undefined;
+    if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
+        return "its statement names no subject";
+    return subject.flatMap((one) => {
+        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["digest"] : undefined;
+        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(digest) ? digest["sha256"] : undefined;
+        return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
+    });
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94486:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ TargetFault; },
+/* harmony export */   Z: function() { return /* binding */ PHASES; }
+/* harmony export */ });
+/**
+ * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
+ * cleaned up afterwards.
+ */
+const PHASES = ["check", "stage", "submit", "commit", "announce"];
+/** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
+class TargetFault extends Error {
+    kind;
+    help;
+    helpIfPublic;
+    name = "TargetFault";
+    constructor(kind, message, help, 
+    /** In place of it if another target is public already. */
+    helpIfPublic) {
+        super(message);
+        this.kind = kind;
+        this.help = help;
+        this.helpIfPublic = helpIfPublic;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47892:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: function() { return /* binding */ explainCheckOut; },
+/* harmony export */   Po: function() { return /* binding */ explainTokenOfJob; },
+/* harmony export */   Rc: function() { return /* binding */ explainMovedTag; },
+/* harmony export */   T$: function() { return /* binding */ explainCommitFirst; },
+/* harmony export */   WC: function() { return /* binding */ explainPushTag; },
+/* harmony export */   XQ: function() { return /* binding */ explainMoveTag; },
+/* harmony export */   Yi: function() { return /* binding */ explainNewVersion; },
+/* harmony export */   _D: function() { return /* binding */ explainRightTag; },
+/* harmony export */   eR: function() { return /* binding */ explainCorrectSums; },
+/* harmony export */   gn: function() { return /* binding */ explainBuild; },
+/* harmony export */   hE: function() { return /* binding */ explainNewDraft; },
+/* harmony export */   oS: function() { return /* binding */ explainRerun; },
+/* harmony export */   s: function() { return /* binding */ explainChangelogEntry; },
+/* harmony export */   vA: function() { return /* binding */ explainOtherToken; },
+/* harmony export */   zi: function() { return /* binding */ explainPermission; },
+/* harmony export */   zt: function() { return /* binding */ explainWorkflowChange; }
+/* harmony export */ });
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+
+
+/**
+ * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part
+ * of a workflow. All other lines are sentences.
+ */
+/** The build step that is missing from the workflow. */
+function explainBuild(command = "npm ci && npm run build") {
+    return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
+}
+/** The heading that a changelog needs, and the place for its text. */
+function explainChangelogEntry(file, version, today) {
+    const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
+    return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+/** How to move a tag to another commit. This is safe while nothing is released under it. */
+function explainMoveTag(tag, first = "Commit that") {
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
+    return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
+}
+/** How to give a commit the tag of its version instead of another tag. */
+function explainRightTag(tag, version) {
+    const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
+    const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
+    const [wrong, right] = [tag, meant].map((name) => (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${name}`));
+    return `If the version is right and the tag is not:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
+}
+/** What to do if a version can never be released again. */
+function explainNewVersion(tag, version) {
+    const next = incrementPatch(version);
+    const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
+    return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
+}
+/** How to check out the commit of a tag. */
+function explainCheckOut(tag) {
+    const help = `Check out the tag's own commit:\n  git checkout ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+    return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+}
+/** A run that is started again uses the same commit, whatever its tag names by then. */
+function explainMovedTag(tag) {
+    return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+}
+/** An immutable release accepts no file, so it must not be published before its files are uploaded. */
+function explainNewDraft() {
+    return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+}
+/**
+ * Nobody but a person may change a public list of digests.
+ *
+ * @param isNamed whether it has a line for the file.
+ */
+function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
+    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
+    return [
+        "Only you can change the list that is public. Fetch it:",
+        `  gh release download ${word} --pattern SHA256SUMS`,
+        ...(isNamed
+            ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+            : ["Add the line of the archive, send it again, and run this again:"]),
+        ...(isNamed ? [] : [`  echo ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
+        `  gh release upload ${word} SHA256SUMS --clobber`,
+        `  ${again}`,
+    ].join("\n");
+}
+function explainCommitFirst(tag) {
+    return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`Release ${tag}`)}\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
+}
+function explainPushTag(tag) {
+    return `Push the tag first:\n  git push origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
+}
+/** @param again the command that starts the same run. */
+function explainRerun(again, when = "Run this again") {
+    return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
+}
+/** A job sees the secrets of an environment only if it names that environment. */
+function explainTokenOfJob() {
+    return [
+        "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
+        "not of a stranger's run, and one of an environment only by a job that names the environment:",
+        "  jobs:",
+        "    release:",
+        "      environment: release",
+    ].join("\n");
+}
+/** The permission that a token needs, in the words of the page where it is set. */
+function explainPermission(repository) {
+    return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
+}
+function explainOtherToken() {
+    return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
+}
+/** GitHub itself only answers that the request is forbidden. */
+function explainWorkflowChange(tag) {
+    return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
+}
+function incrementPatch(text) {
+    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+    if (!version)
+        return "the next one";
+    const { major, minor, patch, build: metadata, prerelease } = version;
+    if (!prerelease)
+        return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
+    const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
+    const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
+    return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
+}
+
+
+/***/ }),
+
+/***/ 91418:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openMarketplaceTarget: function() { return /* binding */ openMarketplaceTarget; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/marketplace/open-marketplace.js + 1 modules
+var open_marketplace = __webpack_require__(45214);
+// EXTERNAL MODULE: ./build/bundled/marketplace/fault.js
+var marketplace_fault = __webpack_require__(59700);
+// EXTERNAL MODULE: ./build/bundled/release/publisher.js
+var publisher = __webpack_require__(94486);
+// EXTERNAL MODULE: ./build/bundled/release/remedies.js
+var remedies = __webpack_require__(47892);
+// EXTERNAL MODULE: ./build/bundled/release/attestation.js
+var release_attestation = __webpack_require__(74748);
+// EXTERNAL MODULE: ./build/bundled/github/fault.js
+var fault = __webpack_require__(58146);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-remedies.js
+
+/** What to do about a release that does not go on at a marketplace. The form is that of ../remedies.ts. */
+/** @param what what the marketplace has to have done before. */
+function explainWait({ later }, what) {
+    return (0,remedies/* explainRerun */.oS)(later, `When the marketplace has ${what}, run this again`);
+}
+/** What to do about findings of a marketplace. A rejected version has not used up its number there. */
+function explainRejection({ tag, version }) {
+    return {
+        help: (0,remedies/* explainMoveTag */.XQ)(tag, "Do what the findings say, commit it"),
+        helpIfPublic: `Do what the findings say, in the next version. ${(0,remedies/* explainNewVersion */.Yi)(tag, version)}`,
+    };
+}
+/** What to do if the marketplace has other bytes of this version. */
+function explainMarketplaceVersion({ state, everPublished }, { tag, version }) {
+    const fresh = (0,remedies/* explainNewVersion */.Yi)(tag, version);
+    if (everPublished || state === "published")
+        return fresh;
+    return `Withdraw ${version} on the page of the marketplace, and run this again; or release another version. ${fresh}`;
+}
+/** How the credential gets its right. */
+function explainMarketplaceRight({ hasIdentity, pluginId }) {
+    return hasIdentity
+        ? `Register this workflow with the marketplace as a trusted publisher of ${pluginId}`
+        : `Give a token of the marketplace that may publish ${pluginId}: the input marketplace-token, or on the command line\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"`;
+}
+function explainPluginId({ pluginId }) {
+    return `Create ${pluginId} at the marketplace first; or name the id that the plugin has there: the input marketplace-plugin, or --marketplace-plugin`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-faults.js
+
+
+
+
+
+const rerun = (when) => (spec) => (0,remedies/* explainRerun */.oS)(spec.again, when);
+/** Somebody else was faster, or the answer to an earlier request was lost. Reading again decides. */
+const CHANGED = { kind: "unsure", help: rerun() };
+const NO_RIGHT = { kind: "forbidden", help: explainMarketplaceRight };
+const REFUSED = {
+    kind: "rejected",
+    help: (spec) => explainRejection(spec).help,
+    helpIfPublic: (spec) => explainRejection(spec).helpIfPublic,
+};
+/** What to do about each of the contract's codes. */
+const MEANINGS = {
+    unauthenticated: NO_RIGHT,
+    "token-expired": NO_RIGHT,
+    "oidc-invalid-token": NO_RIGHT,
+    "oidc-token-reused": NO_RIGHT,
+    "oidc-no-matching-publisher": NO_RIGHT,
+    forbidden: NO_RIGHT,
+    "plugin-not-found": { kind: "forbidden", help: explainPluginId },
+    "version-not-found": CHANGED,
+    "version-conflict": CHANGED,
+    "invalid-state": CHANGED,
+    "precondition-failed": CHANGED,
+    "submission-in-progress": {
+        kind: "unavailable",
+        help: rerun("Wait until the other version is decided, and run this again"),
+    },
+    "artifact-too-large": REFUSED,
+    "unsupported-media-type": REFUSED,
+    "manifest-mismatch": REFUSED,
+    "channel-mismatch": REFUSED,
+    "digest-mismatch": { kind: "unavailable", help: rerun("What arrived there is not what was sent; run this again") },
+};
+/** Reading changes nothing, so a fault is reported as it is. */
+function describeReadFault(error, spec) {
+    const fault = makeTargetFault(error, spec);
+    throw fault.kind === "unsure" ? new publisher/* TargetFault */.E("unavailable", fault.message, fault.help) : fault;
+}
+/** Any other error is thrown as it is. */
+function makeTargetFault(error, spec) {
+    if (error instanceof publisher/* TargetFault */.E)
+        return error;
+    if (error instanceof fault/* GitHubFault */.Q) {
+        return new publisher/* TargetFault */.E("unavailable", error.message, (0,remedies/* explainRerun */.oS)(spec.again, "GitHub has trouble; run this again later"));
+    }
+    if (!(error instanceof marketplace_fault/* MarketplaceFault */.q))
+        throw error;
+    const { kind, message, code, status } = error;
+    const known = code && MEANINGS[code];
+    if (known)
+        return new publisher/* TargetFault */.E(known.kind, message, known.help(spec), known.helpIfPublic?.(spec));
+    if (status === 401 || status === 403)
+        return new publisher/* TargetFault */.E("forbidden", message, explainMarketplaceRight(spec));
+    if (kind === "lost")
+        return new publisher/* TargetFault */.E("unsure", message, explainTrouble(error, spec));
+    if (kind === "unreached") {
+        const when = "Mend the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
+        return new publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, when));
+    }
+    if (kind === "busy") {
+        return new publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, "Run this again when that time is over"));
+    }
+    const help = "Show this to whoever runs the marketplace";
+    return new publisher/* TargetFault */.E("unavailable", message, help);
+}
+function explainTrouble({ status }, { again, url }) {
+    if (status !== undefined && status >= 400) {
+        return (0,remedies/* explainRerun */.oS)(again, "The marketplace has trouble; run this again later");
+    }
+    const isAnswer = status !== undefined;
+    return (0,remedies/* explainRerun */.oS)(again, isAnswer
+        ? `See that ${url} is the address of a marketplace that keeps to the contract, and run this again`
+        : `See that ${url} is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again`);
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/web-address.js
+var web_address = __webpack_require__(10613);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/safe-address.js
+
+const LONGEST = 2_000;
+/** An address that a server names, if people may be sent there: encrypted, or no less than the server's own. */
+function findSafeAddress(address, base) {
+    if (address === undefined || address.length > LONGEST || (0,web_address/* findAddressFault */.A)(address))
+        return undefined;
+    const { protocol, href } = new URL(address);
+    return protocol === "https:" || protocol === new URL(base).protocol ? href : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-findings.js
+
+const SEVERITIES = { error: "error", warning: "warning", info: "notice" };
+/** What a marketplace has found in an archive, as findings of a target. */
+function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own) {
+    const page = findSafeAddress(own?.statusUrl, url) ?? url;
+    const listed = findings.map((finding) => makeFinding(finding, url));
+    const isRejected = own?.state === "rejected";
+    const hasReason = listed.some(({ severity }) => severity === "error");
+    return {
+        title: "The marketplace accepts the plugin",
+        url: page,
+        findings: [
+            ...listed,
+            ...(findingsOmitted === 0
+                ? []
+                : [
+                    {
+                        severity: "notice",
+                        message: `The marketplace has ${String(findingsOmitted)} more findings, on its own page`,
+                    },
+                ]),
+            ...(isRejected && !hasReason
+                ? [{ severity: "error", message: `The marketplace rejected ${version} and names no reason` }]
+                : []),
+        ],
+    };
+}
+function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
+    const url = findSafeAddress(helpUrl, base);
+    return {
+        severity: SEVERITIES[severity],
+        message: `${message} (${ruleId})`,
+        ...(url !== undefined && { url }),
+        ...(location && { place: location }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-state.js
+const NOTHING_DONE = {
+    validation: undefined,
+    rejection: undefined,
+    failures: 0,
+    declarations: 0,
+    uploads: 0,
+    isReleased: false,
+};
+const JUDGED = ["received", "validating"];
+const SUBMITTED = [...JUDGED, "in-review", "approved", "published"];
+const REPLACEABLE = ["awaiting-upload", "rejected", "failed", "withdrawn"];
+function isBeingJudged({ state }) {
+    return JUDGED.includes(state);
+}
+/** Whether other bytes may still take the place of a version. */
+function isReplaceable({ state, everPublished }) {
+    return REPLACEABLE.includes(state) && !everPublished;
+}
+/** The version, if it has these bytes. */
+function findOwn({ version }, { archive }) {
+    return version?.value.artifact.sha256 === archive.sha256 ? version.value : undefined;
+}
+/** The version, if it has these bytes, and the marketplace has received them. */
+function findSubmitted(state, spec) {
+    const own = findOwn(state, spec);
+    return own && SUBMITTED.includes(own.state) ? own : undefined;
+}
+/** Whether the version is published by a request of ours, not as soon as it is approved. */
+function isManual(state, spec) {
+    const submitted = findSubmitted(state, spec);
+    if (submitted)
+        return submitted.release === "manual";
+    return state.capabilities.features.includes("manual-release");
+}
+const WORDS = {
+    "awaiting-upload": "declared, and its archive is not there",
+    received: "submitted, and being judged",
+    validating: "submitted, and being judged",
+    rejected: "rejected",
+    "in-review": "submitted, and in review",
+    approved: "approved, and not public yet",
+    published: "public",
+    withdrawn: "withdrawn",
+    failed: "submitted, and the marketplace could not judge it",
+};
+
+// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
+var sizes = __webpack_require__(59950);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-hurdles.js
+
+
+
+
+const MEDIA_TYPE = "application/zip";
+/** What would make the marketplace refuse a submission. */
+function findHurdle(state, spec) {
+    const { capabilities, access } = state;
+    const { limits, mediaTypes, channels, features } = capabilities;
+    const { archive, channel, pluginId } = spec;
+    if (archive.bytes.length > limits.maxArtifactBytes) {
+        const [size, most] = [archive.bytes.length, limits.maxArtifactBytes].map(sizes/* formatSize */.X);
+        return {
+            reason: `${archive.name} has ${String(size)}, and the marketplace takes at most ${String(most)}`,
+            help: 'Leave out what the plugin does not need, with "files" in package.json',
+        };
+    }
+    if (mediaTypes && !mediaTypes.includes(MEDIA_TYPE)) {
+        return {
+            reason: `The marketplace takes no ${MEDIA_TYPE}, and that is what is released`,
+            help: "Ask whoever runs the marketplace to accept it",
+        };
+    }
+    if (channels && !channels.includes(channel)) {
+        const known = channels.slice(0, 10).join(", ");
+        return {
+            reason: `The marketplace has no channel ${channel}; it has ${known === "" ? "none" : (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(known, 200))}`,
+            help: channel === "stable" ? "Ask whoever runs the marketplace for it" : "Release a version without a hyphen there",
+        };
+    }
+    const needed = [
+        "publish",
+        ...(isManual(state, spec) ? ["release"] : []),
+        ...(features.includes("validate-only") ? ["validate"] : []),
+    ];
+    const missing = needed.filter((action) => access?.actions.includes(action) === false);
+    if (missing.length === 0)
+        return undefined;
+    return {
+        reason: `The credential for the marketplace may not ${missing.join(" or ")} ${pluginId}`,
+        help: explainMarketplaceRight(spec),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-steps.js
+
+
+
+
+
+const TARGET = "marketplace";
+function makeStep(given) {
+    return { target: TARGET, phase: "commit", irreversible: false, evidence: {}, ...given };
+}
+/**
+ * All steps of this target. Where the marketplace publishes at our request, the version is submitted and judged
+ * before anything is permanent. Elsewhere it is submitted after the other targets, as nobody can stop it then.
+ */
+function planMarketplaceSteps(state, spec) {
+    return [
+        planAccess(state, spec),
+        ...planValidation(state, spec),
+        planSubmission(state, spec),
+        planUpload(state, spec),
+        planJudgement(state, spec),
+        ...planReview(state, spec),
+        planPublication(state, spec),
+    ];
+}
+function planAccess(state, spec) {
+    const given = { id: "access", phase: "check" };
+    const hurdle = findSubmitted(state, spec) ? undefined : findHurdle(state, spec);
+    if (hurdle)
+        return makeStep({ ...given, action: "blocked", ...hurdle });
+    return makeStep({ ...given, action: "noop", reason: `${spec.pluginId} may be submitted` });
+}
+/** A judgement that reserves nothing. */
+function planValidation(state, spec) {
+    const given = { id: "validation", phase: "check" };
+    const { validation, rejection } = state.run;
+    if (!state.capabilities.features.includes("validate-only"))
+        return [];
+    if (rejection)
+        return [makeRejection(given, rejection.findings.length, spec)];
+    if (findSubmitted(state, spec) || findOwn(state, spec)?.state === "rejected") {
+        return [makeStep({ ...given, action: "noop", reason: "The archive was judged with its submission" })];
+    }
+    if (!validation) {
+        const reason = "Ask the marketplace to judge the archive, without submitting it";
+        return [makeStep({ ...given, action: "create", reason })];
+    }
+    if (validation.isOver)
+        return [makeStep({ ...given, action: "noop", reason: "The archive would be accepted" })];
+    const reason = "Wait until the marketplace has judged the archive";
+    return [makeStep({ ...given, action: "wait", reason, help: explainWait(spec, "judged the archive") })];
+}
+function planSubmission(state, spec) {
+    const { version: number, channel, archive } = spec;
+    const phase = isManual(state, spec) ? "submit" : "commit";
+    const given = { id: "submission", phase };
+    const version = state.version?.value;
+    const how = isManual(state, spec) ? "to be published in a later step" : "which publishes it when it is approved";
+    const create = `Submit ${number} on the channel ${channel}, ${how}`;
+    if (!version)
+        return makeStep({ ...given, action: "create", reason: create });
+    const evidence = { spec: archive.sha256, remote: version.artifact.sha256, state: version.state };
+    const own = findOwn(state, spec);
+    if (own?.state === "rejected") {
+        return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
+    }
+    if (own && findSubmitted(state, spec)) {
+        return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence });
+    }
+    if (own && state.run.uploads > 0 && own.state === "withdrawn") {
+        const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
+        const help = (0,remedies/* explainRerun */.oS)(spec.again, "If that was not meant, run this again");
+        return makeStep({ ...given, action: "blocked", reason, help, evidence });
+    }
+    if (own?.state === "awaiting-upload" &&
+        own.channel === channel &&
+        (own.release === "manual") === isManual(state, spec)) {
+        return makeStep({ ...given, action: "noop", reason: `${number} is declared`, evidence });
+    }
+    if (isReplaceable(version)) {
+        const reason = `${create}, in the place of what is ${WORDS[version.state]}`;
+        return makeStep({ ...given, action: "replace", reason, evidence });
+    }
+    const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
+    return makeStep({ ...given, action: "conflict", reason, help: explainMarketplaceVersion(version, spec), evidence });
+}
+function planUpload(state, spec) {
+    const isOurs = isManual(state, spec);
+    const given = { id: "upload", phase: isOurs ? "submit" : "commit" };
+    const { name } = spec.archive;
+    return findSubmitted(state, spec)
+        ? makeStep({ ...given, action: "noop", reason: `${name} is there with the right digest` })
+        : makeStep({ ...given, action: "create", reason: `Send ${name}`, irreversible: !isOurs });
+}
+function planJudgement(state, spec) {
+    const isHeld = isManual(state, spec) && spec.wait !== "submitted";
+    const given = { id: "judgement", phase: isHeld ? "submit" : "commit" };
+    const submitted = findSubmitted(state, spec);
+    if (submitted && !isBeingJudged(submitted)) {
+        return makeStep({ ...given, action: "noop", reason: "The marketplace found nothing that stops it" });
+    }
+    const reason = `Wait until the marketplace has judged ${spec.version}${formatPlace(submitted?.statusUrl, spec)}`;
+    return makeStep({ ...given, action: "wait", reason, help: explainWait(spec, `judged ${spec.version}`) });
+}
+function planReview(state, spec) {
+    const submitted = findSubmitted(state, spec);
+    if (submitted?.state !== "in-review")
+        return [];
+    const isOurs = isManual(state, spec);
+    const phase = isOurs && spec.wait === "published" ? "submit" : "commit";
+    const expected = submitted.estimatedDecisionAt === undefined ? "" : `, expected by ${submitted.estimatedDecisionAt}`;
+    const reason = `Wait for the review of ${spec.version}${expected}${formatPlace(submitted.statusUrl, spec)}`;
+    const what = isOurs ? "approved it" : "approved it, which publishes it";
+    return [makeStep({ id: "review", phase, action: "wait", reason, help: explainWait(spec, what) })];
+}
+function planPublication(state, spec) {
+    const { version: number } = spec;
+    const given = { id: "publication", irreversible: true };
+    const submitted = findSubmitted(state, spec);
+    if (submitted?.state === "published") {
+        return makeStep({ ...given, action: "noop", reason: "Everyone can install it" });
+    }
+    if (isManual(state, spec) && !state.run.isReleased) {
+        return makeStep({ ...given, action: "create", reason: `Publish ${number}` });
+    }
+    const reason = `Wait until ${number} is public${formatPlace(submitted?.statusUrl, spec)}`;
+    const help = explainWait(spec, `published ${number}`);
+    return makeStep({ ...given, action: "wait", reason, irreversible: false, help });
+}
+function makeRejection(given, count, spec) {
+    const findings = count === 1 ? "1 finding" : `${String(count)} findings`;
+    const reason = `The marketplace rejected ${spec.version}: ${findings}, listed above`;
+    return makeStep({ ...given, action: "rejected", reason, ...explainRejection(spec) });
+}
+function formatPlace(address, { url }) {
+    const safe = findSafeAddress(address, url);
+    return safe === undefined ? "" : `: ${safe}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace.js
+
+
+
+
+
+
+
+
+
+/** After as many, somebody undoes what this run does, or the marketplace forgets it. */
+const MOST_TIMES = 3;
+const MOST_FAILURES = 3;
+const LONGEST_NOTES = 65_000;
+/** A version at a marketplace: first it is judged, then submitted, and published at our request where that is possible. */
+function marketplaceTarget(marketplace, given, waiting) {
+    let spec = given;
+    let state;
+    let run = NOTHING_DONE;
+    /** What an answer to a request has found, and no version remembers. */
+    let refused;
+    let wasPublished = false;
+    async function read() {
+        const capabilities = await marketplace.capabilities();
+        const version = await marketplace.version();
+        const seen = { capabilities, version, run };
+        if (findSubmitted(seen, spec))
+            return seen;
+        return { ...seen, access: await marketplace.access() };
+    }
+    function refuseContradiction(seen) {
+        const own = findOwn(seen, spec);
+        const help = (0,remedies/* explainRerun */.oS)(spec.again, "Show this to whoever runs the marketplace; then run this again");
+        if (wasPublished && own?.state !== "published") {
+            const now = own ? WORDS[own.state] : "not there";
+            throw new publisher/* TargetFault */.E("unavailable", `The marketplace had published ${spec.version}, and now says that it is ${now}`, help);
+        }
+        wasPublished = own?.state === "published";
+        const times = Math.max(run.uploads, run.declarations);
+        if (times >= MOST_TIMES && !findSubmitted(seen, spec) && own?.state !== "rejected") {
+            const now = own ? WORDS[own.state] : "not there";
+            const what = `The marketplace took ${spec.version} ${String(times)} times, and says that it is ${now}`;
+            throw new publisher/* TargetFault */.E("unavailable", what, help);
+        }
+        const blocking = seen.access?.blockedBy;
+        if (!blocking || own || blocking.version === spec.version)
+            return;
+        const which = blocking.version ?? "another version";
+        throw new publisher/* TargetFault */.E("unavailable", `The marketplace takes no other version of ${spec.pluginId} while ${which} is ${blocking.state ? WORDS[blocking.state] : "not decided"}`, (0,remedies/* explainRerun */.oS)(spec.again, `When ${which} is decided or withdrawn, run this again`));
+    }
+    async function apply(step, now) {
+        const { id, action } = step;
+        if (action === "wait")
+            return wait(step, now);
+        if (id === "validation") {
+            const { value } = await marketplace.validate(spec.archive, spec.channel, run.failures);
+            keepValidation(value);
+            return;
+        }
+        if (id === "submission") {
+            await marketplace.declare(makeInput(now), action === "replace" ? now.version?.etag : undefined);
+            run = { ...run, declarations: run.declarations + 1 };
+        }
+        else if (id === "upload") {
+            run = { ...run, uploads: run.uploads + 1 };
+            await marketplace.upload(spec.archive);
+        }
+        else {
+            wasPublished = (await marketplace.release())?.state === "published";
+            run = { ...run, isReleased: true };
+        }
+    }
+    async function wait({ id }, now) {
+        const { validation } = run;
+        if (id === "validation" && validation) {
+            await waiting.repeat(async () => {
+                const { value, retryAfter } = await marketplace.validation(validation.id);
+                keepValidation(value);
+                return { isOver: run.validation?.isOver !== false || run.rejection !== undefined, retryAfter };
+            });
+        }
+        else if (mayWaitFor(id)) {
+            await waiting.forVersion(marketplace, now.version, (version) => isOver(id, version));
+        }
+    }
+    function mayWaitFor(id) {
+        if (spec.wait === "submitted")
+            return false;
+        return id !== "review" || spec.wait === "published";
+    }
+    function keepValidation(validation) {
+        const { id } = validation;
+        if (validation.state === "failed") {
+            run = { ...run, validation: undefined, failures: run.failures + 1 };
+            if (run.failures < MOST_FAILURES)
+                return;
+            throw new marketplace_fault/* MarketplaceFault */.q("lost", `The marketplace could not judge ${spec.archive.name}`, 500);
+        }
+        const isRejected = validation.state === "rejected";
+        refused = validation;
+        run = {
+            ...run,
+            validation: { id, isOver: validation.state === "passed" },
+            rejection: isRejected ? validation : undefined,
+        };
+    }
+    function makeInput(now) {
+        const { archive, attestation, notes, commit, tag, origin, channel } = spec;
+        const { name: filename, sha256, bytes } = archive;
+        const isWanted = attestation && now.capabilities.features.includes("attestations");
+        return {
+            channel,
+            artifact: { filename, mediaType: "application/zip", size: bytes.length, sha256 },
+            release: isManual(now, spec) ? "manual" : "automatic",
+            ...(notes.text !== "" && { releaseNotes: notes.text.slice(0, LONGEST_NOTES).toWellFormed() }),
+            source: { commit, ref: `refs/tags/${tag}`, ...origin },
+            ...(isWanted && { attestations: [...(0,release_attestation/* readBundles */.A)(attestation.bytes)] }),
+        };
+    }
+    return {
+        id: TARGET,
+        async plan() {
+            try {
+                state = await read();
+                refuseContradiction(state);
+            }
+            catch (error) {
+                describeReadFault(error, spec);
+            }
+            const steps = planMarketplaceSteps(state, spec);
+            return { steps, ...describePlace(state, spec), unread: listDifferences(state, spec) };
+        },
+        async apply(step) {
+            if (!state)
+                throw new Error("A step is only done after a plan");
+            try {
+                await apply(step, state);
+            }
+            catch (error) {
+                const fault = makeTargetFault(error, spec);
+                if (fault.kind === "rejected" && error instanceof marketplace_fault/* MarketplaceFault */.q)
+                    refused = readRefusal(error, fault.message);
+                throw fault;
+            }
+        },
+        useArchive(archive) {
+            spec = { ...spec, archive };
+            run = NOTHING_DONE;
+            refused = undefined;
+        },
+        judgement() {
+            const own = state && findOwn(state, spec);
+            const judged = own && own.state !== "awaiting-upload" ? own : refused;
+            return judged && makeJudgement(judged, spec, own);
+        },
+        async close() {
+            const unrevoked = await marketplace.close();
+            return unrevoked === undefined ? [] : [unrevoked];
+        },
+    };
+}
+/** A refusal without findings is a finding itself. */
+function readRefusal({ problem, code }, message) {
+    const findings = problem?.findings ?? [];
+    const hasReason = findings.some(({ severity }) => severity === "error");
+    const refusal = { ruleId: code ?? "refused", severity: "error", message };
+    return { ...problem, findings: hasReason ? findings : [...findings, refusal] };
+}
+function isOver(id, version) {
+    if (id === "judgement")
+        return !isBeingJudged(version);
+    if (id === "review")
+        return version.state !== "in-review";
+    return !["approved", "received", "validating"].includes(version.state);
+}
+/** What the marketplace has, for the ends of a run. */
+function describePlace(state, spec) {
+    const version = state.version?.value;
+    const own = findOwn(state, spec);
+    if (!version)
+        return {};
+    const page = findSafeAddress(version.statusUrl, spec.url);
+    const resource = `${spec.url}/v1/plugins/${spec.pluginId}/versions/${encodeURIComponent(spec.version)}`;
+    const place = version.state === "published"
+        ? { publicAt: findSafeAddress(version.publicUrl, spec.url) ?? resource }
+        : { staged: page === undefined ? WORDS[version.state] : `${WORDS[version.state]}: ${page}` };
+    return { ...place, ...(own && { state: own.state }) };
+}
+/** What an earlier submission of the same bytes has otherwise. It stays as it is. */
+function listDifferences(state, spec) {
+    const submitted = findSubmitted(state, spec);
+    if (!submitted)
+        return [];
+    const { release, channel, state: word } = submitted;
+    const isOtherRelease = release === "automatic" && state.capabilities.features.includes("manual-release");
+    return [
+        ...(channel === spec.channel
+            ? []
+            : [`${spec.version} is at the marketplace on the channel ${channel}, not ${spec.channel}`]),
+        ...(isOtherRelease && word !== "published"
+            ? [`${spec.version} was submitted to be published as soon as it is approved, and not by a later step`]
+            : []),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/bundled/commands/pause.js
+var pause = __webpack_require__(29825);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-wait.js
+
+/** So long may a server hold its answer until something changes. */
+const MOST_HELD_SECONDS = 20;
+const LONGEST_PAUSE = 30_000;
+/** Waits for a marketplace, and counts the time. */
+class Waiting {
+    patience;
+    spent = 0;
+    constructor(patience) {
+        this.patience = patience;
+    }
+    /** Reads a version until it is as wanted, or the time is over. */
+    async forVersion(marketplace, known, isOver) {
+        let { etag } = known ?? {};
+        await this.repeat(async (left) => {
+            const seconds = Math.min(MOST_HELD_SECONDS, Math.floor(left / 1000));
+            const { value, etag: next, retryAfter } = await marketplace.changed(etag, seconds);
+            if (value)
+                etag = next;
+            return { isOver: value !== undefined && isOver(value), retryAfter };
+        });
+    }
+    /**
+     * Does something again and again until it is over, or the time is.
+     *
+     * @param read is given the rest of the time, in milliseconds.
+     */
+    async repeat(read) {
+        const { timeout, pause: first, signal } = this.patience;
+        for (let next = first; this.spent < timeout; next = Math.min(next * 1.5, LONGEST_PAUSE)) {
+            const began = performance.now();
+            const { isOver, retryAfter } = await read(timeout - this.spent);
+            const held = performance.now() - began;
+            this.spent += held;
+            if (isOver)
+                return;
+            // A server that has held its answer has waited already.
+            const wanted = retryAfter === undefined ? Math.max(0, next - held) : Math.min(retryAfter, LONGEST_PAUSE);
+            const wait = Math.min(Math.max(wanted, first / 2), timeout - this.spent);
+            if (wait <= 0)
+                return;
+            await (0,pause/* pause */.v)(wait, signal);
+            signal?.throwIfAborted();
+            this.spent += wait;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/open-marketplace-target.js
+
+
+
+
+const PAUSE = 2_000;
+/** Opens the target `marketplace`. Nothing is asked before its first plan. */
+async function openMarketplaceTarget({ marketplace: access, again, later = again, signal }, spec) {
+    if (!access)
+        throw new Error("A release at a marketplace has an access");
+    const { url, credential, environment, limits, origin, wait, timeout } = access;
+    const pluginId = access.plugin ?? spec.pluginId;
+    if (pluginId === undefined) {
+        throw new errors/* UsageError */.e("The plugin's id at the marketplace is not known", "Name it with marketplace-plugin");
+    }
+    const interruptible = signal ? { signal } : {};
+    const marketplace = await (0,open_marketplace/* openMarketplace */.Al)({
+        ...{ url, pluginId, version: spec.version, credential, environment },
+        ...(limits && { limits }),
+        ...interruptible,
+    });
+    const channel = spec.version.includes("-") ? "prerelease" : "stable";
+    const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
+    const waiting = new Waiting({ timeout, pause: limits ? limits.pause : PAUSE, ...interruptible });
+    return marketplaceTarget(marketplace, { ...spec, ...about, ...(origin && { origin }) }, waiting);
+}
+
+
+/***/ }),
+
+/***/ 18979:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ readGivenFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+
+
+
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
+const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Reads a file of the caller's. Does not wait for a device or for a pipe without end. A file inside a repository must
+ * not be a link that leads out of it: the authors of the repository are not the caller.
+ */
+function readGivenFile(path, repository, largest = LARGEST) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        return { refused: error.message, missing: error.code === "ENOENT" };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            return { refused: "it is no regular file", missing: false };
+        if (stat.size > largest)
+            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
+        if (repository !== undefined && isOutside(path, repository)) {
+            return { refused: "it is a link that leads out of the repository", missing: false };
+        }
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isOutside(path, repository) {
+    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined;
+    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
+}
+
+
+/***/ })
+
+};
+;
