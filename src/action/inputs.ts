@@ -156,7 +156,7 @@ function parseMinutes(given: string): number {
   const read = readMinutes(given);
   if (read !== undefined) return read;
   const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
-  throw new UsageError(`The input time-limit is ${quote(given)}, which is no time`, help);
+  throw new UsageError(`The input time-limit is ${quote(given)}, which is not a time`, help);
 }
 
 function choose<Word extends string>(name: ChoiceInput | SwitchInput, given: string, words: readonly Word[]): Word {

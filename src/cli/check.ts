@@ -10,11 +10,11 @@ import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 
 const OPTIONS: readonly Option[] = [
-  { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
-  { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks; --no-scripts does not, either" },
+  { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
+  { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks" },
   { name: "lifecycle-network", help: "Let those hooks use the network" },
-  { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
-  { name: "env", value: "NAME", repeats: true, help: "Let them have this environment variable, too; may be repeated" },
+  { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
+  { name: "env", value: "NAME", repeats: true, help: "Give the plugin's commands this environment variable; may be repeated" },
 ];
 
 export const check: Command = {
@@ -33,7 +33,7 @@ async function runCheck(call: Call): Promise<number> {
   const minutes = readMinutes(given);
   if (minutes === undefined) {
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
-    throw new UsageError(`--time-limit is ${quote(given)}, which is no time`, help);
+    throw new UsageError(`--time-limit is ${quote(given)}, which is not a time`, help);
   }
   const { env: environment, platform, execPath } = process;
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);

@@ -4,6 +4,7 @@ import { UsageError } from "../core/errors.js";
 import { printError, print } from "../output/print.js";
 import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
+import { refuseWorkspaceRoots } from "../run/refuse-workspace-roots.js";
 import { makeSourceReader } from "../run/result.js";
 import { formatArchiveMarkdown, formatArchive, type Since } from "../packing/format-archive.js";
 import { compareArchiveWithCommit } from "../release/commit-difference.js";
@@ -32,6 +33,7 @@ export async function runPack(
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
   const { root, workspace, folders } = await findPluginFolders([path], cwd);
+  await refuseWorkspaceRoots({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
   const chosen = tag === undefined ? folders : await findTaggedPlugin(workspace, folders, tag);
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {

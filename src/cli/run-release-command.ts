@@ -94,6 +94,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
     copy: findStartedCopy(),
     paths: call.arguments.length > 0 ? call.arguments : ["."],
+    adviseOnPaths: () => "Give the folder of the plugin that is released",
     targets,
     onStep: (step: Parameters<typeof formatStep>[0]) => {
       printError(formatStep(step));

@@ -59,7 +59,13 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const alone = await findCommand(first);
   // Some commands have a name of two words.
   const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
-  if (!command) throw createUnknownCommandError(first, await loadCommands());
+  if (!command) {
+    const commands = await loadCommands();
+    const below = commands.filter(({ name }) => name.startsWith(`${first} `));
+    if (below.length === 0 || !spelled.includes("--help")) throw createUnknownCommandError(first, commands);
+    print(formatHelp(below, [], await loadWrap()));
+    return 0;
+  }
   const call = parseCall(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   print(formatCommandHelp(command, await loadWrap()));

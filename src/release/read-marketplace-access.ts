@@ -134,7 +134,7 @@ function readTime(given: string, { name }: MarketplaceNames): number {
   const time = Number(count) * (UNITS[unit] ?? NaN);
   if (time <= LONGEST_MS) return time;
   const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-  throw new UsageError(`${name("timeout")} is ${quote(given)}, which is no time`, help);
+  throw new UsageError(`${name("timeout")} is ${quote(given)}, which is not a time`, help);
 }
 
 /** Where the job runs. Left out elsewhere. */

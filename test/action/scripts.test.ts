@@ -150,7 +150,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ],
     [
       { "time-limit": "soon" },
-      /The input time-limit is "soon", which is no time\nWrite a number of minutes up to 360$/u,
+      /The input time-limit is "soon", which is not a time\nWrite a number of minutes up to 360$/u,
     ],
   ])("refuses the inputs %j", async (inputs, message) => {
     const { status, runner } = await startActionHere({ node, workspace: scriptedPlugin({}), inputs });

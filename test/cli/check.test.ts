@@ -137,7 +137,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const { status, stderr } = await runCliHere(["check", `--time-limit=${given}`], { node });
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /--time-limit is ".*", which is no time\nWrite a number of minutes up to 360, such as --time-limit 10\n$/u,
+      /--time-limit is ".*", which is not a time\nWrite a number of minutes up to 360, such as --time-limit 10\n$/u,
     );
   });
 });

@@ -39,3 +39,12 @@ test("help of a command of two words", async () => {
   expect(status).toBe(0);
   expect(stdout).toContain(" marketplace verify\n");
 });
+
+test("help of the first word lists the commands that begin with it", async () => {
+  const { status, stdout } = await runCliHere(["marketplace", "--help"]);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/Commands:\n +marketplace serve .*\n(?:.*\n)?.*marketplace verify/u);
+  expect(stdout).not.toContain("validate");
+  const without = await runCliHere(["marketplace"]);
+  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('"marketplace" alone is not a command')]);
+});

@@ -65,6 +65,15 @@ describe("the root of a workspace that is no plugin", () => {
     expect([pasted.status, pasted.stdout]).toEqual([0, expect.stringContaining("✔ 2 plugins pass")]);
   });
 
+  test.each([
+    [["pack"], "Give the folder of one of them"],
+    [["release", "--tag", "v1.4.0", "--targets", "npm", "--dry-run"], "Give the folder of the plugin that is released"],
+  ])("is refused by %j, which takes one plugin", async (args, advice) => {
+    const { status, stderr } = await runCliHere(args, { cwd: workspaceOf(NPM), env: { NPM_TOKEN: "npm_token" } });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('with 2 plugins: "plugins/a", "plugins/b"')]);
+    expect(stderr).toContain(advice);
+  });
+
   test("is named as it is seen from the current folder", async () => {
     const cwd = join(workspaceOf(NPM), "packages");
     const { stderr } = await runCliHere(["validate", ".."], { cwd });
