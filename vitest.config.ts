@@ -25,17 +25,22 @@ const plugins = [
 // No test depends on time. These limits end what hangs, on the slowest machine that still works.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
 
+// Files of one worker share the modules that they import: none of them keeps what another could see. A project takes
+// nothing of this from the settings above it.
+const shared = { isolate: false };
+
 export default defineConfig(({ mode }) => ({
   test: {
     // Tests mostly wait for processes and servers. One more worker than processors keeps those busy.
     maxWorkers: 3,
-    // Files of one worker share the modules that they import: none of them keeps what another could see.
-    isolate: false,
     projects:
       mode === "torture"
         ? [{ test: { ...limits, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]
         : [
-            { plugins, test: { ...limits, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] } },
+            {
+              plugins,
+              test: { ...limits, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
+            },
             { test: { ...limits, name: "e2e", include: [E2E] } },
           ],
   },
