@@ -209,7 +209,7 @@ function parseMinutes(given) {
     if (read !== undefined)
         return read;
     const help = `Write a number of minutes up to ${String(run_scripts/* MOST_MINUTES */.GE)}`;
-    throw new errors/* UsageError */.e(`The input time-limit is ${(0,safe/* quote */.hD)(given)}, which is no time`, help);
+    throw new errors/* UsageError */.e(`The input time-limit is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
 }
 function choose(name, given, words) {
     const chosen = (0,action_interface/* matchChoice */.$h)(given, words);
@@ -429,8 +429,8 @@ function readJob(environment, workspace) {
 
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 3 modules
-var preflight = __webpack_require__(8716);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
+var preflight = __webpack_require__(82195);
 // EXTERNAL MODULE: ./build/bundled/reporters/formats.js
 var formats = __webpack_require__(68593);
 ;// CONCATENATED MODULE: ./build/bundled/action/github-plan.js
@@ -1135,11 +1135,11 @@ function makeCommandProgress(quiet) {
 
 
 const OPTIONS = [
-    { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
-    { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks; --no-scripts does not, either" },
+    { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
+    { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks" },
     { name: "lifecycle-network", help: "Let those hooks use the network" },
-    { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
-    { name: "env", value: "NAME", repeats: true, help: "Let them have this environment variable, too; may be repeated" },
+    { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
+    { name: "env", value: "NAME", repeats: true, help: "Give the plugin's commands this environment variable; may be repeated" },
 ];
 const check = {
     name: "check",
@@ -1155,7 +1155,7 @@ async function runCheck(call) {
     const minutes = (0,run_scripts/* readMinutes */.wM)(given);
     if (minutes === undefined) {
         const help = `Write a number of minutes up to ${String(run_scripts/* MOST_MINUTES */.GE)}, such as --time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`;
-        throw new errors/* UsageError */.e(`--time-limit is ${(0,safe/* quote */.hD)(given)}, which is no time`, help);
+        throw new errors/* UsageError */.e(`--time-limit is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
     }
     const { env: environment, platform, execPath } = process;
     const named = (0,read_named_variables/* readNamedVariables */.l)(call.values.get("env") ?? "", "--env", environment);
@@ -2282,7 +2282,7 @@ function compareByPlace(a, b) {
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61999);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8716);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82195);
 /* harmony import */ var _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5696);
 
 

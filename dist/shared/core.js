@@ -7321,7 +7321,7 @@ async function writeReport(file, text, root) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8716);
+/* harmony import */ var _run_preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
 /* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
@@ -15289,7 +15289,7 @@ function rootOf(folder, cwd) {
 
 /***/ }),
 
-/***/ 8716:
+/***/ 82195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -15302,66 +15302,8 @@ __webpack_require__.d(__webpack_exports__, {
 var inspection = __webpack_require__(22098);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
-var found_file = __webpack_require__(87461);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
-var disk = __webpack_require__(85720);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/run/refuse-workspace-roots.js
-
-
-
-
-
-
-
-const MOST_NAMED = 5;
-/**
- * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
- *
- * @throws {UsageError} that names the plugins, and how to check them.
- */
-async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
-    for (const folder of folders) {
-        if (!mayBeWorkspaceRoot(workspace, folder))
-            continue;
-        const { findWorkspacePlugins } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
-        const plugins = await findWorkspacePlugins(workspace, root, folder);
-        if (plugins.folders.length === 0)
-            continue;
-        const here = (0,disk/* makeWorkspacePath */.Jj)(root, (0,disk/* resolveFolder */.h1)(cwd) ?? cwd) ?? "";
-        const paths = plugins.paths.map((path) => {
-            const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
-            return sign + external_node_path_.posix.relative(here, (0,workspace_workspace/* joinPath */.uJ)(folder, rest));
-        });
-        const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
-        throw new errors/* UsageError */.e(describePlugins(folder, plugins.folders), help);
-    }
-}
-function mayBeWorkspaceRoot(workspace, folder) {
-    const isThere = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name))?.kind === "file";
-    if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
-        return false;
-    const manifest = (0,found_file/* findFile */.q)(workspace, folder, "manifest.json");
-    return manifest.state === "missing" && manifest.near === undefined;
-}
-function describePlugins(folder, plugins) {
-    const subject = folder === "" ? "This folder" : `The folder ${(0,safe/* quote */.hD)(folder)}`;
-    const count = plugins.length === 1 ? "a plugin" : `${(0,numbers/* formatNumber */.Z)(plugins.length)} plugins`;
-    const named = plugins.slice(0, MOST_NAMED).map((path) => (0,safe/* quote */.hD)(path));
-    const more = plugins.length > MOST_NAMED ? ` and ${(0,numbers/* formatNumber */.Z)(plugins.length - MOST_NAMED)} more` : "";
-    return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
-}
-
+// EXTERNAL MODULE: ./build/bundled/run/refuse-workspace-roots.js
+var refuse_workspace_roots = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
@@ -15436,7 +15378,7 @@ async function preflight(request) {
     const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request.cwd, request.root);
     const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
     const { root, workspace } = named;
-    await refuseWorkspaceRoots(request, named);
+    await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)(request, named);
     // Read before any code of the plugins runs: that code could write another baseline, and a wrong one is reported at
     // once.
     const { baseline: known } = request;
@@ -15467,6 +15409,68 @@ async function preflight(request) {
 /** Where a finding is, and what its fix changes. */
 function listFiles({ location, fix = [] }) {
     return [location.file, ...fix.map(({ file }) => file)];
+}
+
+
+/***/ }),
+
+/***/ 22108:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ refuseWorkspaceRoots; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_found_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87461);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+
+
+
+
+
+
+
+const MOST_NAMED = 5;
+/**
+ * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
+ *
+ * @throws {UsageError} that names the plugins, and how to check them.
+ */
+async function refuseWorkspaceRoots({ cwd, adviseOnPaths }, { root, workspace, folders }) {
+    for (const folder of folders) {
+        if (!mayBeWorkspaceRoot(workspace, folder))
+            continue;
+        const { findWorkspacePlugins } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
+        const plugins = await findWorkspacePlugins(workspace, root, folder);
+        if (plugins.folders.length === 0)
+            continue;
+        const here = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? cwd) ?? "";
+        const paths = plugins.paths.map((path) => {
+            const [, sign = "", rest = ""] = /^(!?)(.*)$/su.exec(path) ?? [];
+            return sign + node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, rest));
+        });
+        const help = adviseOnPaths?.(paths) ?? `Name them: ${paths.join(" ")}`;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(describePlugins(folder, plugins.folders), help);
+    }
+}
+function mayBeWorkspaceRoot(workspace, folder) {
+    const isThere = (name) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, name))?.kind === "file";
+    if (isThere("manifest.json") || !(isThere("package.json") || isThere("pnpm-workspace.yaml")))
+        return false;
+    const manifest = (0,_plugin_found_file_js__WEBPACK_IMPORTED_MODULE_5__/* .findFile */ .q)(workspace, folder, "manifest.json");
+    return manifest.state === "missing" && manifest.near === undefined;
+}
+function describePlugins(folder, plugins) {
+    const subject = folder === "" ? "This folder" : `The folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(folder)}`;
+    const count = plugins.length === 1 ? "a plugin" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(plugins.length)} plugins`;
+    const named = plugins.slice(0, MOST_NAMED).map((path) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path));
+    const more = plugins.length > MOST_NAMED ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(plugins.length - MOST_NAMED)} more` : "";
+    return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
 }
 
 

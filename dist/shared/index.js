@@ -210,8 +210,14 @@ async function dispatch(words) {
     const alone = await findCommand(first);
     // Some commands have a name of two words.
     const command = alone ?? (await findCommand(`${first} ${rest[0] ?? ""}`));
-    if (!command)
-        throw createUnknownCommandError(first, await loadCommands());
+    if (!command) {
+        const commands = await loadCommands();
+        const below = commands.filter(({ name }) => name.startsWith(`${first} `));
+        if (below.length === 0 || !spelled.includes("--help"))
+            throw createUnknownCommandError(first, commands);
+        (0,print/* print */.yy)(formatHelp(below, [], await (0,terminal/* loadWrap */.TP)()));
+        return 0;
+    }
     const call = (0,parse/* parseCall */.M)(alone ? rest : rest.slice(1), { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);

@@ -1275,6 +1275,8 @@ var print = __webpack_require__(94155);
 var write_user_file = __webpack_require__(5696);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: ./build/bundled/run/refuse-workspace-roots.js
+var refuse_workspace_roots = __webpack_require__(22108);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
@@ -1354,6 +1356,7 @@ var tagged_plugin = __webpack_require__(8330);
 
 
 
+
 /** Packs one plugin, writes the archive, prints the result, and returns the exit status. */
 async function runPack({ arguments: [path = "."], values }, format) {
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
@@ -1361,6 +1364,7 @@ async function runPack({ arguments: [path = "."], values }, format) {
     const before = previous === undefined ? undefined : (0,compare_with_previous/* readPrevious */.o)((0,external_node_path_.resolve)(cwd, previous));
     const tag = values.get("tag");
     const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], cwd);
+    await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
     const chosen = tag === undefined ? folders : await (0,tagged_plugin.findTaggedPlugin)(workspace, folders, tag);
     const [folder, ...others] = chosen;
     if (folder === undefined || others.length > 0) {
@@ -1563,6 +1567,7 @@ function releaseFromCall(call, signal) {
         ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
         copy: (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_20__/* .findStartedCopy */ .q)(),
         paths: call.arguments.length > 0 ? call.arguments : ["."],
+        adviseOnPaths: () => "Give the folder of the plugin that is released",
         targets,
         onStep: (step) => {
             (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatStep)(step));
@@ -4616,7 +4621,7 @@ function readTime(given, { name }) {
     if (time <= LONGEST_MS)
         return time;
     const help = "Write a number and its unit, such as 90s, 15m or 2h; 6h is the most";
-    throw new errors/* UsageError */.e(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is no time`, help);
+    throw new errors/* UsageError */.e(`${name("timeout")} is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
 }
 /** Where the job runs. Left out elsewhere. */
 function readOrigin(environment) {
@@ -7501,8 +7506,8 @@ var absent = __webpack_require__(88241);
 var git_facts = __webpack_require__(52772);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 3 modules
-var preflight = __webpack_require__(8716);
+// EXTERNAL MODULE: ./build/bundled/run/preflight.js + 2 modules
+var preflight = __webpack_require__(82195);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
