@@ -41,7 +41,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const { status, runner, outputs, summary } = await startAction(step);
     expect([status, outputs["verdict"]]).toEqual([0, "pass"]);
     const groups = runner.commands.filter(({ name }) => name === "group").map(({ data }) => data);
-    expect(groups).toEqual(["npm run test", "npm run lint", "npm run type-check"]);
+    expect(groups).toEqual(["npm run test", "npm run lint", "npm run type-check", "lifecycle"]);
     expect(runner.log.join("\n")).toMatch(/Test Files {2}\d passed[^]*^✔ npm run test {2}[\d.]+ s$/mu);
     expect(summary).toMatch(/✅ \[scripts-test\]/u);
   });
