@@ -1139,7 +1139,12 @@ const OPTIONS = [
     { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks" },
     { name: "lifecycle-network", help: "Let those hooks use the network" },
     { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
-    { name: "env", value: "NAME", repeats: true, help: "Give the plugin's commands this environment variable; may be repeated" },
+    {
+        name: "env",
+        value: "NAME",
+        repeats: true,
+        help: "Give the plugin's commands this environment variable; may be repeated",
+    },
 ];
 const check = {
     name: "check",

@@ -33,7 +33,10 @@ export async function runPack(
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
   const { root, workspace, folders } = await findPluginFolders([path], cwd);
-  await refuseWorkspaceRoots({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
+  await refuseWorkspaceRoots(
+    { cwd, adviseOnPaths: () => "Give the folder of one of them" },
+    { root, workspace, folders },
+  );
   const chosen = tag === undefined ? folders : await findTaggedPlugin(workspace, folders, tag);
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {

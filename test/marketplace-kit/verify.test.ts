@@ -46,5 +46,8 @@ test("help of the first word lists the commands that begin with it", async () =>
   expect(stdout).toMatch(/Commands:\n +marketplace serve .*\n(?:.*\n)?.*marketplace verify/u);
   expect(stdout).not.toContain("validate");
   const without = await runCliHere(["marketplace"]);
-  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('"marketplace" alone is not a command')]);
+  expect([without.status, without.stderr]).toEqual([
+    2,
+    expect.stringContaining('"marketplace" alone is not a command'),
+  ]);
 });
