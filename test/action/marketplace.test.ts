@@ -176,7 +176,7 @@ test.each([
   ["what is no address", { "marketplace-url": "plugins" }, "no address"],
   ["a query", { "marketplace-url": "https://plugins.example.com/?a=b" }, "more than an address"],
   ["what is no id", { "marketplace-plugin": "Weather Widget" }, "no id of a plugin"],
-  ["what is no time", { "marketplace-timeout": "15" }, "no time"],
+  ["what is not a time", { "marketplace-timeout": "15" }, "not a time"],
   ["another word for waiting", { "marketplace-wait": "review" }, "submitted, validated, published"],
   ["another word for a credential", { "marketplace-auth": "secret" }, "auto, token, oidc"],
   ["an empty token by name", { "marketplace-auth": "token", "marketplace-token": "" }, "not visible to this job"],
