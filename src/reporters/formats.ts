@@ -12,6 +12,7 @@ const LOADERS = {
   github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : annotations),
   sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
   junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
+  gitlab: async () => (await import(/* webpackChunkName: "reporters" */ "./gitlab.js")).gitlab,
   patch: async () => (await import(/* webpackChunkName: "reporters" */ "./patch.js")).patch,
   markdown: async () => (await import(/* webpackChunkName: "reporters" */ "./summary.js")).summary,
 } as const satisfies Record<string, (report: Report) => Reporter | Promise<Reporter>>;

@@ -1,6 +1,7 @@
 import { annotations } from "./annotations.js";
 import { json } from "./json.js";
 import type { Format } from "./formats.js";
+import { gitlab } from "./gitlab.js";
 import { junit } from "./junit.js";
 import { patch } from "./patch.js";
 import type { Reporter } from "./reporter.js";
@@ -14,6 +15,7 @@ export const reporters = {
   json,
   sarif,
   junit,
+  gitlab,
   patch,
   github: annotations,
   markdown: summary,

@@ -1,12 +1,10 @@
 import type { Fix, PhysicalLocation, Region, Result } from "sarif";
 import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../text/location.js";
-import { shorten, makeVisible } from "../text/safe.js";
+import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";
-import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
-const LONGEST_MESSAGE = 4000;
 
 /** The folder that all files are relative to. The reader of the report knows where it is. */
 export const SOURCE_ROOT = "%SRCROOT%";
@@ -23,7 +21,7 @@ export function makeResult(
     ruleId: check,
     ruleIndex: rule,
     level: LEVELS[severity],
-    message: { text: formatMessage(finding, report) },
+    message: { text: formatFindingMessage(finding, report) },
     locations: [
       {
         physicalLocation: makeLocation(location.file, location.range),
@@ -40,21 +38,6 @@ export function makeResult(
         : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
     properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
   };
-}
-
-function formatMessage(finding: Finding, report: Report): string {
-  const { message, help, printed = [] } = finding;
-  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
-  const words = [message, help, formatSuppressions(finding, report), release].filter((part) => part !== undefined);
-  return [
-    words.map((part) => formatSentence(makeMessage(part))).join(" "),
-    ...printed.map((line) => `> ${makeMessage(line)}`),
-  ].join("\n");
-}
-
-/** Makes a message that no reader turns into a link. */
-export function makeMessage(words: string): string {
-  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
 }
 
 function makeLocation(file: string, range: Range | undefined): PhysicalLocation {

@@ -7,7 +7,8 @@ import { makeInertJson, shorten } from "../text/safe.js";
 import { formatPageReference } from "./page-reference.js";
 import type { Reporter, View } from "./reporter.js";
 import { makeFingerprints } from "./sarif-fingerprints.js";
-import { makeResult, SOURCE_ROOT, makeMessage } from "./sarif-results.js";
+import { makeMessage } from "./finding-message.js";
+import { makeResult, SOURCE_ROOT } from "./sarif-results.js";
 import { formatCount, findSkippedChecks } from "./phrases.js";
 
 /** GitHub refuses a run with more results, and a file with more compressed bytes. */

@@ -37,6 +37,24 @@ describe.each(RUNTIMES)("the command line under $runtime prints", ({ node }) => 
     expect((await runCliHere(["merge", file, "--format", "junit"], { node })).stdout).toBe(stdout);
   });
 
+  test("GitLab's report with every finding at its line, also of merged reports", async () => {
+    const cwd = makePlugin({ ".git/": "" });
+    wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins", "a"));
+    const { status, stdout } = await runCliHere(["validate", "plugins/*", "--format", "gitlab"], { node, cwd });
+    const file = join(temporaryFolder(), "report.json");
+    await runCliHere(["validate", "plugins/*", "--format", "json", "--output", file], { node, cwd });
+    const places = findingsOf(readFileSync(file, "utf8")).map(({ check, location }) => [
+      ...[check, location.file, location.range?.start.line ?? 1],
+    ]);
+    const entries = JSON.parse(stdout) as {
+      check_name: string;
+      location: { path: string; lines: { begin: number } };
+    }[];
+    const read = entries.map(({ check_name, location }) => [check_name, location.path, location.lines.begin]);
+    expect([status, read.toSorted()]).toEqual([1, places.toSorted()]);
+    expect((await runCliHere(["merge", file, "--format", "gitlab"], { node })).stdout).toBe(stdout);
+  });
+
   test("a patch of all fixes, also into a file, and nothing after --fix", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     git(cwd, "init", "--quiet");

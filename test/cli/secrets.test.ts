@@ -87,7 +87,7 @@ test("a part of a secret would be seen", () => {
 });
 
 describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }) => {
-  test.each(["terminal", "github", "markdown", "json", "sarif", "junit", "patch"])(
+  test.each(["terminal", "github", "markdown", "json", "sarif", "junit", "gitlab", "patch"])(
     "in the format %s, strict or not",
     async (format) => {
       for (const options of [[], ["--strict"]]) {

@@ -75,6 +75,10 @@ const COUNTERS: Readonly<Record<Exclude<Format, "patch">, CountShown>> = {
     const lines = allIn(text, /^manifest\.json:\d+:3: (?:error|warning|notice): .*$/gmu);
     return { shown: lines.size, counted: 0, least: count };
   },
+  async gitlab(count) {
+    const entries = JSON.parse(await reported("gitlab", reportWith(count))) as { readonly fingerprint: string }[];
+    return { shown: new Set(entries.map(({ fingerprint }) => fingerprint)).size, counted: 0, least: count };
+  },
   async terminal(count) {
     const text = await reported("terminal", reportWith(count));
     const [sum] = text.trimEnd().split("\n").slice(-1);

@@ -1,0 +1,21 @@
+import type { Finding, Report } from "../core/report.js";
+import { shorten, makeVisible } from "../text/safe.js";
+import { formatSentence, STOPS_RELEASE, formatReleaseStops, formatSuppressions } from "./phrases.js";
+
+const LONGEST_MESSAGE = 4000;
+
+/** A finding as one paragraph, and a line for each line that a command printed. */
+export function formatFindingMessage(finding: Finding, report: Report): string {
+  const { message, help, printed = [] } = finding;
+  const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
+  const words = [message, help, formatSuppressions(finding, report), release].filter((part) => part !== undefined);
+  return [
+    words.map((part) => formatSentence(makeMessage(part))).join(" "),
+    ...printed.map((line) => `> ${makeMessage(line)}`),
+  ].join("\n");
+}
+
+/** Makes a message that no reader turns into a link. */
+export function makeMessage(words: string): string {
+  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+}

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Severity } from "../core/check.js";
+import { counts, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
+import { makeInertJson } from "../text/safe.js";
+import { joinPath } from "../workspace/workspace.js";
+import { formatFindingMessage, makeMessage } from "./finding-message.js";
+import type { Reporter } from "./reporter.js";
+import { makeFingerprints } from "./sarif-fingerprints.js";
+
+/** An entry of GitLab's Code Quality report. */
+interface Violation {
+  readonly description: string;
+  readonly check_name: string;
+  /** GitLab keeps one entry of each fingerprint. */
+  readonly fingerprint: string;
+  readonly severity: "info" | "minor" | "major" | "critical" | "blocker";
+  /** From the root of the repository, without `./`. */
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number; readonly end?: number } };
+}
+
+const SEVERITIES = { error: "major", warning: "minor", notice: "info" } as const satisfies Record<
+  Severity,
+  Violation["severity"]
+>;
+
+/** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
+export const gitlab: Reporter = (report, view) => {
+  const prints = makeFingerprints(report.plugins, view);
+  const findings = sortWorstAndNewFirst(report.plugins.flatMap((plugin) => plugin.findings.filter(counts)));
+  const violations = [
+    ...report.plugins.flatMap(listCrashes),
+    ...findings.map((finding): Violation => {
+      const { check, severity, location } = finding;
+      const { start, end } = location.range ?? { start: { line: 1 }, end: { line: 1 } };
+      return {
+        description: formatFindingMessage(finding, report).replaceAll("\n", " "),
+        check_name: check,
+        fingerprint: prints.get(finding)?.["pluginPreflight/v1"] ?? "",
+        severity: SEVERITIES[severity],
+        location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
+      };
+    }),
+  ];
+  return `${makeInertJson(JSON.stringify(violations, undefined, 2))}\n`;
+};
+
+/** A crash is in no finding, and a report without it would look like a pass. */
+function listCrashes(plugin: PluginReport): readonly Violation[] {
+  return plugin.outcomes.flatMap((outcome) => {
+    if (outcome.status !== "crashed") return [];
+    const { check, error } = outcome;
+    const [first = ""] = error.split("\n");
+    return {
+      description: makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
+      check_name: check,
+      fingerprint: createHash("sha256")
+        .update(JSON.stringify(["crash", plugin.path, check]))
+        .digest("hex"),
+      severity: "blocker",
+      location: { path: joinPath(getFolder(plugin), "manifest.json"), lines: { begin: 1 } },
+    };
+  });
+}
