@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { fixtureCase } from "../src/catalog/fixture-case.js";
+import { COMMANDS } from "../src/cli/all-commands.js";
+import type { Command } from "../src/cli/command.js";
 import { inspectCase } from "../src/catalog/inspect-fixture.js";
 import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES, INPUTS, OUTPUTS } from "../src/core/action-interface.js";
@@ -24,8 +26,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
     texts.set(path, await page(root, check, read(path)));
   }
   texts.set(PICTURE, await picture(root));
-  texts.set("README.md", readme(read("README.md")));
-  texts.set("docs/marketplace.md", marketplacePage(read("docs/marketplace.md")));
+  for (const [path, write] of Object.entries(PAGES)) texts.set(path, write(read(path)));
   texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
@@ -53,22 +54,45 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   );
 }
 
-function readme(text: string): string {
-  const checkRows = checks.map(({ id, title, severity }) => [`[${id}](dist/checks/${id}.md)`, title, severity]);
-  const withStart = withGenerated(text, "start", `\n\`\`\`console\n${start().join("\n")}\n\`\`\`\n`);
-  const withChecks = withGenerated(
-    withStart,
-    "checks",
-    `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`,
-  );
-  const withKeys = withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
+/** The pages with tables, by their path. */
+const PAGES: Readonly<Record<string, (text: string) => string>> = {
+  "README.md": (text) => withGenerated(text, "start", `\n\`\`\`console\n${start().join("\n")}\n\`\`\`\n`),
+  "docs/checks.md": checksPage,
+  "docs/inputs.md": inputsPage,
+  "docs/command-line.md": (text) =>
+    withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
+  "docs/marketplace.md": marketplacePage,
+};
+
+function checksPage(text: string): string {
+  const rows = checks.map(({ id, title, severity }) => [linkCheck(id), title, severity]);
+  const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], rows)}\n`);
+  return withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
+}
+
+function inputsPage(text: string): string {
   const inputs = INPUT_NAMES.map((name) => {
     const { description, default: value } = INPUTS[name];
     return [`\`${name}\``, value === "" ? "-" : `\`${value}\``, description];
   });
-  const withInputs = withGenerated(withKeys, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
+  const withInputs = withGenerated(text, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
   const outputs = Object.entries(OUTPUTS).map(([name, description]) => [`\`${name}\``, description]);
   return withGenerated(withInputs, "outputs", `\n${table(["Output", "Meaning"], outputs)}\n`);
+}
+
+/** A command with its options, as its help has them. */
+function describeCommand({ name, arguments: given, summary, options }: Command): string {
+  const rows = options.map((option) => {
+    const typed = option.value === undefined ? `--${option.name}` : `--${option.name} ${option.value}`;
+    const choices = option.choices ? ` (${option.choices.map((choice) => `\`${choice}\``).join(", ")})` : "";
+    return [`\`${typed}\``, `${option.help}${choices}`.replaceAll("|", "\\|")];
+  });
+  const head = `### ${name}\n\n\`plugin-preflight ${`${name} ${given}`.trim()}\`: ${summary}.`;
+  return rows.length === 0 ? head : `${head}\n\n${table(["Option", "Meaning"], rows)}`;
+}
+
+function linkCheck(id: string): string {
+  return `[${id}](../dist/checks/${id}.md)`;
 }
 
 /** What makes plugin-preflight a command of a shell. */
@@ -99,7 +123,7 @@ function keyRows(): string[][] {
   return KNOWN_KEYS.filter((key) => key !== "$schema").map((key) => {
     const holders = checks.filter(({ about = [] }) => about.includes(key));
     if (holders.length === 0) throw new Error(`No check is about the key "${key}" of the manifest`);
-    return [`\`${key}\``, holders.map(({ id }) => `[${id}](dist/checks/${id}.md)`).join(", ")];
+    return [`\`${key}\``, holders.map(({ id }) => linkCheck(id)).join(", ")];
   });
 }
 

@@ -9,7 +9,7 @@ import { effectsAt, expectThree, identityFor, threeServers, type ThreeServers } 
 import { runWorkflow, type EndedJob } from "../support/workflow-run.js";
 import { workflowsOf } from "../support/workflow-texts.js";
 
-const [RECIPE = ""] = workflowsOf("docs/release-workflow.md");
+const [RECIPE = ""] = workflowsOf("docs/guides/releases.md").slice(-1);
 
 const SCRIPTS = { test: "node --test", lint: "eslint .", "type-check": "tsc --noEmit" };
 
@@ -43,7 +43,7 @@ async function runRecipe(
   });
 }
 
-describe("the workflow of docs/release-workflow.md", () => {
+describe("the workflow for all targets of docs/guides/releases.md", () => {
   test("releases what it built to all three targets, without a stored token, and has nothing to do again", async () => {
     const servers = await threeServers();
     const repository = unbuiltPlugin();

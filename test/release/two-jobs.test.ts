@@ -22,7 +22,7 @@ interface Step {
   readonly with?: Readonly<Record<string, string>>;
 }
 
-/** The second job of README.md, with what the first has given; what it downloads lies where the workflow says. */
+/** The second job of the guide, with what the first has given; what it downloads lies where the workflow says. */
 async function pastedRelease({ outputs, commit, handed }: CheckJob, server: ReleaseServer) {
   const text = pastedWorkflows().find((workflow) => workflow.includes("checked-sha256")) ?? "";
   const { jobs } = parse(text) as Recipe;
@@ -72,7 +72,7 @@ describe("a release in two jobs", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("works with the inputs and outputs that README.md shows", async () => {
+  test("works with the inputs and outputs that the guide shows", async () => {
     const server = await releaseServer();
     const job = await pastedRelease(await checkJob(server), server);
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "released"]);

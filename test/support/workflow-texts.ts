@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { GUIDES, listBlocks, readDocument } from "./documents.js";
 import { ROOT } from "./project.js";
 
 /** The workflows that README.md and the pages in docs/ offer to paste, the commit filled in. */
 export function pastedWorkflows(): readonly string[] {
-  const pages = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
-  return ["README.md", ...pages.map((name) => join("docs", name))].flatMap(workflowsOf);
+  return GUIDES.flatMap(workflowsOf);
 }
 
 /** The workflows in a Markdown file. */
 export function workflowsOf(document: string): readonly string[] {
-  const text = readFileSync(join(ROOT, document), "utf8");
-  const blocks = [...text.matchAll(/```ya?ml\n(.*?)```/gsu)].map(([, block = ""]) => block);
-  return blocks
-    .filter((block) => block.includes("runs-on:"))
-    .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
+  return listBlocks(readDocument(document))
+    .filter(({ language, text }) => /^ya?ml$/u.test(language) && text.includes("runs-on:"))
+    .map(({ text }) => text.replaceAll("<sha>", "0123456789".repeat(4)));
 }
 
 /** Workflows of all kinds: those of the documents, those of the fixtures, our own. */

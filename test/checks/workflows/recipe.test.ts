@@ -9,7 +9,7 @@ import { ROOT } from "../../support/project.js";
 import { pastedWorkflows, workflowsOf } from "../../support/workflow-texts.js";
 
 const OWN = join(ROOT, ".github", "workflows");
-const [RECIPE = ""] = workflowsOf("docs/release-workflow.md");
+const [RECIPE = ""] = workflowsOf("docs/guides/releases.md").slice(-1);
 
 describe("GitHub's own parser", () => {
   const workflows = [

@@ -25,9 +25,13 @@ async function findings(files: Files): Promise<readonly Finding[]> {
 describe("the workflows that the documents offer to paste", () => {
   const pasted = pastedWorkflows();
 
-  test("are in README.md for pull requests, for releases in one job and in two, and two for forks", () => {
-    const jobs = workflowsOf("README.md").map((text) => text.match(/ {4}runs-on/gu)?.length);
-    expect(jobs).toEqual([1, 1, 2, 1, 1]);
+  test.each([
+    ["README.md", "pull requests", [1]],
+    ["docs/guides/pull-requests.md", "pull requests from forks, in two workflows", [1, 1]],
+    ["docs/guides/releases.md", "releases in one job, in two, and to all targets", [1, 2, 2]],
+    ["docs/guides/several-plugins.md", "shards, which one job merges", [2]],
+  ])("are in %s for %s", (document, _, jobs) => {
+    expect(workflowsOf(document).map((text) => text.match(/ {4}runs-on/gu)?.length)).toEqual(jobs);
   });
 
   test.each(pasted.map((text, at) => [at + 1, text]))("have no finding: workflow %i", async (_, text) => {
