@@ -1,3 +1,4 @@
+import type { DeclaredHook } from "../plugin/manifest/declared-hooks.js";
 import type { HookName } from "../sdk/context.js";
 
 /** What the host's process is asked to do. It reads this from its standard input. */
@@ -20,16 +21,6 @@ export interface Job {
   readonly hasNetwork: boolean;
   /** The module with the DOM, if the plugin needs one. */
   readonly dom: string | undefined;
-}
-
-export interface DeclaredHook {
-  readonly name: HookName;
-  /** As the manifest has it. */
-  readonly text: string;
-  /** The module that has it. If left out, any of the plugin's modules. */
-  readonly file?: string;
-  /** The function's name, with dots; "" for the default export of `file`. */
-  readonly function: string;
 }
 
 export interface PlannedStep {

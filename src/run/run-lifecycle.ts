@@ -2,13 +2,11 @@ import { checks } from "../checks/index.js";
 import type { Cancellation } from "../commands/cancellation.js";
 import { absent, inapplicable, isAbsent, type Absent } from "../plugin/absent.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
-import { getHookPath, HOOK_NAMES, isHookPath } from "../plugin/manifest/declared-files.js";
 import { readPlugin } from "../plugin/plugin.js";
-import type { Facts } from "../plugin/reading.js";
 import type { Surroundings } from "../processes/programs.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { readLooseText } from "../workspace/file-text.js";
-import { joinPath, type Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../workspace/workspace.js";
 import type { Asked, FindOut } from "./request.js";
 
 /** The checks that judge a life. */
@@ -44,16 +42,15 @@ export function makeLifecycleSkipper(reason: string): FindOut {
 }
 
 async function live({ workspace, root, folder }: Asked, options: LifecycleOptions): Promise<LifecycleRun | Absent> {
-  const needs = ["manifest", "declaredFiles", "packageJson"] as const;
-  const { manifest, declaredFiles, packageJson } = (await readPlugin(workspace, { folder, needs })).facts;
+  const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"] as const;
+  const { manifest, declaredHooks, entryFiles, packageJson } = (await readPlugin(workspace, { folder, needs })).facts;
   if (isAbsent(manifest)) return manifest;
-  if (isAbsent(declaredFiles)) return declaredFiles;
+  if (isAbsent(declaredHooks)) return declaredHooks;
+  if (isAbsent(entryFiles)) return entryFiles;
   const plugin = manifest.value;
-  const [entry, ...others] = listEntries(workspace, folder, plugin, declaredFiles);
-  if (entry === undefined) return absent("there is no built code to load");
-  const hooks = listHooks(plugin, declaredFiles);
-  if (isAbsent(hooks)) return hooks;
-  const entries = [entry, ...others] as const;
+  const [hooks, entries] = [declaredHooks, entryFiles];
+  const lost = hooks.find(({ isLost }) => isLost);
+  if (lost) return absent(`the file of the hook ${lost.name} cannot be read`);
   if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
     return inapplicable(NO_HOOKS);
   }
@@ -82,50 +79,7 @@ async function live({ workspace, root, folder }: Asked, options: LifecycleOption
   return run;
 }
 
-const ENTRY_KEYS = ["main", "background", "web"] as const;
-const BUILT = "dist/plugin.js";
 const MOST_CODE = 8 * 1024 * 1024;
-
-/** The modules of a plugin that may have its hooks, the most likely first, each once. */
-function listEntries(
-  workspace: Workspace,
-  folder: string,
-  manifest: JsonObject,
-  files: Facts["declaredFiles"],
-): readonly string[] {
-  const declared = ENTRY_KEYS.flatMap((key) => {
-    const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-    return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
-  });
-  const built = joinPath(folder, BUILT);
-  return [...new Set([...declared, ...(workspace.entry(built)?.kind === "file" ? [built] : [])])];
-}
-
-interface Hook {
-  readonly name: "onInstall" | "onEnable" | "onDisable" | "onUpdate" | "onUninstall";
-  readonly text: string;
-  readonly file?: string;
-  readonly function: string;
-}
-
-/** The hooks that a manifest names well. What is wrong with the others, `manifest-hooks` says. */
-function listHooks({ hooks }: JsonObject, files: Facts["declaredFiles"]): readonly Hook[] | Absent {
-  if (!isObject(hooks)) return [];
-  const found: Hook[] = [];
-  for (const name of HOOK_NAMES as readonly Hook["name"][]) {
-    const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
-    if (typeof text !== "string" || text === "") continue;
-    if (!isHookPath(text)) {
-      found.push({ name, text, function: text });
-      continue;
-    }
-    const path = getHookPath(text);
-    const file = files.get(path);
-    if (file?.state !== "file") return absent(`the file of the hook ${name} cannot be read`);
-    found.push({ name, text, file: file.path, function: text.slice(path.length + 1) });
-  }
-  return found;
-}
 
 function namesHook(workspace: Workspace, path: string): boolean {
   return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test(readLooseText(workspace, path, MOST_CODE) ?? "");

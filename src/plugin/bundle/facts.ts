@@ -4,6 +4,7 @@ import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
+import { findEntryFiles, type EntryFiles } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
@@ -24,6 +25,7 @@ export interface BundleFacts {
   readonly bundledPackages: BundledPackages;
   readonly importedPackages: ImportedPackages;
   readonly changedSources: ChangedSources;
+  readonly entryFiles: EntryFiles;
 }
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
@@ -49,6 +51,11 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     ),
   changedSources: (reading) =>
     deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
+  entryFiles: async ({ workspace, folder, fact }) => {
+    const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
+    if (isAbsent(manifest)) return manifest;
+    return isAbsent(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
+  },
 };
 
 /** What follows from a fact, or why the fact is not there. */

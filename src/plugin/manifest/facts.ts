@@ -5,6 +5,7 @@ import { findFile, type FoundFile } from "../found-file.js";
 import { readJsonFile, requireObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
+import { listDeclaredHooks, type DeclaredHook } from "./declared-hooks.js";
 import { readLicense, type LicenseFacts } from "./license.js";
 import { makeManifest, type Manifest } from "./manifest.js";
 import { validateShape, type Shape } from "./shape.js";
@@ -19,6 +20,8 @@ export interface ManifestFacts {
   /** How the manifest differs from its schema. */
   readonly shape: Shape;
   readonly declaredFiles: DeclaredFiles;
+  /** The hooks that the manifest names. */
+  readonly declaredHooks: readonly DeclaredHook[];
   readonly license: LicenseFacts;
   /** Folders directly below this one that contain a manifest.json, when this one contains none. */
   readonly nestedPlugins: NestedPlugins;
@@ -40,6 +43,11 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
     ofManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
+  declaredHooks: (reading) =>
+    ofManifest(reading, async (manifest) => {
+      const files = await reading.fact("declaredFiles");
+      return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
+    }),
   license: (reading) => ofManifest(reading, readLicense),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
@@ -53,7 +61,7 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
 
 async function ofManifest<Fact>(
   { fact }: Reading,
-  read: (manifest: Manifest) => Fact | Promise<Fact>,
+  read: (manifest: Manifest) => Fact | Absent | Promise<Fact | Absent>,
 ): Promise<Fact | Absent> {
   const manifest = await fact("manifest");
   return isAbsent(manifest) ? manifest : read(manifest);

@@ -1,0 +1,26 @@
+import type { JsonObject } from "../../text/json/json-object.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
+import { absent, type Absent } from "../absent.js";
+import type { Facts } from "../reading.js";
+
+/** The modules of the built code, relative to the repository's root. The one that a host loads first comes first. */
+export type EntryFiles = readonly [string, ...string[]];
+
+const ENTRY_KEYS = ["main", "background", "web"] as const;
+const BUILT = "dist/plugin.js";
+
+/** The files `main`, `background`, `web` and `dist/plugin.js`, as far as they are there, each once. */
+export function findEntryFiles(
+  workspace: Workspace,
+  folder: string,
+  manifest: JsonObject,
+  files: Facts["declaredFiles"],
+): EntryFiles | Absent {
+  const declared = ENTRY_KEYS.flatMap((key) => {
+    const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
+    return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
+  });
+  const built = joinPath(folder, BUILT);
+  const [first, ...others] = new Set([...declared, ...(workspace.entry(built)?.kind === "file" ? [built] : [])]);
+  return first === undefined ? absent("there is no built code to load") : [first, ...others];
+}
