@@ -8,6 +8,7 @@ import { pack } from "./pack.js";
 import { release } from "./release.js";
 import { testPlugin } from "./test-plugin.js";
 import { validate } from "./validate.js";
+import { version } from "./version.js";
 
 /** Every command, as the help lists them. */
 export const COMMANDS: readonly Command[] = [
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   pack,
   release,
   merge,
+  version,
   marketplaceServe,
   marketplaceVerify,
 ];

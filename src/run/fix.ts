@@ -1,14 +1,11 @@
-import { join } from "node:path";
 import { UsageError } from "../core/errors.js";
 import type { Finding } from "../core/report.js";
-import type { FileChange } from "../text/file-change.js";
 import { quote } from "../text/safe.js";
-import { findRealFileInside } from "../workspace/disk.js";
 import { fixFiles } from "./fix-files.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
-import { ChangedFileError, writeUserFile } from "./write-user-file.js";
+import { writeChange } from "./write-change.js";
 
 export interface Fixed {
   /** What is left, after everything that could be fixed was. */
@@ -35,24 +32,11 @@ export async function preflightWithFixes(request: Request): Promise<Fixed> {
     const stale = new Set<string>();
     for (const change of changes) {
       if ("left" in change) continue;
-      if (isWritten(first.root, change)) written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
+      if (writeChange(first.root, change)) written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
       else stale.add(change.file);
     }
     if (stale.size === 0) return { result: fixed.length === 0 ? first : await preflight(request), fixed: written };
     if (tries === MOST_TRIES) throw new UsageError(formatStale(stale), "Close what writes it, and run --fix again");
-  }
-}
-
-/** A link to a file of the same repository stays one: what it leads to is mended. */
-function isWritten(root: string, { file, before, after }: Extract<FileChange, { after: string }>): boolean {
-  const path = findRealFileInside(root, file) ?? join(root, file);
-  const help = "Give this user the right to write it, or mend it by hand";
-  try {
-    writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
-    return true;
-  } catch (error) {
-    if (error instanceof ChangedFileError) return false;
-    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { describeMissingEntry, renameHeading } from "./missing-entry.js";
+import { describeMissingEntry } from "./missing-entry.js";
+import { renameHeading } from "../../plugin/documents/changelog-heading.js";
 import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";

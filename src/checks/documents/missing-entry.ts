@@ -1,3 +1,4 @@
+import { renameHeading } from "../../plugin/documents/changelog-heading.js";
 import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
 import { indexLines } from "../../text/lines.js";
@@ -67,20 +68,6 @@ function order(a: string, b: string): number {
 /** The heading of a new entry, in the form of another one. */
 function makeHeading(form: ChangelogEntry, version: string): string {
   return renameHeading(form, version, "<date>");
-}
-
-/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
-export function renameHeading(
-  { source, version: written, level, style }: ChangelogEntry,
-  version: string,
-  newDate?: string,
-): string {
-  const title = source.replace(/\]\([^()]*\)/u, "]");
-  const end = written === "" ? 0 : title.indexOf(written) + written.length;
-  const date = findWrittenDate(title.slice(end));
-  const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
-  const dated = date === undefined || newDate === undefined ? named : named.replace(date, newDate);
-  return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
 }
 
 /** A version with the date that is in its line, or in the YAML below it. */

@@ -32,13 +32,24 @@ export function readLockFile(workspace: Workspace, folder: string): LockFile | A
   const found = NAMES.map((name) => findExactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
   if (!found) return absent("there is no lock file of npm");
   const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
-  return { found, versions: head ? findVersions(found.path, head) : [] };
+  return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
 }
 
-function findVersions(file: string, head: Uint8Array): readonly LockedVersion[] {
+/** A workspace has one lock file at its root, with a package's version far behind the beginning. */
+const LARGEST = 64 * 1024 * 1024;
+
+/** The versions of the package of a folder in the lock file of the workspace at the root. */
+export function readWorkspaceLock(workspace: Workspace, folder: string): readonly LockedVersion[] {
+  const file = NAMES.find((name) => workspace.entry(name)?.kind === "file");
+  const bytes = file === undefined || folder === "" ? undefined : workspace.bytes(file, LARGEST);
+  if (file === undefined || !bytes) return [];
+  return findVersions(file, bytes, [makePointer(["packages", folder, "version"])]);
+}
+
+function findVersions(file: string, head: Uint8Array, pointers: readonly string[]): readonly LockedVersion[] {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
   const lines = indexLines(text);
-  return [...findStrings(text, POINTERS)].map(([pointer, { start, end, value }]) => {
+  return [...findStrings(text, pointers)].map(([pointer, { start, end, value }]) => {
     const range = lines.range(start, end);
     const replace = (version: string): readonly Edit[] => [{ file, range, text: formatInlineJson(version) }];
     return { version: value, at: { file, pointer, range }, replace };

@@ -33,6 +33,26 @@ export function compareVersions(a: Version, b: Version): number {
   return new SemVer(a.text).compare(b.text);
 }
 
+export const RAISES = ["patch", "minor", "major", "prerelease"] as const;
+export type Raise = (typeof RAISES)[number];
+
+/**
+ * The next version, as `npm version` counts: a prerelease becomes its own release first.
+ *
+ * @param identifier what a prerelease is called, such as `rc`.
+ */
+export function raiseVersion({ text }: Version, raise: Raise, identifier?: string): Version | undefined {
+  const raised = new SemVer(text);
+  try {
+    if (identifier === undefined) raised.inc(raise);
+    else raised.inc(raise, identifier);
+  } catch {
+    // The package throws at an identifier that no version takes.
+    return undefined;
+  }
+  return readVersion(raised.version);
+}
+
 /**
  * The exact version that a loosely written one means: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
  * "since 2019".

@@ -1,0 +1,71 @@
+import { indexLines } from "../../text/lines.js";
+import type { Edit } from "../../text/location.js";
+import { readVersion } from "../../text/versions/versions.js";
+import { findWrittenDate } from "../../text/written-date.js";
+import type { Changelog, ChangelogEntry } from "./changelog.js";
+import { findChangelogEntry } from "./major-change.js";
+
+/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
+export function renameHeading(entry: ChangelogEntry, version: string, newDate?: string): string {
+  const title = renameTitle(entry, version, newDate);
+  return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
+}
+
+function renameTitle({ source, version: written }: ChangelogEntry, version: string, newDate?: string): string {
+  const title = source.replace(/\]\([^()]*\)/u, "]");
+  const end = written === "" ? 0 : title.indexOf(written) + written.length;
+  const date = findWrittenDate(title.slice(end));
+  const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
+  return date === undefined || newDate === undefined ? named : named.replace(date, newDate);
+}
+
+/** How a changelog gets an entry for a version that is about to be released. */
+export interface HeadingChange {
+  readonly edits: readonly Edit[];
+  /** The title that was there; left out for a new entry. */
+  readonly from?: string;
+  readonly to: string;
+  /** Whether somebody still has to write what changed. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Gives the entry of unreleased changes the version and the day, or else adds an entry above the others. The title has the
+ * form of those that are there.
+ *
+ * @param text the whole changelog, of which the facts may contain the beginning only.
+ */
+export function raiseHeading(changelog: Changelog, text: string, version: string, today: string): HeadingChange {
+  const { entries, file } = changelog;
+  const wanted = readVersion(version);
+  const own = wanted && findChangelogEntry(changelog, wanted);
+  if (own) {
+    const to = own.source.replace(/\bunreleased\b/iu, today);
+    const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
+    return { edits, from: own.source, to, isEmpty: own.isEmpty };
+  }
+  const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
+  const to = form ? renameTitle(form, version, today) : `[${version}] - ${today}`;
+  const unreleased = entries.find((entry) => entry.version === "");
+  if (unreleased) {
+    const edits = [{ file, range: unreleased.at.range, text: to }];
+    return { edits, from: unreleased.source, to, isEmpty: unreleased.isEmpty };
+  }
+  return { edits: [addEntry(file, text, form, to)], to, isEmpty: true };
+}
+
+/** Above the newest entry, in its form; or at the end of a changelog without one. */
+function addEntry(file: string, text: string, form: ChangelogEntry | undefined, title: string): Edit {
+  const lines = indexLines(text);
+  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  if (!form) {
+    const before = text === "" ? "" : text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
+    return { file, range: lines.range(text.length, text.length), text: `${before}## ${title}${lineBreak}` };
+  }
+  const { start, end } = form.at.range;
+  const last = end.line + (form.style === "setext" ? 1 : 0);
+  const heading = Array.from({ length: last - start.line + 1 }, (_, at) => lines.line(start.line + at) ?? "");
+  const above = { line: start.line, column: 1 };
+  const added = heading.join(lineBreak).replace(form.source, () => title);
+  return { file, range: { start: above, end: above }, text: added + lineBreak.repeat(2) };
+}

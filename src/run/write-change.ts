@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { UsageError } from "../core/errors.js";
+import type { FileChange } from "../text/file-change.js";
+import { quote } from "../text/safe.js";
+import { findRealFileInside } from "../workspace/disk.js";
+import { ChangedFileError, writeUserFile } from "./write-user-file.js";
+
+export type TextChange = Omit<Extract<FileChange, { readonly after: string }>, "linked">;
+
+/**
+ * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to is
+ * written. Returns false where the file is not any more what it was: nothing is written then.
+ *
+ * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder.
+ */
+export function writeChange(root: string, { file, before, after }: TextChange): boolean {
+  const path = findRealFileInside(root, file) ?? join(root, file);
+  const help = "Give this user the right to write it, or mend it by hand";
+  try {
+    writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedFileError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Writes all files, or none: where one cannot be written, those before it get their content back.
+ *
+ * @throws as {@link writeChange}, and {UsageError} for a file that was changed meanwhile.
+ */
+export function writeTogether(root: string, changes: readonly TextChange[]): void {
+  const written: TextChange[] = [];
+  try {
+    for (const change of changes) {
+      if (!writeChange(root, change)) {
+        throw new UsageError(`Another program changed ${quote(change.file)} meanwhile`, "Run the same command again");
+      }
+      written.push(change);
+    }
+  } catch (error) {
+    for (const { file, before, after } of written.toReversed())
+      writeChange(root, { file, before: after, after: before });
+    throw error;
+  }
+}
