@@ -2,6 +2,7 @@ import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
 import { quote } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
+import { readChoice } from "./parse.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
 import { MOST_MINUTES, USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { readNamedVariables } from "../commands/read-named-variables.js";
@@ -9,9 +10,17 @@ import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.
 import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
 import { makeCommandProgress } from "./progress.js";
 
+const LIFECYCLE_CHOICES = ["auto", "true", "false"] as const;
+
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
-  { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks" },
+  {
+    name: "lifecycle",
+    value: "WHEN",
+    choices: LIFECYCLE_CHOICES,
+    help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
+  },
+  { name: "no-lifecycle", help: "The same as --lifecycle false" },
   { name: "lifecycle-network", help: "Let those hooks use the network" },
   { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
   {
@@ -43,18 +52,21 @@ async function runCheck(call: Call): Promise<number> {
   const { env: environment, platform, execPath } = process;
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = askNpmForFiles({ env: environment, platform, execPath });
-  if (call.switches.has("no-scripts"))
-    return runChecks(call, findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(NO_SCRIPTS)));
+  const isWithoutScripts = call.switches.has("no-scripts");
+  const whyNoLife = readWhyNoLife(call);
+  if (isWithoutScripts && whyNoLife !== undefined)
+    return runChecks(call, findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)));
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
-      const runs = makeScriptRunner({ ...options, commands: {} });
+      const runs = isWithoutScripts ? makeScriptSkipper(NO_SCRIPTS) : makeScriptRunner({ ...options, commands: {} });
       const surroundings = { env: environment, platform, execPath };
       const hasNetwork = call.switches.has("lifecycle-network");
-      const lives = call.switches.has("no-lifecycle")
-        ? makeLifecycleSkipper("--no-lifecycle says so")
-        : makeLifecycleRunner({ surroundings, cancellation, hasNetwork });
+      const lives =
+        whyNoLife === undefined
+          ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork })
+          : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
       if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs, lives));
       const { refuseUnreleasable, watchesArchive } = await import(
@@ -67,4 +79,17 @@ async function runCheck(call: Call): Promise<number> {
       progress.end();
     }
   });
+}
+
+/** Which option keeps the hooks from being called, as the reason of the checks that need them. */
+function readWhyNoLife({ values, switches }: Call): string | undefined {
+  const given = values.get("lifecycle");
+  if (switches.has("no-lifecycle")) {
+    if (given === "true")
+      throw new UsageError("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
+    return "--no-lifecycle says so";
+  }
+  const chosen = readChoice(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+  if (chosen === "false") return "--lifecycle false says so";
+  return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
 }

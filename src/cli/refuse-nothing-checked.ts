@@ -27,12 +27,12 @@ function isUnmade(outcome: Outcome): outcome is Skipped {
   return outcome.status === "skipped" && outcome.applies !== false;
 }
 
-const SWITCHES_OFF = ["no-scripts", "no-lifecycle"];
+const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
 
 /** All checks together say what is missing. */
 function advise(call: Call, { reason }: Skipped): string {
   if (reason === NOTHING_RUN) return `Run them with the command check:\n  ${formatCall({ ...call, name: "check" })}`;
-  const off = SWITCHES_OFF.find((name) => call.switches.has(name));
-  if (off !== undefined) return `Leave out --${off}`;
+  const off = OPTION_OFF.exec(reason)?.[1];
+  if (off !== undefined) return `Leave out ${off}`;
   return "Leave out --only: the other checks say what is missing";
 }

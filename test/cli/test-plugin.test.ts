@@ -154,6 +154,12 @@ export async function onUninstall({ notificationService }) { await notificationS
         `plugin-preflight: Nothing was checked: lifecycle-enable was skipped, as ${option} says so\nLeave out ${option}\n`,
       ]);
     }
+    const off = await runCliHere(["check", "--only", "lifecycle-enable", "--lifecycle", "false"], { cwd });
+    expect([off.status, off.stderr]).toEqual([2, expect.stringContaining("\nLeave out --lifecycle false\n")]);
+    const both = await runCliHere(["check", "--no-lifecycle", "--lifecycle", "true"], { cwd });
+    expect([both.status, both.stderr]).toEqual([2, expect.stringContaining("contradict each other")]);
+    const alone = await runCliHere(["check", "--no-scripts", "--lifecycle", "true"], { cwd });
+    expect(alone.stdout).toMatch(/onEnable throws[^]*skipped, as --no-scripts says so: dependencies-installed, /u);
     const validated = await runCliHere(["validate", "--only", "lifecycle-enable"], { cwd });
     expect(validated.stderr).toContain("validate runs nothing of the plugin's");
   });

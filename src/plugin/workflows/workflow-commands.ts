@@ -52,8 +52,13 @@ function findPreflightCommand(command: readonly string[]): Doing | undefined {
   if (at === -1 || !isCalled) return undefined;
   const preflight = command.slice(at + 1).find((word) => !word.startsWith("-")) ?? "";
   const runs = ["check", "test", "release"].includes(preflight);
-  const isOff = command.includes("--no-scripts") && command.includes("--no-lifecycle");
-  return { ...NOTHING, preflight, runsCode: runs && !isOff };
+  return { ...NOTHING, preflight, runsCode: runs && !isWithoutCode(command) };
+}
+
+/** The hooks follow the scripts, unless the command asks for them. */
+function isWithoutCode(command: readonly string[]): boolean {
+  const calls = command.includes("--lifecycle=true") || command[command.indexOf("--lifecycle") + 1] === "true";
+  return command.includes("--no-scripts") && !calls;
 }
 
 function isCaller(word: string): boolean {

@@ -41,6 +41,7 @@ describe("code of the repository or of its dependencies", () => {
       "vite build",
       "npx plugin-preflight check",
       "plugin-preflight test .",
+      "plugin-preflight check --no-scripts --lifecycle true",
       "eslint .",
     ],
   ])("is run by %s", (line) => {
@@ -75,7 +76,9 @@ describe("code of the repository or of its dependencies", () => {
     ],
     ...[
       "npx plugin-preflight validate",
+      "npx plugin-preflight check --no-scripts",
       "npx plugin-preflight check --no-scripts --no-lifecycle",
+      "npx plugin-preflight check --lifecycle false --no-scripts",
       "npx plugin-preflight explain",
     ],
   ])("is not run by %s", (line) => {
