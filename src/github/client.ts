@@ -54,6 +54,7 @@ export interface Limits {
 
 const LIMITS: Limits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
+const LONGEST_VALUE = 100;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
 type Answer = { readonly data: object } | Failure;
@@ -125,7 +126,7 @@ export async function connect(access: Access): Promise<GitHub> {
         const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
-        if (isLast) throw createFault(route, answer, asked, token);
+        if (isLast) throw createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token);
         await pause(Math.max(wait, 1), called);
       }
     },
@@ -152,18 +153,22 @@ function readFailure(error: unknown): Failure {
 
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
-/** Shortens an address from GitHub, because it may contain a signature. */
-function formatRoute(route: string): string {
-  return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+/** The path as it was asked for. An address from GitHub is shortened, because it may contain a signature. */
+function formatRoute(route: string, values: Readonly<Record<string, unknown>>): string {
+  const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+  return path.replace(/\{(\w+)\}/gu, (_, name: string) => encodePath(String(values[name])));
+}
+
+function encodePath(text: string): string {
+  return shorten(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
 }
 
 function createFault(
-  asking: string,
+  route: string,
   { status, message, isUnreached = false }: Failure,
   asked: number | undefined,
   token: string,
 ): GitHubFault {
-  const route = formatRoute(asking);
   const answer = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
   if (asked !== undefined) {
     return new GitHubFault(

@@ -65,6 +65,13 @@ export class Course {
     if (step.action !== "wait") this.done.push(step);
   }
 
+  /** Whether there was something to do for a step, and it is done as far as is known. */
+  isDone({ id, target, action }: Step): boolean {
+    const isStep = (other: Step): boolean => other.id === id && other.target === target;
+    const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
+    return action !== "noop" && (isThere || this.done.some(isStep));
+  }
+
   private shareArchive(): void {
     for (const source of this.publishers) {
       const archive = source.resumed?.();

@@ -8,17 +8,37 @@ import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
 import { formatPending, formatPendingMarkdown, formatStopMarkdown, formatStop } from "./format-stop.js";
 
-const SIGNS: Readonly<Record<Action, string>> = {
-  create: "+",
-  resume: "+",
-  replace: "~",
-  remove: "-",
-  noop: "=",
-  wait: "…",
-  rejected: "✘",
-  conflict: "✘",
-  blocked: "✘",
+/** How a step is shown: before a run by what it would do, and afterwards by what became of it. */
+interface Shown {
+  readonly sign: string;
+  readonly words: string;
+}
+
+const PLANNED: Readonly<Record<Action, Shown>> = {
+  create: { sign: "+", words: "to do" },
+  resume: { sign: "+", words: "to do" },
+  replace: { sign: "~", words: "to replace" },
+  remove: { sign: "-", words: "to remove" },
+  noop: { sign: "=", words: "nothing to do" },
+  wait: { sign: "…", words: "to wait for" },
+  rejected: { sign: "✘", words: "rejected" },
+  conflict: { sign: "✘", words: "conflict" },
+  blocked: { sign: "✘", words: "blocked" },
 };
+const DONE: Shown = { sign: "✔", words: "done" };
+const STOPPED: Shown = { sign: "✘", words: "stopped here" };
+const WAITING: Shown = { sign: "…", words: "waiting" };
+const NOT_DONE: Shown = { sign: "·", words: "not done" };
+
+/** The step at which a run stopped may not be in its plan, as that was read before. */
+function describeStep(step: Step, { state, done, stop }: Outcome): Shown {
+  const planned = PLANNED[step.action];
+  if (state === "planned" || step.action === "noop") return planned;
+  if (done.includes(step) || state === "released") return DONE;
+  if (planned.sign === "✘") return planned;
+  if (stop?.at?.id === step.id && stop.at.target === step.target) return STOPPED;
+  return state === "pending-review" && step.action === "wait" ? WAITING : NOT_DONE;
+}
 
 const VERDICTS: Readonly<Record<State, string>> = {
   planned: "Planned: nothing was written",
@@ -54,8 +74,8 @@ export function formatOutcome(outcome: Outcome, subject: Subject, wrap?: Wrap): 
   const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
   const news = since === undefined ? [] : formatSince(since).map((line) => `  ${line}`);
   const width = Math.max(0, ...plan.map(({ target }) => target.length));
-  const steps = plan.flatMap(({ action, target, reason }) =>
-    formatRow(`  ${SIGNS[action]} ${target.padEnd(width)}  `, reason, wrap),
+  const steps = plan.flatMap((step) =>
+    formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap),
   );
   const end = formatEnd(outcome, makeVisible);
   const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
@@ -82,18 +102,21 @@ const MOST_BYTES = 256 * 1024;
 export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room = MOST_BYTES): string {
   const { plan, stop, pending, state } = outcome;
   const { tag, archive, warnings = [], since } = subject;
-  const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${markdown(reason)} |`);
-  const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
+  const rows = plan.map((step) => {
+    const { sign, words } = describeStep(step, outcome);
+    return `| ${step.target} | ${markdown(step.reason)} | ${sign === "✘" ? `**${words}**` : words} |`;
+  });
+  const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
   const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
   const reported = [
     `### Release ${markdown(tag)}`.trimEnd(),
     "",
-    ...table,
     end,
     "",
     ...(stop ? [...formatStopMarkdown(stop), ""] : []),
     ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
+    ...table,
   ];
   const files = archive === undefined ? "" : formatArchiveMarkdown(archive, since);
   const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;

@@ -6,8 +6,9 @@ import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
 import { listHidden, listPublic, listUnknown } from "./what-is-public.js";
 
-/** Why a release stopped: a hurdle, a step that is left, or a thrown error. */
-export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown };
+/** Why a release stopped: a hurdle, a step that is left, or an error, thrown by a step or while a target was read. */
+export type Ending =
+  { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown; readonly at?: Step | undefined };
 
 export function makeStop(
   ending: Ending,
@@ -22,16 +23,25 @@ export function makeStop(
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
   const hasStaged = done.some(({ phase }) => phase !== "check");
   const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
+  const at = findStep(ending);
+  // A hurdle names the place itself, and what a step does may be done at any of several targets.
+  const name = at && !("step" in ending) && course.publishers.length > 1 ? `${at.target}: ` : "";
   return {
     ...(isPartial ? makePartial(verdict) : verdict),
     stop: {
-      stoppedAt: what,
+      ...(at && { at }),
+      stoppedAt: name + what,
       alreadyPublic: listPublic(course).join("\n") || "nothing",
       notPublic:
         (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: isPartial ? helpIfPublic : help,
     },
   };
+}
+
+function findStep(ending: Ending): Step | undefined {
+  if ("thrown" in ending) return ending.at;
+  return "left" in ending ? ending.left : ending.step;
 }
 
 type Verdict = Pick<Outcome, "state" | "exitStatus">;
@@ -59,9 +69,10 @@ interface Judged {
 
 function judgeEnding(ending: Ending, { again, copy = SOME_COPY }: Caller): Judged {
   if ("thrown" in ending) {
-    const { thrown } = ending;
+    const { thrown, at } = ending;
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
-    const { kind, message: what, help, helpIfPublic } = thrown;
+    const { kind, message, help, helpIfPublic } = thrown;
+    const what = at ? `${at.reason}\n${message}` : message;
     if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
     if (kind === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };

@@ -16,6 +16,8 @@ export type State =
 
 /** Why a release stopped: four lines, one text for each cause. */
 export interface Stop {
+  /** The step of the plan, if it was one. */
+  readonly at?: Step;
   readonly stoppedAt: string;
   readonly alreadyPublic: string;
   readonly notPublic: string;
@@ -45,7 +47,7 @@ export interface Outcome {
   readonly exitStatus: number;
   /** The plan as it was before the first step. */
   readonly plan: readonly Step[];
-  /** The steps that were done, in order. */
+  /** The steps of the plan that were done, in its order. */
   readonly done: readonly Step[];
   /** In the order in which they are published to. Empty if no target was asked. */
   readonly targets: readonly TargetState[];

@@ -28,6 +28,13 @@ class Halt extends Error {
   }
 }
 
+/** A target refused a step, and still needs it. */
+class StepRefused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.fault.message);
+  }
+}
+
 /**
  * Brings every target from its remote state to the release spec. Each target is read again after each step. A run
  * that ended anywhere is therefore finished by the next run, and nothing is done twice.
@@ -41,7 +48,12 @@ export async function release(
   const { signal } = caller;
   let plan: readonly Step[] = [];
   const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings"> => ({
-    ...{ plan, done: course.done, targets: describeTargets(course), warnings: [...course.unread] },
+    ...{
+      plan,
+      done: plan.filter((step) => course.isDone(step)),
+      targets: describeTargets(course),
+      warnings: [...course.unread],
+    },
   });
   const makeOutcome = (state: Outcome["state"]): Outcome => ({ ...describe(), state, exitStatus: 0 });
   const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, course) });
@@ -68,9 +80,10 @@ export async function release(
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
     if (error instanceof Halt) return makeOutcomeOfStop({ step: error.step });
-    const thrown: unknown = signal?.aborted === true ? signal.reason : error;
+    const { fault, step = undefined } = error instanceof StepRefused ? error.refusal : { fault: error };
+    const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
     const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
-    return { ...makeOutcomeOfStop({ thrown }), ...(!isKnown && { crash: thrown }) };
+    return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
   }
 }
 
@@ -85,7 +98,7 @@ async function ensure(publisher: Publisher, phase: Phase, course: Course, wait: 
     refuseHurdles(steps);
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return [];
-    if (refusal && isSameStep(next, refusal.step)) throw refusal.fault;
+    if (refusal && isSameStep(next, refusal.step)) throw new StepRefused(refusal);
     if (waited && isSameStep(next, waited)) return [next];
     // The target does not show the last step yet.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, caller.signal);
@@ -112,11 +125,11 @@ interface Refusal {
 }
 
 /** If the target cannot be read after a refusal, the refusal stays the cause. */
-async function readAfter({ fault }: Refusal, read: () => Promise<Plan>): Promise<Plan> {
+async function readAfter(refusal: Refusal, read: () => Promise<Plan>): Promise<Plan> {
   try {
     return await read();
   } catch (error) {
-    throw error instanceof TargetFault ? fault : error;
+    throw error instanceof TargetFault ? new StepRefused(refusal) : error;
   }
 }
 

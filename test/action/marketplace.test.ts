@@ -35,7 +35,7 @@ describe("a release to a marketplace by the Action", () => {
       "marketplace-listing-url": `${server.url}/plugins/weather-widget`,
       "release-url": `${server.url}/plugins/weather-widget`,
     });
-    expect(summary).toContain("| marketplace | create | Submit 1.4.0 on the channel stable");
+    expect(summary).toContain("| marketplace | Submit 1.4.0 on the channel stable");
     expect(server.versions.find(...PLUGIN)?.source).toMatchObject({
       ref: "refs/tags/v1.4.0",
       repository: "https://github.example.com/lumen-labs/plugins",

@@ -19,7 +19,7 @@ describe("the target npm in the Action", () => {
     expect(status, output).toBe(0);
     const address = `${registry.url}@lumen-labs%2fweather-widget/1.4.0`;
     expect(outputs).toMatchObject({ "release-state": "released", "npm-url": address, "release-url": address });
-    expect(summary).toContain("| npm | create |");
+    expect(summary).toContain("| npm | Publish ");
     expect(registry.audiences).toEqual(["npm:127.0.0.1"]);
     expect(output).toContain(`::add-mask::${EXCHANGED_TOKEN}`);
     expect(registry.packages.get(PACKAGE)?.tags.get("latest")).toBe("1.4.0");

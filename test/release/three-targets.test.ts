@@ -105,14 +105,14 @@ describe("a version that waits for somebody", () => {
     expect(outcome).toMatchObject({ state: "pending-review", exitStatus: 0 });
     expect(journal).toEqual(["github-release draft", "marketplace submit", "marketplace waits for judgement"]);
     expect(textOf(outcome)).toMatchInlineSnapshot(`
-      "  + github-release  draft of github-release
-        + marketplace     submit of marketplace
+      "  ✔ github-release  draft of github-release
+        ✔ marketplace     submit of marketplace
         … marketplace     judgement of marketplace
-        + npm             publish of npm
-        + github-release  publish of github-release
+        · npm             publish of npm
+        · github-release  publish of github-release
         = marketplace     review of marketplace
-        + marketplace     release of marketplace
-        + github-release  tidy of github-release
+        · marketplace     release of marketplace
+        · github-release  tidy of github-release
       Not all is public yet: somebody has to decide first
       Waiting for:    marketplace: judgement of marketplace
       Already public: nothing
@@ -134,14 +134,14 @@ describe("a version that waits for somebody", () => {
     expect(journal.at(-1)).toBe("github-release tidy");
     expect(journal).not.toContain("marketplace release");
     expect(textOf(outcome)).toMatchInlineSnapshot(`
-      "  + github-release  draft of github-release
-        + marketplace     submit of marketplace
+      "  ✔ github-release  draft of github-release
+        ✔ marketplace     submit of marketplace
         = marketplace     judgement of marketplace
-        + npm             publish of npm
-        + github-release  publish of github-release
+        ✔ npm             publish of npm
+        ✔ github-release  publish of github-release
         … marketplace     review of marketplace
-        + marketplace     release of marketplace
-        + github-release  tidy of github-release
+        · marketplace     release of marketplace
+        ✔ github-release  tidy of github-release
       Not all is public yet: somebody has to decide first
       Waiting for:    marketplace: review of marketplace
       Already public: npm: https://npm.example.com/1.4.0
@@ -176,14 +176,14 @@ describe("a version that is rejected", () => {
     expect(outcome).toMatchObject({ state: "rejected", exitStatus: 1 });
     expect(journal).toEqual(["github-release draft", "marketplace submit"]);
     expect(textOf(outcome)).toMatchInlineSnapshot(`
-      "  + github-release  draft of github-release
-        + marketplace     submit of marketplace
+      "  ✔ github-release  draft of github-release
+        ✔ marketplace     submit of marketplace
         = marketplace     judgement of marketplace
-        + npm             publish of npm
-        + github-release  publish of github-release
+        · npm             publish of npm
+        · github-release  publish of github-release
         = marketplace     review of marketplace
-        + marketplace     release of marketplace
-        + github-release  tidy of github-release
+        · marketplace     release of marketplace
+        · github-release  tidy of github-release
       Not released: the plugin is not fit for it
       Stopped at:     judgement of marketplace
       Already public: nothing
@@ -209,7 +209,7 @@ describe("a version that is rejected", () => {
         = npm             publish of npm
         = github-release  publish of github-release
         ✘ marketplace     review of marketplace
-        + marketplace     release of marketplace
+        · marketplace     release of marketplace
         = github-release  tidy of github-release
       Released in part
       Stopped at:     review of marketplace
@@ -244,16 +244,17 @@ describe("a target that fails", () => {
     const outcome = await run(all);
     expect(outcome).toMatchObject({ state: "failed", exitStatus: 2 });
     expect(textOf(outcome)).toMatchInlineSnapshot(`
-      "  + github-release  draft of github-release
-        + marketplace     submit of marketplace
+      "  ✔ github-release  draft of github-release
+        ✘ marketplace     submit of marketplace
         = marketplace     judgement of marketplace
-        + npm             publish of npm
-        + github-release  publish of github-release
+        · npm             publish of npm
+        · github-release  publish of github-release
         = marketplace     review of marketplace
-        + marketplace     release of marketplace
-        + github-release  tidy of github-release
+        · marketplace     release of marketplace
+        · github-release  tidy of github-release
       Not released
-      Stopped at:     The token may not publish
+      Stopped at:     marketplace: submit of marketplace
+                      The token may not publish
       Already public: nothing
       Not public:     npm: nothing there
                       github-release: a draft
