@@ -26,7 +26,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
     texts.set(path, await page(root, check, read(path)));
   }
   texts.set(PICTURE, await picture(root));
-  for (const [path, write] of Object.entries(PAGES)) texts.set(path, write(read(path)));
+  for (const [path, write] of Object.entries(PAGES)) texts.set(path, withStop(root, write(read(path))));
   texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
@@ -62,7 +62,16 @@ const PAGES: Readonly<Record<string, (text: string) => string>> = {
   "docs/command-line.md": (text) =>
     withGenerated(text, "commands", `\n${COMMANDS.map(describeCommand).join("\n\n")}\n`),
   "docs/marketplace.md": marketplacePage,
+  "docs/guides/releases.md": (text) => text,
 };
+
+/** The last lines of a release that stopped, as a test has them: `<!-- stop: a-tag-of-another-version -->`. */
+function withStop(root: string, text: string): string {
+  const name = /<!-- stop: (\S+) -->/u.exec(text)?.[1];
+  if (name === undefined) return text;
+  const [lines = ""] = readFileSync(join(root, "test", "release", "stops", `${name}.txt`), "utf8").split("\n\n");
+  return withGenerated(text, "stop", `\n\`\`\`text\n${lines.trimEnd()}\n\`\`\`\n`);
+}
 
 function checksPage(text: string): string {
   const rows = checks.map(({ id, title, severity }) => [linkCheck(id), title, severity]);

@@ -82,7 +82,7 @@ export async function runReleaseHere(folder: string, server: ReleaseServer, ...m
   return { status: status ?? undefined, output };
 }
 
-function releaseEnvironment(server: ReleaseServer): Record<string, string> {
+export function releaseEnvironment(server: ReleaseServer): Record<string, string> {
   return {
     GITHUB_TOKEN: RELEASE_TOKEN,
     GITHUB_API_URL: server.url,

@@ -1,0 +1,122 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { preflight } from "../../src/run/preflight.js";
+import { readTrust } from "../../src/marketplace-server/settings-file.js";
+import { GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { findParserErrors } from "../support/github-parser.js";
+
+const BLOCKS = GUIDES.flatMap((page) =>
+  listBlocks(readDocument(page)).map(
+    ({ language, text }, at) => [`${language} block ${String(at + 1)} of ${page}`, { page, language, text }] as const,
+  ),
+);
+
+type PageBlock = Block & { readonly page: string };
+
+/** How a block is tested: a test of its own, or a function that throws if it is wrong. */
+type Trial = "typed by commands.test.ts" | "run by e2e" | ((block: PageBlock) => Promise<void> | void);
+
+/** What the pages have in YAML, by what only that has. The first that fits counts. */
+const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
+  [/runs-on:/u, ({ text }) => expectWorkflow(text)],
+  [/^ *- uses:/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
+  [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
+  [/^ +script:$/mu, "run by e2e"],
+  [/^marketplace-url:/u, ({ text }) => expectWorkflow(`${JOB}${STEP}        with:\n${indent(text, 10)}`)],
+];
+const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\n";
+const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
+
+const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
+  [/^\{ "plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
+  [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
+  [/^\{\s*"\$schema":/u, ({ text }) => { expectSchema(text); }],
+  [/"publishers":/u, ({ text }) => { expectPublishers(text); }],
+];
+
+/** Drawings, which no run prints. */
+const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u];
+
+function findTrial(block: PageBlock): Trial {
+  const { language, text } = block;
+  if (language === "sh" || language === "console") return "typed by commands.test.ts";
+  if (language === "js" || language === "ts") return "run by e2e";
+  if (language === "text") return expectGenerated;
+  const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
+  const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
+  if (trial === undefined) throw new Error(`No test knows this block: add a trial to blocks.test.ts\n${text}`);
+  return trial;
+}
+
+describe("what the documentation offers to paste is right", () => {
+  test.each(BLOCKS)("%s", async (_, block) => {
+    const trial = findTrial(block);
+    if (typeof trial !== "string") await trial(block);
+  });
+});
+
+async function expectWorkflow(text: string): Promise<void> {
+  expect(await findParserErrors(text.replaceAll("<sha>", "0123456789".repeat(4)))).toEqual([]);
+}
+
+async function expectConfiguration(keys: object): Promise<void> {
+  const folder = wholePlugin();
+  const packageJson = JSON.parse(readDocument("fixtures/whole/weather-widget/package.json")) as object;
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ ...packageJson, ...keys }));
+  const { report } = await preflight({
+    ...{ paths: ["."], cwd: folder, only: ["configuration-valid"] },
+    ...{ occasion: "push", strict: false, failOn: "error" },
+  });
+  const messages = report.plugins.flatMap(({ findings }) => findings.map(({ message }) => message));
+  expect(messages.filter((message) => !message.includes('there is nothing'))).toEqual([]);
+}
+
+function expectSchema(text: string): void {
+  const { $schema } = JSON.parse(text) as { readonly $schema: string };
+  const { exports } = JSON.parse(readDocument("package.json")) as { readonly exports: object };
+  const installed = /^\.\/node_modules\/plugin-preflight\/(.*)$/u.exec($schema)?.[1] ?? "";
+  expect(Object.values(exports)).toContain(`./${installed}`);
+}
+
+function expectPublishers(text: string): void {
+  const file = join(temporaryFolder(), "publishers.json");
+  writeFileSync(file, text);
+  expect(readTrust(file).publishers).not.toEqual([]);
+}
+
+/** An output is what `npm run docs` has written: between the marks of a generator. */
+function expectGenerated({ page, text }: PageBlock): void {
+  if (DRAWN.some((drawing) => drawing.test(text))) return;
+  const generated = [...readDocument(page).matchAll(/<!-- ([\w-]+)(?:: [^>]*)? -->\n([^]*?)<!-- \/\1 -->/gu)];
+  expect(generated.some(([, , content = ""]) => content.includes(text))).toBe(true);
+}
+
+describe("a block is wrong", () => {
+  test.each([
+    ["a workflow with a key that GitHub does not know", "yaml", "on: push\njob:\n  a: { runs-on: x }\n"],
+    ["a step that is no step", "yaml", "- uses: a/b@c\n  whith: {}\n"],
+    ["YAML that no test knows", "yaml", "a: b\n"],
+    ["a configuration that does not count", "json", '{ "check": "manifest-tags" }\n'],
+    ["an output that was written by hand", "text", "It passes\n"],
+    ["a language that no test knows", "toml", "a = 1\n"],
+  ])("%s", async (_, language, text) => {
+    const tryBlock = async (): Promise<void> => {
+      const trial = findTrial({ page: "README.md", language, text });
+      if (typeof trial !== "string") await trial({ page: "README.md", language, text });
+    };
+    await expect(tryBlock()).rejects.toThrow();
+  });
+});
+
+test("no page has a block without a language", () => {
+  expect(BLOCKS.filter(([, { language }]) => language === "").map(([name]) => name)).toEqual([]);
+});
+
+function indent(text: string, by: number): string {
+  const least = Math.min(...[...text.matchAll(/^( *)\S/gmu)].map(([, spaces = ""]) => spaces.length));
+  return text
+    .replace(/^(?=.*\S)/gmu, " ".repeat(by))
+    .replaceAll(new RegExp(`^ {${String(by + least)}}`, "gmu"), " ".repeat(by));
+}

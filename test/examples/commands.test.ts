@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { GUIDES, listBlocks, readDocument } from "../support/documents.js";
+import { openSession, readPlainCall, showOutput, typeCommand, type Session } from "../support/example-session.js";
+import { POSIX } from "../support/product.js";
+import { ROOT } from "../support/project.js";
+import { NOT_TYPED, PLUGIN, SETTINGS, type Place, type Setting } from "./settings.js";
+
+const SHELL = /^(?:sh|console)$/u;
+const PAGES = GUIDES.filter((page) => listCommands(page).length > 0);
+
+/** The blocks of a page that are typed. */
+function listCommands(page: string): readonly string[] {
+  return listBlocks(readDocument(page)).flatMap(({ language, text }) =>
+    SHELL.test(language) && !isExcepted(page, text) ? [text] : [],
+  );
+}
+
+function isExcepted(page: string, text: string): boolean {
+  return NOT_TYPED.some((one) => one.page === page && text.startsWith(one.begins));
+}
+
+interface Typing {
+  readonly session: Session;
+  readonly place: Place;
+  readonly setting: Setting;
+}
+
+/** Types what a block has, and gives the block with what was really printed. */
+async function typeBlock(text: string, { session, place, setting }: Typing): Promise<string> {
+  const isScript = !text.startsWith("$ ");
+  const typed = isScript ? [text] : text.split(/^(?=\$ )/mu);
+  const made: string[] = [];
+  for (const one of typed) {
+    const [, command = one, shown = ""] = isScript ? [] : (/^\$ (.*)\n([^]*)$/u.exec(one) ?? []);
+    const bare = command.replace(/ +# .*$/mu, "").trim();
+    const instead = Object.entries(place.typed ?? {});
+    const ended = await typeCommand(
+      instead.reduce((line, [from, to]) => line.replaceAll(from, to), bare),
+      session,
+    );
+    expect(ended.status, `${bare}\n${ended.output}`).toBe(setting.statuses?.[bare] ?? 0);
+    made.push(shown === "" ? one : `$ ${command}\n${showOutput(ended, session)}\n`);
+  }
+  return made.join("");
+}
+
+describe.skipIf(!POSIX)("the commands in the documentation work as written, and print what is shown", () => {
+  test.each(PAGES)("%s", async (page) => {
+    const setting = SETTINGS[page] ?? PLUGIN;
+    const place = await setting.make();
+    const session = openSession(place);
+    let text = readDocument(page);
+    for (const block of listCommands(page)) {
+      const made = await typeBlock(block, { session, place, setting });
+      text = text.replace(block, () => made);
+    }
+    await expect(text, "npm test -- -u writes what the commands print").toMatchFileSnapshot(join(ROOT, page));
+  });
+});
+
+test("every exception is one of a block that exists", () => {
+  for (const { page, begins } of NOT_TYPED) {
+    const blocks = listBlocks(readDocument(page)).filter(({ language }) => SHELL.test(language));
+    expect.soft(blocks.filter(({ text }) => text.startsWith(begins)).length, `${page}: ${begins}`).toBe(1);
+  }
+  expect(Object.keys(SETTINGS).filter((page) => !PAGES.includes(page))).toEqual([]);
+});
+
+describe("a command is a plain call of the command line", () => {
+  test.each([
+    ["plugin-preflight validate", ["validate"]],
+    ["plugin-preflight validate 'plugins/*' \"!plugins/old\"", ["validate", "plugins/*", "!plugins/old"]],
+    ["node dist/cli/index.js check fixtures/x", ["check", "fixtures/x"]],
+  ])("%s", (command, args) => {
+    expect(readPlainCall(command)).toEqual(args);
+  });
+
+  test.each([
+    "git status",
+    "plugin-preflight validate plugins/*",
+    "plugin-preflight validate && git push",
+    'plugin-preflight release --tag "$TAG"',
+    "node build.js dist/cli/index.js x",
+  ])("not %s", (command) => {
+    expect(readPlainCall(command)).toBeUndefined();
+  });
+});

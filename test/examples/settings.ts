@@ -1,0 +1,109 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { releaseEnvironment, tagged } from "../support/release.js";
+import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
+import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { ROOT } from "../support/project.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
+
+/** Where the commands of a page are typed. */
+export interface Place {
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What is typed instead of a part of a command: an address of an example, a token. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+/** What a page's commands need, and how those end that do not succeed. */
+export interface Setting {
+  readonly make: () => Promise<Place> | Place;
+  readonly statuses?: Readonly<Record<string, number>>;
+}
+
+/** A plugin in a repository of its own, with the tag v1.4.0, whose scripts need nothing that is installed. */
+const taggedPlugin = (server?: ReleaseServer): string => tagged(scriptedPlugin({}), server, ["v1.4.0"]);
+
+/** The same, with GitHub and a marketplace that listen. */
+async function releasedPlugin(): Promise<Place> {
+  const [github, marketplace] = [await releaseServer(), await marketplaceServer()];
+  return {
+    folder: taggedPlugin(github),
+    env: releaseEnvironment(github),
+    typed: { "https://plugins.example.com": marketplace.url, "<token>": MARKETPLACE_TOKEN },
+  };
+}
+
+function severalPlugins(): Place {
+  const root = makePlugin({ ".git/": "" });
+  for (const name of ["tides", "weather", "old"]) wholePlugin({}, join(root, "plugins", name));
+  return { folder: root };
+}
+
+/** A plugin that reads its forecast before it has one. */
+function hastyPlugin(): Place {
+  const code = [
+    "let forecast;",
+    "export async function onInstall({ logger, storage }) {",
+    '  logger.info("Weather Widget installed");',
+    '  await storage.set("schema-version", 2);',
+    "}",
+    "export function onEnable() {",
+    '  console.log("Weather for", forecast.place);',
+    "}",
+  ];
+  const folder = join(temporaryFolder(), "weather");
+  mkdirSync(folder);
+  return {
+    folder: wholePlugin({ "dist/plugin.js": `${code.join("\n")}\n`, "dist/plugin.js.map": "", ".git/": "" }, folder),
+  };
+}
+
+export const PLUGIN: Setting = { make: () => ({ folder: taggedPlugin() }) };
+
+/** The settings of pages that need another one than a plugin. */
+export const SETTINGS: Readonly<Record<string, Setting>> = {
+  "README.md": {
+    make: () => ({ folder: ROOT }),
+    statuses: {
+      "node dist/cli/index.js validate fixtures/whole/weather-widget-broken --only manifest-version,license-present": 1,
+    },
+  },
+  "docs/guides/releases.md": { make: releasedPlugin },
+  "docs/release-targets.md": { make: releasedPlugin },
+  "docs/guides/several-plugins.md": { make: severalPlugins },
+  "docs/lifecycle.md": { make: hastyPlugin, statuses: { "plugin-preflight test": 1 } },
+};
+
+/** A block whose commands no test types, and why. */
+export interface NotTyped {
+  readonly page: string;
+  /** How the block begins. */
+  readonly begins: string;
+  readonly why: string;
+}
+
+const CLONE = "test/e2e/examples.test.ts installs it, from a clone of this repository";
+const MARKETPLACE = "test/e2e/three-commands.test.ts types these, with a server that listens";
+const BENCH = "it measures, for minutes";
+
+export const NOT_TYPED: readonly NotTyped[] = [
+  { page: "README.md", begins: "$ git clone", why: CLONE },
+  { page: "README.md", begins: "npm install --save-dev github:", why: CLONE },
+  { page: "README.md", begins: "$ npm ci &&", why: ".ci/run runs both" },
+  ...["README.md", "docs/marketplace.md"].flatMap((page) =>
+    [
+      "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js marketplace",
+      "cp -R",
+      "PLUGIN_MARKETPLACE_TOKEN=try node dist/cli/index.js release",
+    ].map((begins) => ({ page, begins, why: MARKETPLACE })),
+  ),
+  { page: "docs/library.md", begins: "npm install --save-dev github:", why: CLONE },
+  {
+    page: "docs/marketplace.md",
+    begins: "export PLUGIN_MARKETPLACE_TOKEN=...",
+    why: "the contract's own tests verify a server; this one does not exist",
+  },
+  { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
+  { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
+];
