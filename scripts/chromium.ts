@@ -20,7 +20,7 @@ export interface View {
 export interface BrowserPage {
   readonly show: (view: View) => Promise<void>;
   readonly open: (url: string) => Promise<void>;
-  /** The value of an expression in the page. */
+  /** The value of an expression in the page, or what its promise comes to. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Presses a key as a person does, and waits for a page that it opens. */
   readonly press: (key: "Tab" | "Enter") => Promise<void>;
@@ -28,6 +28,8 @@ export interface BrowserPage {
   readonly takePicture: (isWhole?: boolean) => Promise<Uint8Array>;
   /** What the page has reported as wrong. */
   readonly problems: readonly string[];
+  /** The addresses that the page has asked for. */
+  readonly requests: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function openBrowser(): Promise<BrowserPage> {
   const socket = new WebSocket(await findPage(profile, child));
   const waiting = new Map<number, (message: Message) => void>();
   const problems: string[] = [];
+  const requests: string[] = [];
   let loaded: (() => void) | undefined;
   let count = 0;
   socket.addEventListener("message", ({ data }) => {
@@ -61,6 +64,11 @@ export async function openBrowser(): Promise<BrowserPage> {
     const entry = message.params?.["entry"] as { level?: string; text?: string } | undefined;
     if (message.method === "Log.entryAdded" && entry?.level === "error") problems.push(entry.text ?? "");
     if (message.method === "Page.javascriptDialogOpening") problems.push("A dialog was opened");
+    if (message.method === "Runtime.exceptionThrown") problems.push(JSON.stringify(message.params));
+    if (message.method === "Runtime.consoleAPICalled" && message.params?.["type"] === "error")
+      problems.push(JSON.stringify(message.params["args"]));
+    const request = message.params?.["request"] as { url?: string } | undefined;
+    if (message.method === "Network.requestWillBeSent") requests.push(request?.url ?? "");
   });
   await new Promise((resolve) => {
     socket.addEventListener("open", resolve, { once: true });
@@ -78,13 +86,16 @@ export async function openBrowser(): Promise<BrowserPage> {
     new Promise((resolve) => {
       loaded = resolve;
     });
-  for (const domain of ["Page", "Runtime", "Log"]) await send(`${domain}.enable`);
+  for (const domain of ["Page", "Runtime", "Log", "Network"]) await send(`${domain}.enable`);
   const evaluate = async (expression: string): Promise<unknown> => {
-    const { result } = await send("Runtime.evaluate", { expression, returnByValue: true });
+    const options = { returnByValue: true, awaitPromise: true };
+    const { result, exceptionDetails } = await send("Runtime.evaluate", { expression, ...options });
+    if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
     return (result as { value?: unknown }).value;
   };
   return {
     problems,
+    requests,
     evaluate,
     async show({ width, height, scheme, isPhone = false }) {
       await send("Emulation.setDeviceMetricsOverride", {
@@ -117,10 +128,10 @@ export async function openBrowser(): Promise<BrowserPage> {
     },
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
-      socket.close();
-      child.kill();
+      await send("Browser.close");
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its helpers may write for a moment after it.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -36,19 +36,3 @@ export function listBlocks(markdown: string): readonly Block[] {
     text,
   }));
 }
-
-/** The addresses of the headings, as GitHub makes them. */
-export function listAnchors(markdown: string): readonly string[] {
-  const counts = new Map<string, number>();
-  const prose = markdown.replace(/^( *)```[^]*?^\1```$/gmu, "");
-  return [...prose.matchAll(/^#{1,6} +(.+?) *#*$/gmu)].map(([, heading = ""]) => {
-    const slug = heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/gu, "$1")
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\p{M}\- _]/gu, "")
-      .replaceAll(" ", "-");
-    const count = counts.get(slug) ?? 0;
-    counts.set(slug, count + 1);
-    return count === 0 ? slug : `${slug}-${String(count)}`;
-  });
-}

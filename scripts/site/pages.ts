@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix } from "node:path";
+import { pagePaths, publishedPage } from "../pages.js";
+import { listHeadings, listLinks, makeParser } from "./markdown.js";
+
+/** One page of the site, which is one Markdown file of the repository. */
+export interface SitePage {
+  /** Relative to the root of the repository. */
+  readonly path: string;
+  /** What its links are relative to: the published copy of a check's page, else itself. */
+  readonly place: string;
+  /** Below the root of the site: empty for the start page, else with a slash at its end. */
+  readonly address: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly SitePage[];
+}
+
+const START = "README.md";
+const LIST = "docs/README.md";
+/** What stands in no folder of its own, by the title of its section. */
+const PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/performance.md"];
+const SECTIONS: readonly (readonly [folder: string, title: string])[] = [
+  ["docs/guides", "Guides"],
+  ["docs", "Reference"],
+  [".", "Project"],
+];
+
+/** Every page of the site. A new file below docs/ or src/checks/ becomes a page by itself. */
+export function readPages(root: string): readonly SitePage[] {
+  const documents = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`)
+    .filter((path) => path.endsWith(".md"));
+  const paths = [START, ...PROJECT.filter((path) => !path.includes("/")), ...documents, ...pagePaths(root)];
+  return paths
+    .filter((path) => existsSync(join(root, path)))
+    .toSorted()
+    .map((path) => makePage(path, readFileSync(join(root, path), "utf8")));
+}
+
+/**
+ * The page of a Markdown file.
+ *
+ * @throws {Error} if it has no title.
+ */
+export function makePage(path: string, source: string): SitePage {
+  const isCheck = path.startsWith("src/checks/");
+  const text = isCheck ? publishedPage(source) : source;
+  const title = listHeadings(makeParser(), text).find(({ level }) => level === 1)?.text;
+  if (title === undefined) throw new Error(`${path} has no title: write "# Title" at its top`);
+  return { path, place: isCheck ? `dist/checks/${basename(path)}` : path, address: addressOf(path), title, text };
+}
+
+/** `docs/guides/editors.md` is at `guides/editors/`, and the page of a check at `checks/<id>/`. */
+function addressOf(path: string): string {
+  if (path === START) return "";
+  if (path.startsWith("src/checks/")) return `checks/${basename(path, ".md")}/`;
+  if (path === LIST) return "docs/";
+  const name = path
+    .replace(/^docs\//u, "")
+    .replace(/\.md$/u, "")
+    .replace(/\/README$/u, "");
+  return `${name.toLowerCase()}/`;
+}
+
+/** The pages that are no check's, in the order of docs/README.md; what it does not list comes behind, by folder. */
+export function listSections(pages: readonly SitePage[]): readonly Section[] {
+  const others = pages.filter(({ path }) => path !== START && !path.startsWith("src/checks/"));
+  const list = pages.find(({ path }) => path === LIST);
+  const sections = new Map<string, SitePage[]>();
+  const add = (title: string, page: SitePage): void => {
+    const isListed = [...sections.values()].some((section) => section.includes(page));
+    if (!isListed) sections.set(title, [...(sections.get(title) ?? []), page]);
+  };
+  if (list) {
+    for (const { href, heading } of listLinks(makeParser(), list.text)) {
+      const page = others.find(({ path }) => path === posix.join("docs", href.replace(/#.*/u, "")));
+      if (page) add(heading, page);
+    }
+  }
+  for (const [folder, title] of SECTIONS) {
+    for (const page of others) {
+      const section = PROJECT.includes(page.path) ? "." : dirname(page.path);
+      if (page !== list && section === folder) add(title, page);
+    }
+  }
+  for (const page of others.filter((one) => one !== list)) add("Reference", page);
+  return [...sections].map(([title, listed]) => ({ title, pages: listed }));
+}
+
+/** The pages of the checks, by their subjects. */
+export function listSubjects(pages: readonly SitePage[]): readonly Section[] {
+  const ofChecks = pages.filter(({ path }) => path.startsWith("src/checks/"));
+  const subjects = new Set(ofChecks.map(({ path }) => dirname(path)));
+  return [...subjects].map((folder) => ({
+    title: basename(folder),
+    pages: ofChecks.filter(({ path }) => dirname(path) === folder),
+  }));
+}
