@@ -10,7 +10,7 @@ import { pagePaths, publishedPage } from "./pages.js";
  * read.
  */
 
-for (const folder of ["action", "checks", "cli", "host", "shared"])
+for (const folder of ["action", "checks", "cli", "host", "shared", "templates"])
   rmSync(join(DIST, folder), { recursive: true, force: true });
 prepareSources();
 // As CommonJS an entry file starts faster, and can load a part on demand.
@@ -44,6 +44,7 @@ for (const path of pagePaths(ROOT)) {
 for (const schema of ["reporters/report", "plugin/manifest/manifest", "packing/pack", "packing/receipt"]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
+cpSync(join(ROOT, "src", "create", "templates"), join(DIST, "templates"), { recursive: true });
 cpSync(join(ROOT, "docs", "marketplace-openapi.yaml"), join(DIST, "marketplace-openapi.yaml"));
 write("licenses.txt", licenseList(ROOT, modules));
 

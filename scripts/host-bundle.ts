@@ -2,19 +2,21 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, ROOT, withoutComments } from "./ncc-bundle.js";
 import { bundleSdk } from "./sdk-bundle.js";
 
 const HOST = join(DIST, "host");
 
 /**
- * Writes dist/host: the process that a plugin lives in, the SDK as it finds it, and the DOM that is loaded only for a plugin
+ * Writes dist/host: the process that a plugin lives in, the SDK with its types, which authors import from there, and the DOM that is loaded only for a plugin
  * that needs one. Gives the names of all modules that are in them.
  */
 export async function bundleHost(): Promise<readonly string[]> {
   const host = await bundle({ entry: "host/child/index.js", file: "host/index.js", type: "commonjs" });
   mkdirSync(join(HOST, "sdk"), { recursive: true });
   await bundleSdk(join(HOST, "sdk"));
+  writeDeclarations(join(HOST, "sdk"), { sdk: "sdk/index" });
   return [...host, ...(await bundleDom())];
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from "./command.js";
 import { check } from "./check.js";
+import { create } from "./create.js";
 import { explain } from "./explain.js";
 import { marketplaceServe } from "./marketplace-serve.js";
 import { marketplaceVerify } from "./marketplace-verify.js";
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   validate,
   check,
   testPlugin,
+  create,
   explain,
   pack,
   release,

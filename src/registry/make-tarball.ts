@@ -1,5 +1,4 @@
 import { openArchive, unpackArchive } from "../workspace/archive.js";
-import type { ZipEntry } from "../workspace/zip-directory.js";
 
 const BLOCK = 512;
 /** The time that npm itself writes, so that the same files give the same bytes. */
@@ -15,18 +14,32 @@ const EXTENDED = "x";
 export async function makeTarball(archive: Uint8Array): Promise<Uint8Array> {
   const opened = openArchive(archive);
   if ("refused" in opened) throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-  const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
-  // The platform's own gzip differs between processors.
-  return gzipSync(writeTar(opened.entries), { level: 6, mtime: 0 });
-}
-
-function writeTar(entries: readonly ZipEntry[]): Uint8Array {
-  const blocks = entries.flatMap((entry) => {
+  const files = opened.entries.map((entry): TarballFile => {
     const bytes = unpackArchive(entry);
     if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-    const path = `package/${entry.path}`;
-    const mode = entry.isExecutable ? 0o755 : 0o644;
-    return [...writeLongName(path), makeHeader(path, bytes.length, mode, FILE), pad(bytes)];
+    return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+  });
+  return makeTarballOfFiles(files);
+}
+
+export interface TarballFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly isExecutable: boolean;
+}
+
+/** The same, of files that are in no archive. */
+export async function makeTarballOfFiles(files: readonly TarballFile[]): Promise<Uint8Array> {
+  const { gzipSync } = await import(/* webpackChunkName: "release" */ "fflate");
+  // The platform's own gzip differs between processors.
+  return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+}
+
+function writeTar(files: readonly TarballFile[]): Uint8Array {
+  const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+    const name = `package/${path}`;
+    const mode = isExecutable ? 0o755 : 0o644;
+    return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
   });
   return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
 }

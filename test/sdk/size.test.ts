@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { realBundle } from "../support/real-bundle.js";
 import { DIST } from "../support/project.js";
 
-const SDK = JSON.stringify(join(DIST, "lib", "sdk.mjs"));
+const SDK = JSON.stringify(join(DIST, "host", "sdk", "sdk.mjs"));
 
 const bytesOf = async (source: string): Promise<number> =>
   Buffer.byteLength((await realBundle(source, { minify: true })).code);

@@ -1,0 +1,120 @@
+import { UsageError } from "../core/errors.js";
+import {
+  findAnswerFault,
+  findAuthorFault,
+  formatAuthor,
+  makePackageName,
+  makePluginName,
+  NOBODY,
+  readAuthorAnswer,
+  type Answers,
+  type Author,
+  type Fault,
+} from "../create/answers.js";
+import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../create/templates.js";
+import { print } from "../output/print.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
+import type { Ask } from "./ask.js";
+import type { Call } from "./command.js";
+import { readChoice } from "./parse.js";
+
+/** What is taken where nobody is asked. */
+export interface Usual {
+  readonly author: Author;
+  readonly judgeName: (name: string) => Fault | undefined;
+}
+
+const USUAL_TEMPLATE: TemplateName = "dashboard-widget";
+const USUAL_CATEGORY = "utilities";
+
+/** @throws {UsageError} for an option that is refused, and without a name. */
+export function takeAnswers({ arguments: [typed], values }: Call, usual: Usual): Answers {
+  if (typed === undefined) throw new UsageError("A new plugin needs a name", "Write create my-plugin");
+  const template = readChoice(values.get("template") ?? USUAL_TEMPLATE, TEMPLATE_NAMES, "--template");
+  const take = (option: string, otherwise: string, judge: Question["judge"]): string => {
+    const value = values.get(option);
+    const fault = value === undefined ? undefined : judge(value);
+    if (fault) throw new UsageError(`--${option}: ${fault.message}`, fault.help);
+    return value ?? otherwise;
+  };
+  return makeAnswers(typed, {
+    template,
+    name: makePluginName(typed),
+    description: take("description", TEMPLATES[template].description, judgeDescription),
+    author: take("author", formatAuthor(usual.author), findAuthorFault),
+    category: take("category", USUAL_CATEGORY, judgeCategory),
+    hook: false,
+  });
+}
+
+interface Question {
+  readonly judge: (answer: string) => Fault | undefined;
+}
+
+const judgeDescription = (answer: string): Fault | undefined => findAnswerFault("description", answer);
+const judgeCategory = (answer: string): Fault | undefined => findAnswerFault("category", answer);
+
+/** Asks for all that is not given as an option. */
+export async function askForAnswers(call: Call, ask: Ask, usual: Usual): Promise<Answers> {
+  const [given] = call.arguments;
+  const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+  // What is wrong with an option is said before the first question.
+  const taken = takeAnswers({ ...call, arguments: [typed] }, usual);
+  const isGiven = (option: string): boolean => call.values.has(option);
+  const template = isGiven("template") ? taken.template : await askForTemplate(ask);
+  const name = await ask({
+    text: "Name in the marketplace",
+    usual: taken.name,
+    judge: (answer) => findAnswerFault("name", answer),
+  });
+  const description = isGiven("description")
+    ? taken.description
+    : await ask({ text: "Description", usual: TEMPLATES[template].description, judge: judgeDescription });
+  const author = isGiven("author")
+    ? formatAuthor(taken.author)
+    : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
+  const category = isGiven("category")
+    ? taken.category
+    : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
+  const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: judgeYesOrNo });
+  return makeAnswers(typed, { template, name, description, author, category, hook: isYes(hook) });
+}
+
+async function askForTemplate(ask: Ask): Promise<TemplateName> {
+  const rows = TEMPLATE_NAMES.map(
+    (name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${TEMPLATES[name].summary}\n`,
+  );
+  print(`Templates:\n${rows.join("")}`);
+  const answer = await ask({
+    text: "Template",
+    usual: USUAL_TEMPLATE,
+    judge: (given) =>
+      findTemplate(given) ? undefined : { message: `There is no template ${quote(given)}`, help: meant(given) },
+  });
+  return findTemplate(answer) ?? USUAL_TEMPLATE;
+}
+
+/** By its name or its number in the list. */
+function findTemplate(answer: string): TemplateName | undefined {
+  return TEMPLATE_NAMES.find((name, at) => name === answer || String(at + 1) === answer);
+}
+
+function meant(answer: string): string {
+  const near = findNearest(answer, TEMPLATE_NAMES);
+  return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+}
+
+function judgeYesOrNo(answer: string): Fault | undefined {
+  if (/^(?:y|yes|n|no)$/iu.test(answer)) return undefined;
+  return { message: `${quote(answer)} is not an answer`, help: "Write yes or no" };
+}
+
+const isYes = (answer: string): boolean => /^y/iu.test(answer);
+
+function makeAnswers(
+  typed: string,
+  { author, ...answers }: Omit<Answers, "packageName" | "author"> & { readonly author: string },
+): Answers {
+  return { ...answers, packageName: makePackageName(typed), author: readAuthorAnswer(author) ?? NOBODY };
+}

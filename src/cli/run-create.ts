@@ -1,0 +1,110 @@
+import { setImmediate } from "node:timers/promises";
+import { join } from "node:path";
+import { makeCancellable } from "../commands/cancellation.js";
+import { Refusal, UsageError } from "../core/errors.js";
+import { findProjectNameFault, formatAuthor, NOBODY, type Answers } from "../create/answers.js";
+import { makeProject, type Project } from "../create/make-project.js";
+import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
+import { listInstalledPackages } from "../create/templates.js";
+import { makeRepository, readGitAuthor } from "../git/own-git.js";
+import { refuseTakenFolder, TakenError, writeNewFolder } from "../output/new-folder.js";
+import { print } from "../output/print.js";
+import { makeInert, makeVisible, quote } from "../text/safe.js";
+import { findRepositoryRoot } from "../workspace/disk.js";
+import { canAsk, withQuestions } from "./ask.js";
+import type { Call } from "./command.js";
+import { askForAnswers, takeAnswers } from "./create-answers.js";
+import { getCurrentFolder } from "./print-report.js";
+
+/** Makes a new plugin, and returns the exit status. */
+export async function runCreate(call: Call): Promise<number> {
+  const cwd = getCurrentFolder();
+  const [typed] = call.arguments;
+  const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
+    findProjectNameFault(name, listInstalledPackages());
+  if (typed !== undefined) {
+    const fault = judgeName(typed);
+    if (fault) throw new UsageError(fault.message, fault.help);
+  }
+  const { name, email } = await readGitAuthor(cwd);
+  const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
+  const asks = !call.switches.has("yes") && canAsk();
+  const answers = asks ? await withQuestions((ask) => askForAnswers(call, ask, usual)) : takeAnswers(call, usual);
+  const folder = join(cwd, answers.packageName);
+  await refuseTaken(answers.packageName, () => {
+    refuseTakenFolder(folder);
+  });
+  const copy = await describeOwnCopy();
+  const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
+  const outer = findRepositoryRoot(cwd);
+  const hasRepository = await refuseTaken(answers.packageName, () =>
+    writeProject(folder, project, outer === undefined),
+  );
+  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository })));
+  return 0;
+}
+
+/** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
+function writeProject(folder: string, project: Project, isAlone: boolean): Promise<boolean> {
+  return makeCancellable(async ({ signal }) => {
+    let hasRepository = false;
+    await writeNewFolder(folder, project, async (draft) => {
+      if (isAlone) hasRepository = await makeRepository(draft);
+      // A signal that has arrived meanwhile is heard now.
+      await setImmediate();
+      signal.throwIfAborted();
+    });
+    return hasRepository;
+  });
+}
+
+async function refuseTaken<Result>(name: string, write: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof TakenError)) throw error;
+    const help = "Choose another name, or go to another folder";
+    if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, help);
+    if (error.kind === "file") throw new UsageError(`${quote(name)} is a file`, help);
+    throw new UsageError(`The folder ${quote(name)} is not empty`, `${help}; to check what is in it, use init there`);
+  }
+}
+
+interface Created {
+  readonly count: number;
+  readonly copy: OwnCopy;
+  /** The repository around the new folder. */
+  readonly outer: string | undefined;
+  readonly hasRepository: boolean;
+}
+
+/** What was made, and what to type next: each line that begins with two spaces can be pasted. */
+function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created): string {
+  const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+  const steps = [
+    `cd ${answers.packageName}`,
+    "npm install",
+    "npm test",
+    "npm run check",
+    ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+  ];
+  const notes = [
+    ...(isNobody
+      ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+      : []),
+    ...(copy.lacksOwner
+      ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+      : []),
+    ...(outer === undefined
+      ? []
+      : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
+  ];
+  return [
+    `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`,
+    "",
+    "Next:",
+    ...steps.map((step) => `  ${step}`),
+    ...(notes.length > 0 ? ["", ...notes] : []),
+    "",
+  ].join("\n");
+}

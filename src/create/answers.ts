@@ -1,0 +1,112 @@
+import { validateManifest } from "../manifest.js";
+import { findNameFault } from "../packing/name-faults.js";
+import { readAuthor } from "../plugin/manifest/author-text.js";
+import { isPackageName } from "../registry/package-name.js";
+import { makeVisible } from "../text/safe.js";
+import type { TemplateName } from "./templates.js";
+
+/** What an author says about a new plugin. */
+export interface Answers {
+  readonly template: TemplateName;
+  /** In the marketplace. */
+  readonly name: string;
+  /** Of the package, and of the folder. */
+  readonly packageName: string;
+  readonly description: string;
+  readonly author: Author;
+  readonly category: string;
+  /** Whether a Git hook checks each commit. */
+  readonly hook: boolean;
+}
+
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Why an answer is refused, and what to write instead. */
+export interface Fault {
+  readonly message: string;
+  readonly help: string;
+}
+
+/** A manifest without a finding. */
+const VALID = {
+  manifest_version: 1,
+  name: "A plugin",
+  version: "0.1.0",
+  description: "It is a valid plugin",
+  type: "service",
+  author: { name: "An author", email: "author@example.com" },
+  category: "other",
+  permissions: [],
+};
+
+/** The author of a plugin whose maker Git does not know. */
+export const NOBODY: Author = { name: "Your Name", email: "you@example.com" };
+
+export function formatAuthor({ name, email }: Author): string {
+  return `${name} <${email}>`;
+}
+
+/** Reads `Name <mail>`. */
+export function readAuthorAnswer(text: string): Author | undefined {
+  const read = readAuthor(text);
+  return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
+}
+
+/** Judges the object of manifest.json; package.json has the text. */
+export function findAuthorFault(text: string): Fault | undefined {
+  const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
+  const author = readAuthorAnswer(text);
+  if (!author || makeVisible(text) !== text) return { message: "The author has no name and address", help };
+  const fault = findAnswerFault("author", author);
+  return fault && { message: fault.message, help };
+}
+
+/** Judges an answer by the manifest's own rules, so that nothing is found later. `undefined` for a good one. */
+export function findAnswerFault(key: keyof typeof VALID, value: unknown): Fault | undefined {
+  const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
+  const isAbout = (pointer = ""): boolean => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
+  const found = [...errors, ...warnings].find(
+    ({ severity, location }) => severity !== "notice" && isAbout(location.pointer),
+  );
+  return found && { message: found.message, help: found.help ?? "Write another one" };
+}
+
+/** The package's name for a plugin: in lower case, with one hyphen for everything else. */
+export function makePackageName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+}
+
+/** The plugin's name for what was typed: `my-plugin` becomes `My Plugin`. A name with a space or a capital is kept. */
+export function makePluginName(typed: string): string {
+  if (/[A-Z ]/u.test(typed)) return typed;
+  return typed
+    .split(/[-_]+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+/**
+ * Judges the name of a project, which is that of a folder and a package too.
+ *
+ * @param installed the packages that the project installs.
+ */
+export function findProjectNameFault(typed: string, installed: readonly string[]): Fault | undefined {
+  const fault = findAnswerFault("name", typed);
+  if (fault) return fault;
+  const name = makePackageName(typed);
+  const help = "Choose another name, such as my-plugin";
+  if (!isPackageName(name)) return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
+  const inPath = findNameFault(name);
+  if (inPath !== undefined) return { message: `"${name}" ${inPath}`, help };
+  if (installed.includes(name)) {
+    return { message: `The project cannot be called "${name}": it installs a package of this name`, help };
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { dirname } from "node:path";
+import { PROGRAM } from "../catalog/pages.js";
+import { IS_PUBLISHED, ORIGIN, TOOL } from "../core/tool.js";
+import { readHead } from "../git/git-refs.js";
+import { makeTarballOfFiles, type TarballFile } from "../registry/make-tarball.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import { openGitFolder } from "../workspace/git-folder.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+/** What a project needs of the copy of this tool that makes it. */
+export interface OwnCopy {
+  /** The version of the SDK, as package.json names it. */
+  readonly sdk: string;
+  /** The Action, as a workflow names it, with its commit. */
+  readonly action: string;
+  /** Whether nobody knows yet whose repository the Action is in. */
+  readonly lacksOwner: boolean;
+  /** The package itself, while npm does not have it. */
+  readonly tarball?: { readonly path: string; readonly bytes: Uint8Array };
+}
+
+const ROOT = dirname(dirname(dirname(PROGRAM)));
+const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+/** What no plugin needs: the Action, and the library that is not committed. */
+const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
+/** Written by the build into packages, which are no clones. */
+const COMMIT_FILE = "dist/lib/commit";
+
+/** Finds out what the running copy is, and packs it where npm does not have it. */
+export async function describeOwnCopy(): Promise<OwnCopy> {
+  const workspace = diskWorkspace(ROOT);
+  const commit = findCommit(workspace);
+  const [, owner = "OWNER"] = /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "") ?? [];
+  const tag = `v${TOOL.version}`;
+  const common = {
+    action: `${owner}/${TOOL.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
+    lacksOwner: ORIGIN === undefined,
+  };
+  if (IS_PUBLISHED) return { ...common, sdk: `^${TOOL.version}` };
+  const path = `vendor/${TOOL.name}-${TOOL.version}.tgz`;
+  return { ...common, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles(workspace) } };
+}
+
+function findCommit(workspace: Workspace): string | undefined {
+  const git = openGitFolder(ROOT);
+  if (git && !("absent" in git)) {
+    const refs = readHead(git);
+    if (!("refused" in refs)) return refs.head;
+  }
+  const bytes = workspace.bytes(COMMIT_FILE);
+  return bytes && new TextDecoder().decode(bytes).trim();
+}
+
+/** The package as npm would pack it, without what no plugin needs. */
+async function packOwnFiles(workspace: Workspace): Promise<Uint8Array> {
+  const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path): TarballFile => {
+    const bytes = workspace.bytes(path);
+    if (!bytes) throw new Error(`${path} is not where it was installed`);
+    const isProgram = path === "dist/cli/index.js";
+    return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
+  });
+  return makeTarballOfFiles(files);
+}
+
+function listFiles(workspace: Workspace, folder: string): readonly string[] {
+  return workspace.list(folder).flatMap(({ name, kind }) => {
+    const path = joinPath(folder, name);
+    if (LEFT_OUT.has(path)) return [];
+    return kind === "folder" ? listFiles(workspace, path) : [path];
+  });
+}
+
+/** Without what only developers need, and without the entry points of the library. */
+function trimPackage(bytes: Uint8Array): Uint8Array {
+  const value = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  const entries = Object.entries(value["exports"] as object);
+  value["exports"] = Object.fromEntries(entries.filter(([, target]) => !JSON.stringify(target).includes("/dist/lib/")));
+  delete value["devDependencies"];
+  delete value["scripts"];
+  return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -1,0 +1,72 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { diskWorkspace } from "../workspace/disk.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+export interface Template {
+  /** One line of the list to choose from. */
+  readonly summary: string;
+  /** The description that the plugin begins with. */
+  readonly description: string;
+  /** The section "Usage" of its README. */
+  readonly usage: string;
+  /** The folders that it is made of. A later one replaces files of an earlier one. */
+  readonly layers: readonly string[];
+  /** What it takes from the folder of another template. */
+  readonly borrowed?: readonly string[];
+}
+
+/** The templates of `create`: their names are those of the plugin types. */
+export const TEMPLATES = {
+  "dashboard-widget": {
+    summary: "a clock on the dashboard, with settings",
+    description: "Shows the time and the date in one place of the world.",
+    usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
+    layers: ["base", "dashboard-widget"],
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateName = keyof typeof TEMPLATES;
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
+
+/** The names that npm and editors would obey in the template itself. */
+const REAL_NAMES: Readonly<Record<string, string>> = {
+  gitignore: ".gitignore",
+  "env.example": ".env.example",
+  "check.yml": ".github/workflows/check.yml",
+  "release.yml": ".github/workflows/release.yml",
+  "pre-commit": ".githooks/pre-commit",
+};
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** Next to the bundle that contains this module; a source that runs uncompiled has them below it. */
+const FOLDER = import.meta.url.endsWith(".ts") ? join(HERE, "templates") : join(HERE, "..", "templates");
+
+/** The files of a template as they are shipped, by their paths in a project. */
+export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array> {
+  const { layers, borrowed = [] }: Template = TEMPLATES[name];
+  const workspace = diskWorkspace(FOLDER);
+  const paths = [...layers.flatMap((layer) => listFiles(workspace, layer)), ...borrowed];
+  return new Map(
+    paths.map((path) => {
+      const own = path.slice(path.indexOf("/") + 1);
+      const bytes = workspace.bytes(path);
+      if (!bytes) throw new Error(`The template's file ${path} is not where it was installed`);
+      return [REAL_NAMES[own] ?? own, bytes];
+    }),
+  );
+}
+
+/** The packages that a project installs: none of them can be the project's own name. */
+export function listInstalledPackages(): readonly string[] {
+  const text = new TextDecoder().decode(readTemplate("dashboard-widget").get("package.json"));
+  const { devDependencies } = JSON.parse(text) as { readonly devDependencies: object };
+  return Object.keys(devDependencies);
+}
+
+function listFiles(workspace: Workspace, folder: string): readonly string[] {
+  return workspace.list(folder).flatMap(({ name, kind }) => {
+    const path = joinPath(folder, name);
+    return kind === "folder" ? listFiles(workspace, path) : [path];
+  });
+}

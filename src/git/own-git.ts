@@ -1,0 +1,57 @@
+import { homedir } from "node:os";
+import { findOwnSurroundings, findProgram, listTrustedFolders, makeToolEnvironment } from "../processes/programs.js";
+import { runToEnd, type Run } from "../processes/run-to-end.js";
+import { withTemporaryFolder } from "../output/temporary-folder.js";
+
+const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
+
+/** Git as the author has installed it; `undefined` where there is none outside the folder. */
+interface OwnGit {
+  readonly program: string;
+  readonly path: readonly string[];
+}
+
+function findGit(folder: string): OwnGit | undefined {
+  const around = findOwnSurroundings();
+  const path = listTrustedFolders(around, folder);
+  const program = findProgram("git", path, around, folder);
+  return program === undefined ? undefined : { program, path };
+}
+
+/** Name and address of the author, as git's own settings of the user have them. */
+export async function readGitAuthor(folder: string): Promise<{ readonly name: string; readonly email: string }> {
+  const git = findGit(folder);
+  const read = async (key: string): Promise<string> => {
+    if (!git) return "";
+    const around = findOwnSurroundings();
+    const home = around.env["HOME"] ?? homedir();
+    const environment = {
+      ...makeToolEnvironment(around, { path: git.path, home }),
+      ...pickConfig(around.env),
+    };
+    // Only the user's settings: those of a repository are its authors'.
+    const words = ["config", "--global", "--includes", "--get", key];
+    const run = await runToEnd(git.program, words, { folder: home, environment }, LIMITS);
+    return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
+  };
+  return { name: await read("user.name"), email: await read("user.email") };
+}
+
+function pickConfig(env: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string | undefined>> {
+  return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
+}
+
+/** Makes a repository, without a commit. Gives whether git did it. No template or hook of the user is used. */
+export async function makeRepository(folder: string): Promise<boolean> {
+  const git = findGit(folder);
+  if (!git) return false;
+  const run = await withTemporaryFolder((home): Promise<Run> => {
+    const environment = {
+      ...makeToolEnvironment(findOwnSurroundings(), { path: git.path, home }),
+      GIT_CONFIG_NOSYSTEM: "1",
+    };
+    const words = ["init", "--quiet", "--initial-branch=main", "--template="];
+    return runToEnd(git.program, words, { folder, environment }, LIMITS);
+  });
+  return run.kind === "ended" && run.status === 0;
+}

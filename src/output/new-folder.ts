@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** Something is at the place of a new folder. */
+export class TakenError extends Error {
+  override readonly name = "TakenError";
+  readonly kind: "link" | "file" | "full";
+
+  constructor(kind: TakenError["kind"]) {
+    super(`There is a ${kind} at the place of the new folder`);
+    this.kind = kind;
+  }
+}
+
+export interface NewFile {
+  readonly bytes: Uint8Array;
+  readonly isExecutable?: boolean;
+}
+
+/** @throws {TakenError} unless nothing or an empty folder is there. */
+export function refuseTakenFolder(folder: string): void {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isSymbolicLink()) throw new TakenError("link");
+  if (!stat.isDirectory()) throw new TakenError("file");
+  if (readdirSync(folder).length > 0) throw new TakenError("full");
+}
+
+/**
+ * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that ends
+ * halfway leaves nothing at its place, and all that is removed was written by this run.
+ *
+ * @param finish does what is left before the folder gets its name.
+ * @throws {TakenError}
+ */
+export async function writeNewFolder(
+  folder: string,
+  files: ReadonlyMap<string, NewFile>,
+  finish: (draft: string) => Promise<void>,
+): Promise<void> {
+  refuseTakenFolder(folder);
+  const draft = join(dirname(folder), `.${basename(folder)}.${randomUUID()}.draft`);
+  mkdirSync(draft);
+  try {
+    for (const [path, { bytes, isExecutable = false }] of files) {
+      mkdirSync(dirname(join(draft, path)), { recursive: true });
+      writeFileSync(join(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+    }
+    await finish(draft);
+    takePlace(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+    throw error;
+  }
+}
+
+/** Windows does not rename onto an empty folder, and no system onto a full one. */
+function takePlace(draft: string, folder: string): void {
+  refuseTakenFolder(folder);
+  if (lstatSync(folder, { throwIfNoEntry: false })) rmdirSync(folder);
+  renameSync(draft, folder);
+}

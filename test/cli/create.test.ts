@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { TOOL } from "../../src/core/tool.js";
+import { validateManifest } from "../../src/manifest.js";
+import { temporaryFolder } from "../support/folders.js";
+import { filesOf, textOf } from "../support/healthy.js";
+import { POSIX, runCliHere } from "../support/product.js";
+
+/** A home in which Git knows who the author is. */
+function homeOf(name: string, email: string): Readonly<Record<string, string>> {
+  const home = temporaryFolder();
+  writeFileSync(join(home, ".gitconfig"), `[user]\n\tname = ${name}\n\temail = ${email}\n`);
+  return { HOME: home, GIT_CONFIG_GLOBAL: join(home, ".gitconfig") };
+}
+
+const ADA = homeOf("Ada Byron", "ada@example.com");
+
+async function create(args: readonly string[], cwd = temporaryFolder(), env = ADA) {
+  const ended = await runCliHere(["create", ...args], { cwd, env });
+  return { ...ended, cwd };
+}
+
+describe("create --yes", () => {
+  test("makes a plugin with the author of Git, in a repository, and says what to type next", async () => {
+    const { status, stdout, stderr, cwd } = await create(["my-clock", "--yes"]);
+    expect([status, stderr]).toEqual([0, ""]);
+    const folder = join(cwd, "my-clock");
+    const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as object;
+    expect(manifest).toMatchObject({
+      name: "My Clock",
+      type: "dashboard-widget",
+      author: { name: "Ada Byron", email: "ada@example.com" },
+    });
+    expect(validateManifest(manifest)).toMatchObject({ valid: true, errors: [], warnings: [] });
+    expect(readFileSync(join(folder, "LICENSE"), "utf8")).toContain("Ada Byron");
+    expect(readFileSync(join(folder, ".git", "HEAD"), "utf8")).toBe("ref: refs/heads/main\n");
+    expect(readdirSync(cwd)).toEqual(["my-clock"]);
+    expect(stdout).toContain("\n  cd my-clock\n  npm install\n  npm test\n  npm run check\n");
+    expect(existsSync(join(folder, ".githooks"))).toBe(false);
+  });
+
+  test("leaves no placeholder in any file, and none of the names that npm would obey", async () => {
+    const { cwd } = await create(["my-clock", "--yes"]);
+    const files = filesOf(join(cwd, "my-clock"));
+    const texts = Object.entries(files).filter(([path]) => !/^\.git\/|\.(?:png|tgz)$/u.test(path));
+    for (const [path, content] of texts) expect.soft(textOf(content), path).not.toMatch(/(?<!\$)\{\{/u);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([".gitignore", ".env.example", ".github/workflows/check.yml"]),
+    );
+  });
+
+  test("names this copy: its own package, and the Action with a commit", async () => {
+    const { cwd, stdout } = await create(["my-clock", "--yes"]);
+    const folder = join(cwd, "my-clock");
+    const { devDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      readonly devDependencies: Readonly<Record<string, string>>;
+    };
+    const sdk = devDependencies["plugin-preflight"] ?? "";
+    expect(sdk).toBe(`file:vendor/plugin-preflight-${TOOL.version}.tgz`);
+    expect(statSync(join(folder, sdk.slice("file:".length))).size).toBeGreaterThan(100_000);
+    const workflow = readFileSync(join(folder, ".github", "workflows", "release.yml"), "utf8");
+    expect(workflow.match(/OWNER\/plugin-preflight@[0-9a-f]{40} # v\d+\.\d+\.\d+$/gmu)).toHaveLength(2);
+    expect(stdout).toContain("in place of OWNER in .github/workflows");
+  });
+
+  test("takes what options say", async () => {
+    const options = [
+      "--description",
+      "Shows the time in Porto",
+      "--author",
+      "Lumen Labs <x@lumen.example>",
+      "--category",
+      "other",
+    ];
+    const { cwd, status } = await create(["Porto Clock", "--yes", ...options]);
+    expect(status).toBe(0);
+    expect(JSON.parse(readFileSync(join(cwd, "porto-clock", "manifest.json"), "utf8"))).toMatchObject({
+      name: "Porto Clock",
+      description: "Shows the time in Porto",
+      author: { name: "Lumen Labs", email: "x@lumen.example" },
+      category: "other",
+    });
+  });
+
+  test("asks nothing without a terminal, and names nobody where Git does not", async () => {
+    const { status, stdout } = await create(["my-clock"], temporaryFolder(), { HOME: temporaryFolder() });
+    expect(status).toBe(0);
+    expect(stdout).toContain("Write your name and address in place of Your Name <you@example.com>");
+    expect(stdout).not.toContain("git commit");
+  });
+
+  test("makes no repository in a repository, and says where workflows must be", async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, ".git"));
+    const { status, stdout } = await create(["my-clock", "--yes"], cwd);
+    expect(status).toBe(0);
+    expect(existsSync(join(cwd, "my-clock", ".git"))).toBe(false);
+    expect(stdout).toContain("move .github/workflows to ");
+  });
+
+  test("fills an empty folder", async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, "my-clock"));
+    expect((await create(["my-clock", "--yes"], cwd)).status).toBe(0);
+    expect(existsSync(join(cwd, "my-clock", "manifest.json"))).toBe(true);
+  });
+});
+
+const REFUSED: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
+  [[], /needs a name/u, /create my-plugin/u],
+  [["ab"], /The name "ab" has 2 characters, but must have 3 to 50/u, /^/u],
+  [["../evil"], /The name ".*" (?:holds|contains) /u, /^/u],
+  [["/tmp/evil"], /The name ".*" (?:holds|contains) /u, /^/u],
+  [["a".repeat(51)], /has 51 characters, but must have 3 to 50/u, /^/u],
+  [["a\u001b[2Jb"], /The name ".*" (?:holds|contains) /u, /^/u],
+  [["-x"], /no option "-x"/u, /^/u],
+  [["___"], /no letter and no digit/u, /my-plugin/u],
+  [["CON"], /device on Windows/u, /my-plugin/u],
+  [["vitest"], /installs a package of this name/u, /my-plugin/u],
+  [["Plugin Preflight"], /installs a package of this name/u, /my-plugin/u],
+  [["my-clock", "--template", "widget"], /--template is "widget", but must be one of/u, /^/u],
+  [["my-clock", "--description", "short"], /--description: .*5 characters, but/u, /^/u],
+  [["my-clock", "--author", "Ada"], /--author: The author has no name and address/u, /Ada Byron/u],
+  [["my-clock", "--author", "Ada <ada>"], /--author: /u, /Ada Byron/u],
+  [["my-clock", "--category", "game"], /--category: "category" is "game"/u, /^/u],
+];
+
+describe("create refuses", () => {
+  test.each(REFUSED)("%j, and writes nothing", async (args, message, help) => {
+    const { status, stdout, stderr, cwd } = await create([...args, "--yes"]);
+    expect([status, stdout]).toEqual([2, ""]);
+    const [first = "", ...others] = stderr.trimEnd().split("\n");
+    expect(first).toMatch(message);
+    expect(others.join("\n")).toMatch(help);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test("a folder that is not empty, also the one that it has made itself", async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, "my-clock"));
+    writeFileSync(join(cwd, "my-clock", "notes.txt"), "mine");
+    const { status, stderr } = await create(["my-clock", "--yes"], cwd);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('The folder "my-clock" is not empty')]);
+    expect(filesOf(cwd)).toEqual({ "my-clock/notes.txt": Buffer.from("mine") });
+  });
+
+  test("a file in the way", async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, "my-clock"), "mine");
+    const { status, stderr } = await create(["my-clock", "--yes"], cwd);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('"my-clock" is a file')]);
+    expect(filesOf(cwd)).toEqual({ "my-clock": Buffer.from("mine") });
+  });
+
+  test.runIf(POSIX).each(["", "nowhere"])("a link in the way that leads to %j", async (target) => {
+    const [cwd, other] = [temporaryFolder(), temporaryFolder()];
+    symlinkSync(join(other, target), join(cwd, "my-clock"));
+    const { status, stderr } = await create(["my-clock", "--yes"], cwd);
+    expect([status, stderr]).toEqual([5, expect.stringContaining('"my-clock" is a link')]);
+    expect([readdirSync(cwd), readdirSync(other)]).toEqual([["my-clock"], []]);
+  });
+});
