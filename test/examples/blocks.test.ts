@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { COMMANDS } from "../../src/cli/all-commands.js";
 import { preflight } from "../../src/run/preflight.js";
 import { readTrust } from "../../src/marketplace-server/settings-file.js";
 import { GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
+import { readPlainCall } from "../support/example-session.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { findParserErrors } from "../support/github-parser.js";
 
@@ -23,17 +26,34 @@ const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/runs-on:/u, ({ text }) => expectWorkflow(text)],
   [/^ *- uses:/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
   [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
-  [/^ +script:$/mu, "run by e2e"],
+  [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
+  [/^# \.github\/dependabot\.yml\n/u, ({ text }) => { expectDependabot(text); }],
   [/^marketplace-url:/u, ({ text }) => expectWorkflow(`${JOB}${STEP}        with:\n${indent(text, 10)}`)],
 ];
 const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\n";
 const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
 
 const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
+  [
+    /^\{ "scripts":/u,
+    ({ text }) => {
+      expectScripts(text);
+    },
+  ],
   [/^\{ "plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
-  [/^\{\s*"\$schema":/u, ({ text }) => { expectSchema(text); }],
-  [/"publishers":/u, ({ text }) => { expectPublishers(text); }],
+  [
+    /^\{\s*"\$schema":/u,
+    ({ text }) => {
+      expectSchema(text);
+    },
+  ],
+  [
+    /"publishers":/u,
+    ({ text }) => {
+      expectPublishers(text);
+    },
+  ],
 ];
 
 /** Drawings, which no run prints. */
@@ -42,7 +62,7 @@ const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u];
 function findTrial(block: PageBlock): Trial {
   const { language, text } = block;
   if (language === "sh" || language === "console") return "typed by commands.test.ts";
-  if (language === "js" || language === "ts") return "run by e2e";
+  if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
   const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
   const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
@@ -70,7 +90,29 @@ async function expectConfiguration(keys: object): Promise<void> {
     ...{ occasion: "push", strict: false, failOn: "error" },
   });
   const messages = report.plugins.flatMap(({ findings }) => findings.map(({ message }) => message));
-  expect(messages.filter((message) => !message.includes('there is nothing'))).toEqual([]);
+  expect(messages.filter((message) => !message.includes("there is nothing"))).toEqual([]);
+}
+
+/** Dependabot reads what our own file has. */
+function expectDependabot(text: string): void {
+  const own = parse(readDocument(".github/dependabot.yml")) as Dependabot;
+  const { version, updates } = parse(text) as Dependabot;
+  expect(version).toBe(own.version);
+  for (const update of updates) expect(own.updates).toContainEqual(expect.objectContaining(update));
+}
+
+interface Dependabot {
+  readonly version: number;
+  readonly updates: readonly object[];
+}
+
+function expectScripts(text: string): void {
+  const { scripts } = JSON.parse(text) as { readonly scripts: Readonly<Record<string, string>> };
+  const [names, options] = [COMMANDS.map(({ name }) => name), COMMANDS.flatMap((command) => command.options)];
+  for (const [command = "", ...given] of Object.values(scripts).map((line) => readPlainCall(line) ?? [])) {
+    expect(names).toContain(command);
+    expect(options.map(({ name }) => `--${name}`)).toEqual(expect.arrayContaining(given));
+  }
 }
 
 function expectSchema(text: string): void {

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { releaseEnvironment, tagged } from "../support/release.js";
 import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { CLI, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -59,6 +60,22 @@ function hastyPlugin(): Place {
   };
 }
 
+/** A plugin that npm has installed plugin-preflight for. */
+function plainProject(): Place {
+  const folder = taggedPlugin();
+  const program = join("node_modules", ".bin", "plugin-preflight");
+  makePlugin({ [program]: `#!/bin/sh\nexec node "${CLI}" "$@"\n` }, folder);
+  chmodSync(join(folder, program), 0o755);
+  return { folder };
+}
+
+/** A plugin with the archive that its own script has made. */
+async function scriptsOfOwn(): Promise<Place> {
+  const folder = taggedPlugin();
+  await runCliHere(["pack", "--out", "weather-widget-1.3.0.zip"], { cwd: folder });
+  return { folder };
+}
+
 export const PLUGIN: Setting = { make: () => ({ folder: taggedPlugin() }) };
 
 /** The settings of pages that need another one than a plugin. */
@@ -71,6 +88,8 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   "docs/guides/releases.md": { make: releasedPlugin },
   "docs/release-targets.md": { make: releasedPlugin },
+  "docs/guides/local-use.md": { make: plainProject },
+  "docs/guides/from-scripts.md": { make: scriptsOfOwn },
   "docs/guides/several-plugins.md": { make: severalPlugins },
   "docs/lifecycle.md": { make: hastyPlugin, statuses: { "plugin-preflight test": 1 } },
 };
@@ -84,6 +103,7 @@ export interface NotTyped {
 }
 
 const CLONE = "test/e2e/examples.test.ts installs it, from a clone of this repository";
+const JOBS = "test/e2e/examples.test.ts runs the jobs of other systems";
 const MARKETPLACE = "test/e2e/three-commands.test.ts types these, with a server that listens";
 const BENCH = "it measures, for minutes";
 
@@ -103,6 +123,13 @@ export const NOT_TYPED: readonly NotTyped[] = [
     page: "docs/marketplace.md",
     begins: "export PLUGIN_MARKETPLACE_TOKEN=...",
     why: "the contract's own tests verify a server; this one does not exist",
+  },
+  { page: "docs/guides/other-ci.md", begins: "npm ci && npm run build", why: JOBS },
+  { page: "docs/guides/upgrading.md", begins: "$ git -C ~/plugin-preflight pull", why: CLONE },
+  {
+    page: "docs/guides/local-use.md",
+    begins: "npm install --save-dev husky",
+    why: "test/e2e/hooks.test.ts installs it",
   },
   { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
