@@ -3,6 +3,7 @@ import { formatPluginTitle } from "../reporters/phrases.js";
 import { githubAccess, readMarketplaceUrl, readRegistry } from "../release/index.js";
 import { findPublished, type PublishedPlaces } from "../release/find-published.js";
 import { explainTokenOfJob } from "../release/remedies.js";
+import { explainFirstVersion } from "../release/targets/npm-remedies.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import type { Job } from "./job.js";
@@ -11,12 +12,12 @@ import { MARKETPLACE_NAMES, NPM_WORDS } from "./release.js";
 const LONGEST_TITLE = 200;
 
 /**
- * Lists what the targets have of the checked versions already, and what could not be asked: the texts of notices. No
- * credential is sent but the job's own token, and that to GitHub only.
+ * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
+ * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub only.
  */
 export async function listPublished(
   result: Preflight,
-  { inputs, environment }: Pick<Job, "inputs" | "environment">,
+  { inputs, environment, runner }: Pick<Job, "inputs" | "environment" | "runner">,
 ): Promise<readonly string[]> {
   const { marketplace, npm, githubToken } = inputs;
   const all: Required<PublishedPlaces> = {
@@ -25,15 +26,19 @@ export async function listPublished(
       url: readMarketplaceUrl(marketplace.url, MARKETPLACE_NAMES),
       ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
     }),
-    npm: () => readRegistry(npm.registry, NPM_WORDS),
+    npm: () => ({ url: readRegistry(npm.registry, NPM_WORDS), needsPackage: npm.token.trim() === "" }),
     environment,
   };
   const asked = TARGET_NAMES.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]] as const);
-  const { published, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
+  const { published, missing, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
   return [
     ...published.map(({ plugin, targets }) => {
       const what = `${shorten(makeVisible(formatPluginTitle(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
       return `${what}\nThe next tag needs a higher version`;
+    }),
+    ...missing.map((name) => {
+      const about = { name, mode: npm.mode, registry: all.npm().url };
+      return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${explainFirstVersion(about, runner)}`;
     }),
     ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
   ];

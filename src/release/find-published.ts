@@ -26,8 +26,15 @@ export interface PublishedPlaces {
   readonly "github-release"?: () => GitHubAccess;
   /** The address, and the plugin's id there if it is not made of its name. */
   readonly marketplace?: () => { readonly url: string; readonly plugin?: string };
-  readonly npm?: () => string;
+  readonly npm?: () => NpmPlace;
   readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+export interface NpmPlace {
+  /** The address of the registry. */
+  readonly url: string;
+  /** Whether the package has to be there before a release, because trusted publishing cannot create it. */
+  readonly needsPackage: boolean;
 }
 
 /** A plugin whose version is public already. */
@@ -38,6 +45,8 @@ export interface Published {
 
 export interface PublishedAnswer {
   readonly published: readonly Published[];
+  /** The names of packages that npm shows to nobody, and that have to be there before a release. */
+  readonly missing: readonly string[];
   /** Why it is not known of some: sentences without a full stop. */
   readonly unknown: readonly string[];
 }
@@ -67,6 +76,7 @@ export async function findPublished(
   most = ALL,
 ): Promise<PublishedAnswer> {
   const unknown = new Set<string>();
+  const missing = new Set<string>();
   const named = await listAsked(report, root);
   const asked = named.slice(0, MOST_PLUGINS);
   const left = named.length - asked.length;
@@ -86,9 +96,9 @@ export async function findPublished(
     }
   };
   const { "github-release": github, marketplace, npm, environment } = places;
-  if (asked.length === 0) return { published: [], unknown: [] };
+  if (asked.length === 0) return { published: [], missing: [], unknown: [] };
   await Promise.all([
-    ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal))] : []),
+    ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal, missing))] : []),
     ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
     ...(marketplace
       ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
@@ -98,7 +108,7 @@ export async function findPublished(
     const targets = found.get(plugin);
     return targets ? [{ plugin, targets: targets.toSorted() }] : [];
   });
-  return { published, unknown: [...unknown] };
+  return { published, missing: [...missing], unknown: [...unknown] };
 }
 
 /** The plugins that have a version. */
@@ -152,13 +162,18 @@ async function openMarketplaceQuestion(
 }
 
 async function openNpmQuestion(
-  url: string,
+  { url, needsPackage }: NpmPlace,
   environment: PublishedPlaces["environment"],
   signal: AbortSignal,
+  missing: Set<string>,
 ): Promise<Ask> {
   const registry = await openRegistry({ url, environment, limits: LIMITS, signal });
-  return async ({ packageName = "", version }) =>
-    isPackageName(packageName) && (await registry.readVersion(packageName, version)) !== undefined;
+  return async ({ packageName = "", version }) => {
+    if (!isPackageName(packageName)) return false;
+    if ((await registry.readVersion(packageName, version)) !== undefined) return true;
+    if (needsPackage && (await registry.readPackage(packageName)) === undefined) missing.add(packageName);
+    return false;
+  };
 }
 
 /** Whatever went wrong: nobody's check fails for it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findPublished } from "../../src/release/find-published.js";
 import { preflight } from "../../src/run/preflight.js";
 import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
-import { npmRegistry } from "../servers/npm-registry.js";
+import { NPM_TOKEN, npmRegistry } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
@@ -57,7 +57,7 @@ describe("a check on a branch", () => {
     const [marketplace, npm] = [await marketplaceServer(), await npmRegistry()];
     marketplace.features.push("public-read");
     const inputs = {
-      ...{ targets: "npm", "npm-registry": npm.url, "npm-token": "npm_test-token-of-nobody-0123456789" },
+      ...{ targets: "npm", "npm-registry": npm.url, "npm-token": NPM_TOKEN },
       ...{ "marketplace-url": marketplace.url, "marketplace-token": MARKETPLACE_TOKEN },
     };
     const workspace = taggedPlugin(undefined);
@@ -84,7 +84,7 @@ describe("a check on a branch", () => {
   test("says what could not be asked, and does not fail for it", async () => {
     const [server, npm] = [await releaseServer(), await npmRegistry()];
     server.trouble = () => ({ when: "before", what: "403" });
-    npm.trouble = () => ({ when: "before", what: "404" });
+    npm.trouble = () => ({ when: "before", what: "503" });
     const marketplace = await marketplaceServer();
     const inputs = {
       ...{ targets: "github-release, npm", "github-token": RELEASE_TOKEN, "npm-registry": npm.url },
@@ -98,6 +98,7 @@ describe("a check on a branch", () => {
       UNKNOWN,
       expect.stringMatching(/^github-release could not be asked: .*Resource not accessible by integration/u),
       `marketplace could not be asked: The marketplace ${new URL(marketplace.url).host} shows nothing without a credential`,
+      expect.stringMatching(/^npm could not be asked: .* answers 503 /u),
     ]);
   });
 
@@ -119,7 +120,11 @@ describe("a check on a branch", () => {
     const checked = await preflight({
       ...{ paths: ["."], cwd: root, occasion: "push", strict: false, failOn: "error" },
     });
-    const places = { npm: () => npm.url, marketplace: () => ({ url: marketplace.url }), environment: {} };
+    const places = {
+      npm: () => ({ url: npm.url, needsPackage: true }),
+      marketplace: () => ({ url: marketplace.url }),
+      environment: {},
+    };
     const { published, unknown } = await findPublished(checked, places, 50);
     expect(published).toEqual([]);
     expect(unknown.toSorted()).toEqual([
@@ -150,8 +155,41 @@ describe("of several plugins", () => {
     const published = noticesOf(ended).filter((text) => text.includes("released already"));
     expect(published).toEqual([`Weather Widget 1.4.0 ${RELEASED}github-release\nThe next tag needs a higher version`]);
     expect(server.calls.map(({ operation }) => operation)).toEqual(["GET /releases"]);
-    expect(npm.calls.map(({ operation }) => operation)).toEqual(["GET version"]);
+    expect(npm.calls.map(({ operation }) => operation)).toEqual(["GET version", "GET package"]);
     expect(npm.wrong).toEqual([]);
+  });
+});
+
+describe("a package that npm does not know", () => {
+  const onNpm = (url: string, more: Variables = {}): Variables => ({ targets: "npm", "npm-registry": url, ...more });
+
+  test("is named before the tag, where the job has no token that could create it", async () => {
+    const npm = await npmRegistry();
+    for (const GITHUB_EVENT_NAME of ["push", "pull_request"]) {
+      const ended = await check(wholePlugin(), onNpm(npm.url), { GITHUB_EVENT_NAME });
+      expect(ended.status, ended.output).toBe(0);
+      expect(noticesOf(ended).map((text) => text.replaceAll(npm.url, "<registry>"))).toMatchInlineSnapshot(`
+        [
+          "npm shows no package @lumen-labs/weather-widget. If there is none yet, trusted publishing cannot publish its first version
+        Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:
+          with:
+            npm-token: \${{ secrets.NPM_TOKEN }}
+        Or publish a lower version by hand before it.
+        After that, trusted publishing needs no token. Register this workflow at npm, on your machine, with npm 11.15 or newer:
+          npm trust github @lumen-labs/weather-widget --repo lumen-labs/plugins --file '<workflow>.yml' --allow-publish --registry=<registry>",
+        ]
+      `);
+    }
+    expect(npm.calls.every(({ authorization }) => authorization === undefined)).toBe(true);
+  });
+
+  test("is no notice with a token, for a package that is there, or where npm is not asked for", async () => {
+    const npm = await npmRegistry();
+    expect(noticesOf(await check(wholePlugin(), onNpm(npm.url, { "npm-token": NPM_TOKEN })))).toEqual([]);
+    npm.seed(PACKAGE, "1.3.0");
+    expect(noticesOf(await check(wholePlugin(), onNpm(npm.url)))).toEqual([]);
+    npm.packages.clear();
+    expect(noticesOf(await check(wholePlugin(), { "npm-registry": npm.url }))).toEqual([]);
   });
 });
 

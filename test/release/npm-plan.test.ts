@@ -30,9 +30,10 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     npm knows no package @lumen-labs/weather-widget yet, and its first version cannot be published by trusted publishing (npm says: OIDC token exchange error - package not found)
       Already public: nothing
       Not public:     npm
-      Do this:        Publish this first version with a token that may create packages, set as the secret NPM_TOKEN:
+      Do this:        Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:
                         with:
                           npm-token: \${{ secrets.NPM_TOKEN }}
+                      Or publish a lower version by hand before it.
                       After that, trusted publishing needs no token. Register this workflow at npm, on your machine, with npm 11.15 or newer:
                         npm trust github @lumen-labs/weather-widget --repo lumen-labs/plugins --file release.yml --allow-publish --registry=https://registry.example.com/
       "

@@ -8,8 +8,11 @@ interface About {
   readonly registry: string;
 }
 
+/** What is known of the job. */
+type Claims = Partial<JobClaims> | undefined;
+
 /** How to register a workflow at npm, as a command that is to be pasted. */
-export function explainTrust({ name, mode, registry }: About, claims: JobClaims | undefined): string {
+export function explainTrust({ name, mode, registry }: About, claims: Claims): string {
   const { repository = "", workflow = "", environment = "" } = claims ?? {};
   const words = [
     ...["npm", "trust", "github", quoteForShell(name)],
@@ -35,11 +38,12 @@ export function explainOtherTrust(about: About, claims: JobClaims | undefined): 
 }
 
 /** Trusted publishing needs a package that is there. */
-export function explainFirstVersion(about: About, claims: JobClaims | undefined): string {
+export function explainFirstVersion(about: About, claims: Claims): string {
   return [
-    "Publish this first version with a token that may create packages, set as the secret NPM_TOKEN:",
+    "Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:",
     "  with:",
     "    npm-token: ${{ secrets.NPM_TOKEN }}",
+    "Or publish a lower version by hand before it.",
     `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
   ].join("\n");
 }
