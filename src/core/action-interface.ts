@@ -11,7 +11,14 @@ import { FAIL_ON } from "./report.js";
  */
 export const TARGETS = [
   { name: "github-release", scope: "contents", level: "write" },
-  { name: "marketplace", scope: "id-token", level: "write", unless: "marketplace-token", impliedBy: "marketplace-url" },
+  {
+    name: "marketplace",
+    scope: "id-token",
+    level: "write",
+    unless: "marketplace-token",
+    auth: "marketplace-auth",
+    impliedBy: "marketplace-url",
+  },
   { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
 ] as const;
 

@@ -82,12 +82,34 @@ function* findMissingInputs(step: Step): Generator<Problem> {
       help: "Add artifact: with the file or folder that the earlier job has made",
     };
   }
+  yield* findAuthProblems(step);
   const artifact = step.inputs.get("artifact");
   if (artifact && readInput(step, "checked-sha256") === "") {
     yield {
       at: artifact.key.at,
       message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
       help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+    };
+  }
+}
+
+/** How the marketplace knows the job, and a token that does not fit. */
+function* findAuthProblems(step: Step): Generator<Problem> {
+  const auth = step.inputs.get("marketplace-auth");
+  const token = step.inputs.get("marketplace-token");
+  const word = readInput(step, "marketplace-auth");
+  if (auth && word === "token" && readInput(step, "marketplace-token") === "") {
+    yield {
+      at: auth.value.at,
+      message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
+      help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
+    };
+  }
+  if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
+    yield {
+      at: token.key.at,
+      message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
+      help: "Remove marketplace-token: the step then has no secret that it does not need",
     };
   }
 }

@@ -54,15 +54,23 @@ function listOurNeeds(step: Step): readonly Need[] {
   const named = splitList(readInput(step, "targets"));
   const targets = releases ? listTargets((name) => readInput(step, name)) : [];
   for (const row of TARGETS) {
-    const hasCredential = "unless" in row && readInput(step, row.unless) !== "";
-    if (!targets.includes(row.name) || hasCredential) continue;
-    add(row.scope, "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets");
+    if (!targets.includes(row.name)) continue;
+    const implied = "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets";
+    if (!("unless" in row)) add(row.scope, implied);
+    else if ("auth" in row && readInput(step, row.auth) === "oidc") add(row.scope, row.auth);
+    else if (readInput(step, row.unless) === "" && mayUseIdentity(step, "auth" in row ? row.auth : undefined))
+      add(row.scope, implied);
   }
   if (readInput(step, "annotations") === "checks") add("checks", "annotations");
   else if (readInput(step, "report") !== "" && ["", "auto"].includes(readInput(step, "annotations")))
     add("checks", "report");
   if (readInput(step, "suggestions").toLowerCase() === "true") add("pull-requests", "suggestions");
   return needs;
+}
+
+/** Whether a step without a token shows the job's identity. What an expression gives is not known. */
+function mayUseIdentity(step: Step, auth: InputName | undefined): boolean {
+  return auth === undefined || ["", "auto"].includes(readInput(step, auth));
 }
 
 /** Actions that the documentation combines with ours. */

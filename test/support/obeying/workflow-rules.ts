@@ -4,6 +4,13 @@ import type { Files } from "./situation.js";
 
 const COMMIT = "3d3c42e5aac5ba805825da76410c181273ba90b1";
 
+/** What an author gives an input. */
+const GIVEN = new Map([
+  ["artifact", "release"],
+  ["checked-sha256", "none"],
+  ["marketplace-token", "${{ secrets.MARKETPLACE_TOKEN }}"],
+]);
+
 /** Help texts about workflows: a person edits a few lines of YAML. */
 export const WORKFLOW_RULES: readonly Rule[] = (
   [
@@ -20,12 +27,12 @@ export const WORKFLOW_RULES: readonly Rule[] = (
       obey: (advice, right = "") => replaceValue(advice, right.split(": ")[1] ?? ""),
     },
     {
-      says: /^Remove it, or look its name up/u,
+      says: /^Remove (?:it, or look its name up|marketplace-token:)/u,
       obey: (advice) => replaceLines(advice.files, advice.file, lineOf(advice), 1, []),
     },
     {
-      says: /^Add (artifact|checked-sha256): with/u,
-      obey: (advice, name = "") => addBelow(advice, `${name}: ${name === "artifact" ? "release" : "none"}`),
+      says: /^Add (artifact|checked-sha256|marketplace-token): with/u,
+      obey: (advice, name = "") => addBelow(advice, `${name}: ${GIVEN.get(name) ?? ""}`),
     },
     {
       says: /^Add a step before it: run: (.*)$/u,
