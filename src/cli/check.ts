@@ -55,7 +55,9 @@ async function runCheck(call: Call): Promise<number> {
   const isWithoutScripts = call.switches.has("no-scripts");
   const whyNoLife = readWhyNoLife(call);
   if (isWithoutScripts && whyNoLife !== undefined)
-    return runChecks(call, findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)));
+    return runChecks(call, {
+      findOut: findOutInTurn(asks, makeScriptSkipper(NO_SCRIPTS), makeLifecycleSkipper(whyNoLife)),
+    });
   const progress = makeCommandProgress(call.switches.has("quiet"));
   return makeCancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
@@ -68,13 +70,14 @@ async function runCheck(call: Call): Promise<number> {
           ? makeLifecycleRunner({ surroundings, cancellation, hasNetwork })
           : makeLifecycleSkipper(whyNoLife);
       const tag = call.values.get("tag");
-      if (tag === undefined) return await runChecks(call, findOutInTurn(asks, runs, lives));
+      if (tag === undefined) return await runChecks(call, { findOut: findOutInTurn(asks, runs, lives) });
       const { refuseUnreleasable, watchesArchive } = await import(
         /* webpackChunkName: "release" */ "./refuse-unreleasable.js"
       );
-      return await runChecks(call, findOutInTurn(asks, watchesArchive(runs), lives), (result) =>
-        refuseUnreleasable(result, tag),
-      );
+      return await runChecks(call, {
+        findOut: findOutInTurn(asks, watchesArchive(runs), lives),
+        afterPass: (result) => refuseUnreleasable(result, tag),
+      });
     } finally {
       progress.end();
     }

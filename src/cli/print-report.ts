@@ -31,13 +31,15 @@ export function readFormat(call: Call): Format {
 interface PrintOptions extends Pick<View, "changes"> {
   /** Whether the files are those of an archive, in which nothing is fixed. */
   readonly isArchive?: boolean;
+  /** Prints the report; to standard output by default. */
+  readonly show?: (text: string) => void;
 }
 
 /** Prints a report as the options ask, and returns the exit status. */
 export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
-  { isArchive = false, ...more }: PrintOptions = {},
+  { isArchive = false, show = print, ...more }: PrintOptions = {},
 ): Promise<number> {
   const format = readFormat(call);
   const output = call.values.get("output");
@@ -57,11 +59,11 @@ export async function printReport(
   };
   const printed: View = { ...view, color: usesColor(), ...(wrap && { wrap }) };
   const reporter = await loadReporter(format, report);
-  if (output === undefined) print(reporter(report, printed));
+  if (output === undefined) show(reporter(report, printed));
   else {
     const unwritten = await writeReport(output, reporter(report, view), root);
     // A result that took minutes is printed even if the file cannot be written.
-    print((await loadReporter("terminal", report))(report, printed));
+    show((await loadReporter("terminal", report))(report, printed));
     if (unwritten) throw unwritten;
   }
   return getExitStatus(report);
@@ -76,7 +78,7 @@ function makeNext(call: Call, isArchive: boolean): NextCommands {
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call: Call): Call {
   const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
-  const switches = [...call.switches].filter((name) => name !== "quiet" && name !== "update-baseline");
+  const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
   return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
 }
 

@@ -7,13 +7,12 @@ import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
 import { LIFECYCLE_CHECKS, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
-import { makeVisible, quote } from "../text/safe.js";
-import { isWatchable, waitForChange } from "../workspace/wait-for-change.js";
 import { resolve } from "node:path";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { getCurrentFolder, makePathFormatter } from "./print-report.js";
 import { usesColor } from "./terminal.js";
+import { catchMistake, repeatOnChange } from "./watch-plugin.js";
 import { runChecks } from "./validate.js";
 
 export const testPlugin: Command = {
@@ -34,28 +33,15 @@ async function runTest(call: Call): Promise<number> {
     if (!call.switches.has("watch")) return testOnce(call, cancellation);
     const [path = ".", ...others] = call.arguments;
     if (others.length > 0) throw new UsageError("--watch watches one folder only", "Give the folder of a plugin");
-    for (;;) {
-      const folder = resolve(getCurrentFolder(), path);
-      if (!isWatchable(folder)) {
-        throw new UsageError(`There is no folder ${quote(path)} to watch`, "Give the folder of a plugin");
-      }
-      const changed = waitForChange(folder, cancellation.signal);
-      await testAndReport(call, cancellation);
-      printError("Waiting for a change. Ctrl-C ends this.\n\n");
-      await changed;
-      cancellation.signal.throwIfAborted();
-    }
+    // What is loaded is the built code.
+    const enters = (below: string): boolean => /^dist(?:\/|$)/u.test(below);
+    const folder = resolve(getCurrentFolder(), path);
+    return repeatOnChange({ folder, path, enters }, cancellation, async ({ warning }) => {
+      const mistake = await catchMistake(async () => testOnce(call, cancellation));
+      const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
+      printError(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
+    });
   });
-}
-
-/** A mistake that can be corrected does not end the watching. */
-async function testAndReport(call: Call, cancellation: Cancellation): Promise<void> {
-  try {
-    await testOnce(call, cancellation);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    printError(`${makeVisible(error.message)}\n${error.help === undefined ? "" : `${makeVisible(error.help)}\n`}`);
-  }
 }
 
 async function testOnce(call: Call, cancellation: Cancellation): Promise<number> {
@@ -80,7 +66,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<number>
     for (const life of lives.splice(0)) showLife(life, root, help);
     return {};
   });
-  return runChecks({ ...call, only: LIFECYCLE_CHECKS }, showLives);
+  return runChecks({ ...call, only: LIFECYCLE_CHECKS }, { findOut: showLives });
 }
 
 function showLife(life: LifecycleRun | Absent, root: string, help: string): void {

@@ -34,28 +34,32 @@ export const validate: Command = {
   arguments: "[path...]",
   most: Infinity,
   summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
-  options: CHECK_OPTIONS,
+  options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
   run: runValidate,
 };
 
 async function runValidate(call: Call): Promise<number> {
   const cwd = call.arguments.length > 0 ? getCurrentFolder() : "";
   const archive = call.arguments.find((path) => isArchivePath(resolve(cwd, path)));
+  if (archive === undefined && call.switches.has("watch")) {
+    const { watchChecks } = await import(/* webpackChunkName: "beyond-validate" */ "./watch-checks.js");
+    return watchChecks(call, async (show) => runChecks(call, { show }));
+  }
   if (archive === undefined) return runChecks(call);
   const { runValidateArchive } = await import(/* webpackChunkName: "release" */ "./validate-archive.js");
   return runValidateArchive(archive, readRequest(call), call);
 }
 
-/**
- * Checks plugins as a command line asks, prints the report, and returns the exit status.
- *
- * @param afterPass what to do if all plugins pass. It returns the exit status.
- */
-export async function runChecks(
-  call: Call,
-  findOut?: FindOut,
-  afterPass?: (result: Preflight) => Promise<number>,
-): Promise<number> {
+interface RunOptions {
+  readonly findOut?: FindOut;
+  /** What to do if all plugins pass. It returns the exit status. */
+  readonly afterPass?: (result: Preflight) => Promise<number>;
+  /** Prints the report; to standard output by default. */
+  readonly show?: (text: string) => void;
+}
+
+/** Checks plugins as a command line asks, prints the report, and returns the exit status. */
+export async function runChecks(call: Call, { findOut, afterPass, show }: RunOptions = {}): Promise<number> {
   const request = readRequest(call);
   const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
   if (request.only) {
@@ -65,7 +69,7 @@ export async function runChecks(
     refuseNothingChecked(result.report, call);
   }
   const changes = readFormat(call) === "patch" ? await changesOf(request, result) : undefined;
-  const status = await printReport(result, call, changes && { changes });
+  const status = await printReport(result, call, { ...(changes && { changes }), ...(show && { show }) });
   return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
 }
 

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { waitForChange } from "../../src/workspace/wait-for-change.js";
-import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { makePlugin, wholePlugin } from "../support/folders.js";
 import { livingPlugin } from "../support/live.js";
 import { runCli, runCliHere } from "../support/product.js";
 
@@ -184,21 +183,5 @@ export async function onUninstall({ notificationService }) { await notificationS
   test("works as it is built, with nothing installed", async () => {
     const { status, stdout } = await runCli(["test"], { cwd: wholePlugin({ ".git/": "" }) });
     expect([status, stdout.includes("✔ onUninstall")]).toEqual([0, true]);
-  });
-});
-
-describe("a change that --watch waits for", () => {
-  test.each(["manifest.json", "dist/plugin.js"])("is one of %s", async (file) => {
-    const folder = wholePlugin();
-    const changed = waitForChange(folder, new AbortController().signal);
-    writeFileSync(join(folder, file), "{}");
-    await expect(changed).resolves.toBeUndefined();
-  });
-
-  test("is none where the waiting is called off", async () => {
-    const controller = new AbortController();
-    const changed = waitForChange(temporaryFolder(), controller.signal);
-    controller.abort();
-    await expect(changed).resolves.toBeUndefined();
   });
 });

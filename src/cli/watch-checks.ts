@@ -1,0 +1,84 @@
+import { basename, dirname, resolve } from "node:path";
+import { makeCancellable } from "../commands/cancellation.js";
+import { UsageError } from "../core/errors.js";
+import { isErrorTerminal, isOutputTerminal, print, printError } from "../output/print.js";
+import { makeScreen } from "../output/screen.js";
+import { findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import type { Call } from "./command.js";
+import { getCurrentFolder, readFormat } from "./print-report.js";
+import { catchMistake, formatChanged, repeatOnChange, type Round } from "./watch-plugin.js";
+
+/** What writes into the folders that are watched. */
+const REFUSED = ["fix", "update-baseline"];
+
+const WAITING = "Waiting for a change. Ctrl-C ends this.";
+
+/**
+ * Checks plugins now and after every change in their repository, until the run is interrupted.
+ *
+ * @param runChecks checks once, and shows the report as it is told.
+ */
+export async function watchChecks(
+  call: Call,
+  runChecks: (show: (text: string) => void) => Promise<number>,
+): Promise<never> {
+  const refused = REFUSED.find((name) => call.switches.has(name));
+  if (refused !== undefined) {
+    throw new UsageError(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
+  }
+  const cwd = getCurrentFolder();
+  const [path = "."] = call.arguments;
+  const start = resolveFolder(resolve(cwd, path)) ?? cwd;
+  const folder = findRepositoryRoot(start) ?? start;
+  const output = call.values.get("output");
+  const show = usesScreen(call) ? showOnScreen() : showLines;
+  return makeCancellable(async (cancellation) =>
+    repeatOnChange({ folder, path, enters, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+      const texts: string[] = [];
+      const mistake = await catchMistake(async () => runChecks((text) => texts.push(text)));
+      show(`${texts.join("")}${mistake ?? ""}`, round);
+    }),
+  );
+}
+
+/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
+function enters(path: string): boolean {
+  return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
+}
+
+/** The report's own file, and the draft of it. */
+function findOwnWrites(output: string | undefined, folder: string): (path: string) => boolean {
+  if (output === undefined) return () => false;
+  const file = resolve(output);
+  const parent = resolveFolder(dirname(file));
+  const inside = parent === undefined ? undefined : makeWorkspacePath(folder, parent);
+  if (inside === undefined) return () => false;
+  const start = inside === "" ? "" : `${inside}/`;
+  const name = basename(file);
+  return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
+}
+
+/** Only a person at a terminal looks at a screen; a log keeps every line. */
+function usesScreen(call: Call): boolean {
+  const { CI: isJob = "", TERM: terminal } = process.env;
+  const isReport = readFormat(call) === "terminal" || call.values.has("output");
+  return isReport && isJob === "" && terminal !== "dumb" && isOutputTerminal() && isErrorTerminal();
+}
+
+type Show = (text: string, round: Round) => void;
+
+function showOnScreen(): Show {
+  const screen = makeScreen(print, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
+  return (text, { changed, warning }) => {
+    const time = new Date().toTimeString().slice(0, 8);
+    const what = changed.length === 0 ? "" : `: ${formatChanged(changed)}`;
+    const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, WAITING];
+    screen.show(`${text}\n${lines.join("\n")}\n`);
+  };
+}
+
+const showLines: Show = (text, { changed, warning }) => {
+  if (changed.length > 0) printError(`${formatChanged(changed)}.\n\n`);
+  print(text);
+  printError(`\n${warning === undefined ? "" : `${warning}.\n`}${WAITING}\n`);
+};

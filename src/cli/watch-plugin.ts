@@ -1,0 +1,66 @@
+import type { Cancellation } from "../commands/cancellation.js";
+import { UsageError } from "../core/errors.js";
+import { formatCount } from "../reporters/phrases.js";
+import { makeVisible, quote } from "../text/safe.js";
+import { isWatchable, watchFolders, type WatchOptions } from "../workspace/watch-folders.js";
+
+interface Watching extends Omit<WatchOptions, "signal"> {
+  readonly folder: string;
+  /** As the caller gave it. */
+  readonly path: string;
+}
+
+export interface Round {
+  /** What has changed since the round before; nothing in the first one. */
+  readonly changed: readonly string[];
+  /** A sentence for what is not watched, without a full stop. */
+  readonly warning?: string;
+}
+
+/**
+ * Does work now and after every change, until the run is interrupted.
+ *
+ * @throws {Interrupted}
+ */
+export async function repeatOnChange(
+  { folder, path, ...options }: Watching,
+  { signal }: Pick<Cancellation, "signal">,
+  work: (round: Round) => Promise<void>,
+): Promise<never> {
+  if (!isWatchable(folder)) {
+    throw new UsageError(`There is no folder ${quote(path)} to watch`, "Give the folder of a plugin");
+  }
+  const watching = watchFolders(folder, { ...options, signal });
+  try {
+    for (let changed: readonly string[] = []; ; changed = await watching.nextChange()) {
+      signal.throwIfAborted();
+      const left = watching.countUnwatched();
+      const warning = `${formatCount(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
+      await work({ changed, ...(left > 0 && { warning }) });
+    }
+  } finally {
+    watching.close();
+  }
+}
+
+/** A mistake that can be corrected does not end the watching. Gives what to show of it. */
+export async function catchMistake(work: () => Promise<unknown>): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
+    return `${lines.map(makeVisible).join("\n")}\n`;
+  }
+}
+
+const MOST_NAMED = 3;
+
+/** `manifest.json and 2 more changed`. */
+export function formatChanged(changed: readonly string[]): string {
+  const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : makeVisible(path)));
+  const more = changed.length - named.length;
+  const all = [...named, ...(more > 0 ? [`${String(more)} more`] : [])];
+  return `${all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`} changed`;
+}

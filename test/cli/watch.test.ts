@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { environmentWith } from "../support/process.js";
+import { CLI, POSIX, runCliHere } from "../support/product.js";
+
+const GOOD = manifestWith({});
+const BAD = manifestWith({ name: "W" });
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+/** A process that goes on, and what it has printed so far. */
+function start(program: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(program, args, { cwd, env: environmentWith(env) });
+  children.push(child);
+  let printed = "";
+  let read = 0;
+  let onData = (): void => undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes: Buffer) => {
+      printed += bytes.toString();
+      onData();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return {
+    child,
+    ended,
+    /** What is printed since the last time, up to and with the next text like this. */
+    next: (pattern: RegExp): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const match = pattern.exec(printed.slice(read));
+          if (!match) return;
+          onData = () => undefined;
+          const end = read + match.index + match[0].length;
+          resolve(printed.slice(read, end));
+          read = end;
+        };
+        onData = look;
+        void ended.then(() => {
+          reject(new Error(`It ended before ${String(pattern)}:\n${printed}`));
+        });
+        look();
+      }),
+  };
+}
+
+const WAITING = /Ctrl-C ends this\.\r?\n/u;
+
+describe.runIf(POSIX)("validate --watch", () => {
+  test("checks again after each change, in plain lines, until Ctrl-C", async () => {
+    const cwd = wholePlugin({ ".git/": "" });
+    const output = join(cwd, "report.json");
+    // One pipe for both streams, so that their order is that of the process.
+    const command = 'exec "$NODE" "$CLI" validate --watch --format json --output report.json 2>&1';
+    const { child, ended, next } = start("sh", ["-c", command], cwd, { NODE: process.execPath, CLI });
+    expect(await next(WAITING)).toMatch(/passes\n/u);
+    // An editor writes another file, and gives it the name.
+    writeFileSync(join(cwd, "manifest.json~"), BAD);
+    renameSync(join(cwd, "manifest.json~"), join(cwd, "manifest.json"));
+    const bad = await next(WAITING);
+    expect(bad).toMatch(/^manifest\.json(?: and manifest\.json~)? changed\.\n/u);
+    expect(bad).toContain("manifest-name");
+    expect(bad).not.toContain("\u001b");
+    rmSync(join(cwd, "manifest.json"));
+    expect(await next(WAITING)).toMatch(/manifest-json|no plugin/u);
+    writeFileSync(join(cwd, "manifest.json"), GOOD);
+    expect(await next(WAITING)).toMatch(/passes\n/u);
+    makePlugin({ "plugins/new/manifest.json": "{" }, cwd);
+    // Its own report, which is written each time, is no change.
+    expect(await next(WAITING)).toMatch(/^plugins(?: and plugins\/\S+|, [^\n]*)? changed\.\n/u);
+    expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("verdict");
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+  });
+
+  test("rewrites the lines that differ on a terminal, and keeps the others", async () => {
+    const cwd = wholePlugin({ ".git/": "", "manifest.json": BAD });
+    const command = 'stty cols 100 rows 60; exec "$NODE" "$CLI" validate --watch';
+    const script =
+      process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", command] : ["-qec", command, "/dev/null"];
+    const env = { TERM: "xterm-256color", NODE: process.execPath, CLI, HOME: temporaryFolder() };
+    const { child, ended, next } = start("script", script, cwd, env);
+    const first = await next(WAITING);
+    expect(first).toContain("manifest-name");
+    expect(first).not.toMatch(/\u001b\[\d*[AJ]/u);
+    writeFileSync(join(cwd, "notes.txt"), "");
+    // The line that it waits is there already.
+    const second = await next(/\u001b\[J/u);
+    expect(second).toMatch(/\u001b\[\d+A\r/u);
+    expect(second).not.toContain("manifest-name");
+    expect(second).toMatch(/Checked at \d\d:\d\d:\d\d: notes\.txt changed/u);
+    child.stdin.end("\u0003");
+    expect(await ended).toBe(130);
+  });
+});
+
+test.each([
+  [["--fix"], "--watch only reads, and --fix writes"],
+  [["--baseline", "b.json", "--update-baseline"], "--watch only reads, and --update-baseline writes"],
+])("--watch with %j is wrong usage", async (options, message) => {
+  const { status, stderr } = await runCliHere(["validate", "--watch", ...options], { cwd: wholePlugin() });
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`plugin-preflight: ${message}\nRun --`)]);
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { watchFolders, type FolderWatch, type WatchOptions } from "../../src/workspace/watch-folders.js";
+import { makePlugin, type Files } from "../support/folders.js";
+import { POSIX } from "../support/product.js";
+
+const open: FolderWatch[] = [];
+afterEach(() => {
+  for (const watching of open.splice(0)) watching.close();
+});
+
+function watchedFolder(files: Files, options: Partial<WatchOptions> = {}) {
+  const folder = makePlugin(files);
+  const watching = watchFolders(folder, {
+    ...{ signal: new AbortController().signal, enters: (path) => path !== "node_modules" },
+    ...options,
+  });
+  open.push(watching);
+  return { folder, watching };
+}
+
+const FILES = { "manifest.json": "{}", "dist/plugin.js": "", "src/deep/part.ts": "", "node_modules/a/b.js": "" };
+
+describe("a change is seen", () => {
+  test.each(["manifest.json", "dist/plugin.js", "src/deep/part.ts", "src/new.ts"])("of %s", async (file) => {
+    const { folder, watching } = watchedFolder(FILES);
+    writeFileSync(join(folder, file), "{ }");
+    expect(await watching.nextChange()).toContain(file);
+  });
+
+  test("of a file that an editor replaces by another", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    for (let save = 0; save < 3; save++) {
+      writeFileSync(join(folder, ".manifest.json.swp"), String(save));
+      renameSync(join(folder, ".manifest.json.swp"), join(folder, "manifest.json"));
+      expect(await watching.nextChange()).toContain("manifest.json");
+    }
+  });
+
+  test("of a file that is removed, and of a folder", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    rmSync(join(folder, "manifest.json"));
+    expect(await watching.nextChange()).toContain("manifest.json");
+    rmSync(join(folder, "src"), { recursive: true });
+    expect(await watching.nextChange()).toContain("src");
+  });
+
+  test("in a folder that is made later, and in one that is made again", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    rmSync(join(folder, "dist"), { recursive: true });
+    await watching.nextChange();
+    for (const made of ["dist", "docs/deep"]) {
+      mkdirSync(join(folder, made), { recursive: true });
+      await watching.nextChange();
+      writeFileSync(join(folder, made, "file"), "");
+      expect(await watching.nextChange()).toContain(`${made}/file`);
+    }
+  });
+
+  test("where the whole folder was gone for a while", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    rmSync(folder, { recursive: true });
+    await watching.nextChange();
+    const back = watching.nextChange();
+    makePlugin(FILES, folder);
+    await back;
+    writeFileSync(join(folder, "dist", "plugin.js"), "1");
+    expect((await watching.nextChange()).join()).toMatch(/plugin\.js|dist/u);
+  });
+
+  test("that comes while nobody waits", async () => {
+    const { folder, watching } = watchedFolder(FILES);
+    writeFileSync(join(folder, "manifest.json"), "1");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await watching.nextChange()).toEqual(["manifest.json"]);
+  });
+});
+
+describe("no change", () => {
+  test("is one of what is left out, and many at once are one", async () => {
+    const { folder, watching } = watchedFolder(FILES, { ignores: (path) => path === "report.json" });
+    writeFileSync(join(folder, "node_modules", "a", "b.js"), "1");
+    writeFileSync(join(folder, "report.json"), "1");
+    for (let at = 0; at < 200; at++) writeFileSync(join(folder, "src", `${String(at)}.ts`), "");
+    const changed = await watching.nextChange();
+    expect([changed.length, changed.every((path) => path.startsWith("src"))]).toEqual([200, true]);
+  });
+
+  test("is waited for once the watching is called off", async () => {
+    const controller = new AbortController();
+    const { watching } = watchedFolder(FILES, { signal: controller.signal });
+    const changed = watching.nextChange();
+    controller.abort();
+    expect(await changed).toEqual([]);
+    expect(await watching.nextChange()).toEqual([]);
+  });
+
+  test.runIf(POSIX)("is looked for behind a link", async () => {
+    const outside = makePlugin({ "file.js": "" });
+    const folder = makePlugin(FILES);
+    symlinkSync(outside, join(folder, "linked"));
+    const watching = watchFolders(folder, { signal: new AbortController().signal, enters: () => true });
+    open.push(watching);
+    writeFileSync(join(outside, "file.js"), "1");
+    writeFileSync(join(folder, "manifest.json"), "1");
+    expect(await watching.nextChange()).toEqual(["manifest.json"]);
+  });
+});
+
+test("ten thousand files need no more watchers than their folders", async () => {
+  const files = Array.from({ length: 10_000 }, (_, at) => [`many/${String(at % 20)}/${String(at)}.txt`, ""] as const);
+  const { folder, watching } = watchedFolder(Object.fromEntries(files));
+  expect(watching.countUnwatched()).toBe(0);
+  writeFileSync(join(folder, "many", "19", "9999.txt"), "1");
+  expect(await watching.nextChange()).toEqual(["many/19/9999.txt"]);
+});
+
+test("more folders than a system may watch are counted, and the nearest are watched", async () => {
+  const files = Array.from({ length: 4100 }, (_, at) => [`many/${String(at)}/`, ""] as const);
+  const { folder, watching } = watchedFolder({ "manifest.json": "", ...Object.fromEntries(files) });
+  // The folder itself, the one with the others in it, and those.
+  expect(watching.countUnwatched()).toBe(102);
+  writeFileSync(join(folder, "manifest.json"), "1");
+  expect(await watching.nextChange()).toEqual(["manifest.json"]);
+});
