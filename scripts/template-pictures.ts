@@ -10,6 +10,11 @@ import { openBrowser } from "./chromium.js";
 const ROOT = resolve(import.meta.dirname, "..", "..");
 const TEMPLATES = join(ROOT, "src", "create", "templates");
 
+const NOTES = {
+  config: { order: "newest" },
+  stored: { notes: ["Water the plants", "Read the chapter about tides", "Call Ada about the boat"] },
+} as const;
+
 /** What a host does with each, in a card of this size. */
 const SHOWN = [
   {
@@ -20,6 +25,8 @@ const SHOWN = [
     stored: {},
     mount: "plugin.ClockWidget(root)",
   },
+  { template: "page", width: 640, height: 360, ...NOTES, mount: "plugin.NotesPage(root)" },
+  { template: "hybrid", width: 320, height: 200, ...NOTES, mount: "plugin.NotesWidget(root)" },
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "templates-"));

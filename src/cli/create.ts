@@ -9,7 +9,7 @@ export const create: Command = {
     {
       name: "template",
       value: "TEMPLATE",
-      help: "What it begins with; dashboard-widget by default",
+      help: "What it begins with: dashboard-widget (the default), cli-tool, service, page or hybrid",
     },
     { name: "description", value: "TEXT", help: "What the plugin does; 10 to 200 characters" },
     {

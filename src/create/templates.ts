@@ -16,6 +16,8 @@ export interface Template {
   readonly borrowed?: readonly string[];
 }
 
+const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
+
 /** The templates of `create`: their names are those of the plugin types. */
 export const TEMPLATES = {
   "dashboard-widget": {
@@ -23,6 +25,32 @@ export const TEMPLATES = {
     description: "Shows the time and the date in one place of the world.",
     usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
     layers: ["base", "dashboard-widget"],
+  },
+  "cli-tool": {
+    summary: "a command that makes short names for addresses",
+    description: "Makes a short name for a web address of any title.",
+    usage:
+      "```sh\nslug Crème Brûlée at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
+    layers: ["base", "cli-tool"],
+  },
+  service: {
+    summary: "a reminder in the background, with a timer",
+    description: "Reminds you to take a break after some time of work.",
+    usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
+    layers: ["base", "service"],
+  },
+  page: {
+    summary: "a page of notes, kept in the storage",
+    description: "A page for short notes, with an entry in the menu.",
+    usage: `Open **Notes** in the menu. ${NOTES}`,
+    layers: ["base", "page"],
+  },
+  hybrid: {
+    summary: "notes as a page, a widget and a command",
+    description: "Short notes: on a page, on the dashboard and from a command.",
+    usage: `Open **Notes** in the menu, add the widget to your dashboard, or write a note with the command \`note\`. ${NOTES}`,
+    layers: ["base", "hybrid"],
+    borrowed: ["page/src/notes.ts", "page/src/page.ts"],
   },
 } as const satisfies Record<string, Template>;
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TOOL } from "../../src/core/tool.js";
+import { TEMPLATE_NAMES } from "../../src/create/templates.js";
 import { validateManifest } from "../../src/manifest.js";
 import { temporaryFolder } from "../support/folders.js";
 import { filesOf, textOf } from "../support/healthy.js";
@@ -40,15 +41,21 @@ describe("create --yes", () => {
     expect(existsSync(join(folder, ".githooks"))).toBe(false);
   });
 
-  test("leaves no placeholder in any file, and none of the names that npm would obey", async () => {
-    const { cwd } = await create(["my-clock", "--yes"]);
-    const files = filesOf(join(cwd, "my-clock"));
-    const texts = Object.entries(files).filter(([path]) => !/^\.git\/|\.(?:png|tgz)$/u.test(path));
-    for (const [path, content] of texts) expect.soft(textOf(content), path).not.toMatch(/(?<!\$)\{\{/u);
-    expect(Object.keys(files)).toEqual(
-      expect.arrayContaining([".gitignore", ".env.example", ".github/workflows/check.yml"]),
-    );
-  });
+  test.each(TEMPLATE_NAMES)(
+    "makes a valid %s: no placeholder is left, and every declared file is there",
+    async (template) => {
+      const { cwd, status, stdout, stderr } = await create(["my-clock", "--yes", "--template", template]);
+      expect([status, stderr, stdout]).toEqual([0, "", expect.stringContaining(`from the template ${template}.`)]);
+      const files = filesOf(join(cwd, "my-clock"));
+      const texts = Object.entries(files).filter(([path]) => !/^\.git\/|\.(?:png|tgz)$/u.test(path));
+      const { valid, errors, warnings } = validateManifest(textOf(files["manifest.json"]));
+      expect({ valid, errors, warnings }).toEqual({ valid: true, errors: [], warnings: [] });
+      for (const [path, content] of texts) expect.soft(textOf(content), path).not.toMatch(/(?<!\$)\{\{/u);
+      expect(Object.keys(files)).toEqual(
+        expect.arrayContaining([".gitignore", ".env.example", ".github/workflows/check.yml"]),
+      );
+    },
+  );
 
   test("names this copy: its own package, and the Action with a commit", async () => {
     const { cwd, stdout } = await create(["my-clock", "--yes"]);
