@@ -24,6 +24,7 @@ const plugins = [
 
 // No test depends on time. These limits end what hangs, on the slowest machine that still works.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
+const common = { ...limits, setupFiles: ["test/support/set-up.ts"] };
 
 // Files of one worker share the modules that they import: none of them keeps what another could see. A project takes
 // nothing of this from the settings above it.
@@ -35,13 +36,13 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: 3,
     projects:
       mode === "torture"
-        ? [{ test: { ...limits, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]
+        ? [{ test: { ...common, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]
         : [
             {
               plugins,
-              test: { ...limits, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
+              test: { ...common, ...shared, server, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] },
             },
-            { test: { ...limits, name: "e2e", include: [E2E] } },
+            { test: { ...common, name: "e2e", include: [E2E] } },
           ],
   },
 }));

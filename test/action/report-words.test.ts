@@ -1,7 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "vitest";
-import { expectRefused, good, publishUntrustedReport } from "../support/untrusted-report.js";
+import { expectRefused, publishUntrustedReport, writeGoodReport } from "../support/untrusted-report.js";
+
+const good = writeGoodReport();
 
 interface Editable {
   plugins: {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin } from "../support/folders.js";
 import { POSIX, RUNTIMES } from "../support/product.js";
-import { expectRefused, good, publishUntrustedReport } from "../support/untrusted-report.js";
+import { expectRefused, publishUntrustedReport, writeGoodReport } from "../support/untrusted-report.js";
+
+const good = writeGoodReport();
 
 const IS_LINK = 'The report "report/preflight.json" cannot be read: it is a link, and may lead anywhere';
 

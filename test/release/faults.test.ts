@@ -1,22 +1,50 @@
 import { describe, expect, test } from "vitest";
+import { formatStop } from "../../src/release/format-stop.js";
 import { releaseServer, type ReleaseCall, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { random } from "../support/random.js";
-import { commitOf, expectOne, expectWhole, runRelease, TAG, taggedPlugin } from "../support/release.js";
-import { sampleOf } from "../support/torture.js";
+import { makeReleaseSpec, releaseTo } from "../support/release-in-process.js";
+import {
+  commitOf,
+  expectOne,
+  expectWhole,
+  runRelease,
+  runReleaseHere,
+  TAG,
+  taggedPlugin,
+  type EndedRelease,
+} from "../support/release.js";
+import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 const folder = taggedPlugin(undefined);
+const COMMIT = commitOf(folder);
+
+/**
+ * One release: the built command line where tests are tortured, else the machine, the target and the client in this
+ * process, which wait for nothing for long.
+ */
+async function releaseOnce(server: ReleaseServer): Promise<EndedRelease> {
+  if (IS_TORTURE) return runRelease(folder, server);
+  const spec = makeReleaseSpec(server, { commit: COMMIT });
+  nameTag(server);
+  const { exitStatus, stop } = await releaseTo(server, spec, {}, { each: 2_000 });
+  return { status: exitStatus, output: stop ? formatStop(stop).join("\n") : "" };
+}
 
 /** A server that knows the tag as an annotated one, which takes one more request to read. */
 async function server(): Promise<ReleaseServer> {
   const made = await releaseServer();
-  made.repository.tags.set(TAG, "a".repeat(40));
-  made.repository.annotated.set("a".repeat(40), commitOf(folder));
+  nameTag(made);
   return made;
+}
+
+function nameTag({ repository }: ReleaseServer): void {
+  repository.tags.set(TAG, "a".repeat(40));
+  repository.annotated.set("a".repeat(40), COMMIT);
 }
 
 /** Every call of a release on whose way nothing goes wrong. */
 const straight = await server();
-await runRelease(folder, straight);
+await releaseOnce(straight);
 const CALLS = straight.calls;
 const EFFECTS = CALLS.filter(({ effect }) => effect > 0).length;
 
@@ -62,10 +90,10 @@ test("a release is so many calls, of which so many change something", () => {
 describe.concurrent(
   `a release of ${String(CALLS.length)} calls, ${String(EFFECTS)} of them effects, with one of ${String(POINTS.length)} faults is whole all the same`,
   () => {
-    test.each(sampleOf(POINTS, 12))("call $number, $operation: $what $when it", async (point) => {
+    test.each(sampleOf(POINTS, 40))("call $number, $operation: $what $when it", async (point) => {
       const faulty = await server();
       spoilOnce(faulty, point);
-      const { status, output } = await runRelease(folder, faulty);
+      const { status, output } = await releaseOnce(faulty);
       expect(status, output).toBe(0);
       expectOne(faulty, output);
     });
@@ -80,15 +108,15 @@ test("a call that is never answered is given up and made up for", async () => {
     ...[...readings.values(), ...writings].map((call) => ({ ...call, when: "before", what: "silence" }) as const),
     ...writings.map((call) => ({ ...call, when: "after", what: "silence" }) as const),
   ];
-  // They wait for a quarter of a minute each, and cost nothing meanwhile.
+  // The command line waits for a quarter of a minute each, which costs nothing meanwhile.
   const meet = async (point: Faulty): Promise<void> => {
     const faulty = await server();
     spoilOnce(faulty, point);
-    const { status, output } = await runRelease(folder, faulty);
+    const { status, output } = await releaseOnce(faulty);
     expect(status, `${point.operation}: ${output}`).toBe(0);
     expectOne(faulty, output);
   };
-  await Promise.all(sampleOf(silences, 3).map(meet));
+  await Promise.all(sampleOf(silences, 9).map(meet));
 });
 
 const draw = random(20_261_122);
@@ -102,7 +130,7 @@ const SAMPLE = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 describe.concurrent("a release that is ended, and then meets a fault, is whole all the same", () => {
-  test.each(sampleOf(SAMPLE, 3))(
+  test.each(sampleOf(SAMPLE, 2))(
     "$at: ended $crash.when call $crash.number, then $fault.what $fault.when call $fault.number, lists $lag behind",
     async ({ crash, fault, lag }) => {
       const faulty = await server();
@@ -110,7 +138,7 @@ describe.concurrent("a release that is ended, and then meets a fault, is whole a
       spoilOnce(faulty, { ...crash, operation: "", what: "end" });
       expect((await runRelease(folder, faulty)).status).toBeUndefined();
       spoilOnce(faulty, fault);
-      const { status, output } = await runRelease(folder, faulty);
+      const { status, output } = await (IS_TORTURE ? runRelease : runReleaseHere)(folder, faulty);
       expect(status, output).toBe(0);
       faulty.trouble = () => undefined;
       await expectWhole(folder, faulty, output);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 import { inside, urlOf, type Place } from "./place.js";
 import { described } from "./operations.js";
 import { GitHubRepository } from "./github-repository.js";
@@ -114,7 +114,7 @@ export async function gitHubServer(
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  cleanUpLater(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 
 type Variables = Readonly<Record<string, string>>;
 /** Who makes the identity tokens for an audience: the variables of a job that would ask there. */
@@ -22,7 +22,7 @@ export async function identityEnvironment(choose: Choose): Promise<Variables> {
       .catch((error: unknown) => response.writeHead(401).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  cleanUpLater(() => {
     server.closeAllConnections();
     server.close();
   });

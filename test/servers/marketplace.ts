@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 import { findOperation } from "../../src/marketplace-contract/operations.js";
 import { findExchangeFault } from "../support/contract-exchange.js";
 import { MarketplaceVersions, problem, type Answer } from "./marketplace-versions.js";
@@ -65,7 +65,7 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
   versions.url = url;
-  afterAll(() => {
+  cleanUpLater(() => {
     http.closeAllConnections();
     http.close();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 import { digest, makeIdentity, readPublication, route, sha1, type Claims, type Staged } from "./npm-publication.js";
 
 export const NPM_TOKEN = "npm_test-token-of-nobody-0123456789";
@@ -286,7 +286,7 @@ export async function npmRegistry(): Promise<NpmRegistry> {
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const registry = new NpmRegistry(`http://127.0.0.1:${String((http.address() as AddressInfo).port)}/`);
-  afterAll(() => {
+  cleanUpLater(() => {
     http.closeAllConnections();
     http.close();
   });

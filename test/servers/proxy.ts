@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 
 export interface Proxy {
   readonly url: string;
@@ -47,7 +47,7 @@ export async function proxyServer(port: number, { credentials, refuses }: ProxyR
     target.on("error", () => socket.destroy());
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  cleanUpLater(() => {
     for (const socket of open) socket.destroy();
     http.close();
   });

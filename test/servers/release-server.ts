@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 import { described } from "./operations.js";
 import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
@@ -85,7 +85,7 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
   const { port } = http.address() as AddressInfo;
   const url = urlOf(place, port);
   const uploadUrl = urlOf(uploads, port);
-  afterAll(() => {
+  cleanUpLater(() => {
     http.closeAllConnections();
     http.close();
   });

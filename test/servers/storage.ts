@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "../support/clean-up.js";
 
 export interface Storage {
   readonly url: string;
@@ -33,7 +33,7 @@ export async function storage(read: (id: string) => Buffer | undefined): Promise
     signature: "of-github",
     change: (bytes) => bytes,
   };
-  afterAll(() => {
+  cleanUpLater(() => {
     http.closeAllConnections();
     http.close();
   });

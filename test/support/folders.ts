@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "./clean-up.js";
 import { ROOT } from "./project.js";
 
 /** The contents of files, by their paths. A path that ends in a slash is an empty folder. */
@@ -10,17 +10,12 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 /** A plugin that meets every check. */
 const WHOLE = join(ROOT, "fixtures", "whole", "weather-widget");
 
-const made: string[] = [];
-
-// Every test file has modules of its own: this runs when the last of its tests is done.
-afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-});
-
 /** An empty folder, by its real path, that is removed when the test file is done. */
 export function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-")));
-  made.push(folder);
+  cleanUpLater(() => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
   return folder;
 }
 

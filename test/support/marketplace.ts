@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "./clean-up.js";
 import type { StartOptions } from "../../src/marketplace-server/start-marketplace.js";
 import { temporaryFolder } from "./folders.js";
 import { RUNTIMES } from "./product.js";
@@ -78,7 +78,7 @@ export class MarketplaceProcess {
         resolve();
       });
     });
-    started.push(this);
+    cleanUpLater(() => this.kill());
   }
 
   async start(options: ServerOptions = {}): Promise<TestMarketplace> {
@@ -112,8 +112,3 @@ export class MarketplaceProcess {
     return reply;
   }
 }
-
-const started: MarketplaceProcess[] = [];
-afterAll(async () => {
-  for (const one of started.splice(0)) await one.kill();
-});

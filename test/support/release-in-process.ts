@@ -44,8 +44,10 @@ export async function releaseTo(
   server: ReleaseServer,
   spec = makeReleaseSpec(server),
   releasing: Partial<Releasing> = {},
+  limits: Partial<typeof LIMITS> = {},
 ): Promise<Outcome> {
-  const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository: spec.repository, limits: LIMITS };
+  const { repository } = spec;
+  const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository, limits: { ...LIMITS, ...limits } };
   const github = await connect(access);
   const target = githubRelease(openReleases(github, github, server.url), spec);
   const outcome = await release([target], { again: spec.again }, { ...ALL, pause: 1, ...releasing });

@@ -1,16 +1,19 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
 import { gitHubServer, TOKEN } from "../servers/github.js";
 import { startActionHere, type EndedStep } from "./action.js";
-import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "./folders.js";
+import { makePlugin, manifestWith, unknownKeys, wholePlugin } from "./folders.js";
 
 const made = wholePlugin({ "manifest.json": manifestWith(unknownKeys(3)) });
 await startActionHere({ workspace: made, inputs: { "report-file": "preflight.json" } });
-export const good = join(made, "preflight.json");
-const event = join(temporaryFolder(), "event.json");
-writeFileSync(event, JSON.stringify(workflowRunPayload));
+const GOOD = readFileSync(join(made, "preflight.json"));
+
+/** Writes a report of this version with three findings. Gives its path. */
+export function writeGoodReport(): string {
+  return join(makePlugin({ "preflight.json": GOOD }), "preflight.json");
+}
 
 export interface EndedPublication extends EndedStep {
   readonly requests: number;
@@ -29,6 +32,7 @@ export async function publishUntrustedReport(
 ): Promise<EndedPublication> {
   const workspace = makePlugin({ "report/": "" });
   put(join(workspace, "report"));
+  const event = join(makePlugin({ "event.json": JSON.stringify(workflowRunPayload) }), "event.json");
   const server = await gitHubServer();
   const env = { GITHUB_EVENT_NAME: "workflow_run", GITHUB_EVENT_PATH: event, GITHUB_API_URL: server.url };
   const ended = await startActionHere({ node, workspace, inputs: { "github-token": TOKEN, report, ...inputs }, env });

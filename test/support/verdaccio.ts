@@ -4,7 +4,7 @@ import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createProbe } from "node:net";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { cleanUpLater } from "./clean-up.js";
 import { makePlugin, temporaryFolder } from "./folders.js";
 import { ROOT } from "./project.js";
 
@@ -43,7 +43,7 @@ export async function startVerdaccio(): Promise<Verdaccio> {
     env: { PATH: process.env["PATH"], HOME: folder },
     stdio: "ignore",
   });
-  afterAll(() => {
+  cleanUpLater(() => {
     child.kill();
   });
   while (!(await isUp(url))) if (child.exitCode !== null) throw new Error("verdaccio has ended");
@@ -106,7 +106,7 @@ async function trust(registry: string, token: string): Promise<Verdaccio["trusti
     }
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
+  cleanUpLater(() => {
     http.closeAllConnections();
     http.close();
   });
