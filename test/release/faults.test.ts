@@ -8,7 +8,7 @@ import {
   expectOne,
   expectWhole,
   runRelease,
-  runReleaseHere,
+  runToEnd,
   TAG,
   taggedPlugin,
   type EndedRelease,
@@ -138,7 +138,7 @@ describe.concurrent("a release that is ended, and then meets a fault, is whole a
       spoilOnce(faulty, { ...crash, operation: "", what: "end" });
       expect((await runRelease(folder, faulty)).status).toBeUndefined();
       spoilOnce(faulty, fault);
-      const { status, output } = await (IS_TORTURE ? runRelease : runReleaseHere)(folder, faulty);
+      const { status, output } = await runToEnd(folder, faulty);
       expect(status, output).toBe(0);
       faulty.trouble = () => undefined;
       await expectWhole(folder, faulty, output);

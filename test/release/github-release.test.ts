@@ -113,8 +113,8 @@ test("a draft of the same commit that is whole is what is released, also when a 
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.trouble = ({ operation }) =>
-    operation === "PATCH /releases/{release_id}" ? { when: "before", what: "end" } : undefined;
-  expect((await runRelease(folder, server)).status).toBeUndefined();
+    operation === "PATCH /releases/{release_id}" ? { when: "before", what: "403" } : undefined;
+  expect((await runReleaseHere(folder, server)).status).toBe(2);
   server.trouble = () => undefined;
   const [draft] = server.repository.releases;
   const entry = { path: "built.txt", isExecutable: false, bytes: Buffer.from("an earlier build of the same commit") };
@@ -135,8 +135,8 @@ test("a draft of the same commit that is whole is what is released, also when a 
 test("a draft of the commit that a tag named before it was moved gets the notes and the files of the new one", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
-  server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "end" } : undefined);
-  expect((await runRelease(folder, server)).status).toBeUndefined();
+  server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "403" } : undefined);
+  expect((await runReleaseHere(folder, server)).status).toBe(2);
   server.trouble = () => undefined;
   const changelog = join(folder, "CHANGELOG.md");
   writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
@@ -173,8 +173,8 @@ test("a list that is behind makes no second release", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.lag = 2;
-  server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
-  expect((await runRelease(folder, server)).status).toBeUndefined();
+  server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "403" } : undefined);
+  expect((await runReleaseHere(folder, server)).status).toBe(2);
   server.trouble = () => undefined;
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);

@@ -4,7 +4,7 @@ import { NPM_TOKEN, npmRegistry, type NpmRegistry } from "../servers/npm-registr
 import { expectHidden, PACKAGE, releaseToNpm } from "../support/npm-release.js";
 import { CLI } from "../support/product.js";
 import { TAG, taggedPlugin } from "../support/release.js";
-import { sampleOf } from "../support/torture.js";
+import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 const folder = taggedPlugin(undefined);
 const MODES = ["publish", "stage"] as const;
@@ -28,7 +28,7 @@ async function crash(registry: NpmRegistry, mode: string, when: "before" | "afte
 }
 
 describe("a release to npm that is killed is finished by the next run", () => {
-  test.each(sampleOf(POINTS, 2))("$when its effect, with $mode", async ({ mode, when }) => {
+  test.each(sampleOf(POINTS, 1))("$when its effect, with $mode", async ({ mode, when }) => {
     const registry = await npmRegistry();
     registry.seed(PACKAGE, "1.3.0");
     await crash(registry, mode, when);
@@ -71,7 +71,11 @@ test("two releases at once publish one version, and both end well", async () => 
       waiting = [];
     });
   };
-  await Promise.all([run(), run()]);
+  const runHere = async (): Promise<void> => {
+    const { status, output } = await releaseToNpm(folder, registry);
+    expect(status, output).toBe(0);
+  };
+  await Promise.all([run(), IS_TORTURE ? run() : runHere()]);
   expect([...(registry.packages.get(PACKAGE)?.versions.keys() ?? [])]).toEqual(["1.3.0", "1.4.0"]);
   expect(registry.wrong).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   expectOne,
   expectWhole,
   runRelease,
+  runToEnd,
   TAG,
   taggedPlugin,
   type EndedRelease,
@@ -58,7 +59,7 @@ describe("two runs of the same bytes make one release, and both succeed,", () =>
   test.each(sampleOf(MEETINGS, 2))("%s", async (_, isMeant) => {
     const made = await server();
     together(made, isMeant);
-    const both = await Promise.all([runRelease(folder, made), runRelease(folder, made)]);
+    const both = await Promise.all([runRelease(folder, made), runToEnd(folder, made)]);
     for (const { status, output } of both) expect(status, output).toBe(0);
     await expectWhole(folder, made, both.map(({ output }) => output).join("\n"));
   });
@@ -70,7 +71,7 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
     const made = await server();
     made.repository.lag = lag;
     together(made, isMeant);
-    const both = await Promise.all([runRelease(folder, made), runRelease(other, made)]);
+    const both = await Promise.all([runRelease(folder, made), runToEnd(other, made)]);
     const reported = both.map(({ output }) => output).join("\n");
     expect(both.map(({ status }) => status).toSorted(), reported).toEqual([0, 4]);
     expectOne(made, reported);
@@ -95,7 +96,7 @@ test("a run that begins while another one is half done makes its own draft, and 
     second = runRelease(other, made);
     await second;
   };
-  const first = await runRelease(folder, made);
+  const first = await runToEnd(folder, made);
   const ended = await second;
   expect([first.status, ended?.status], first.output).toEqual([4, 0]);
   expectOne(made, first.output);
@@ -104,14 +105,14 @@ test("a run that begins while another one is half done makes its own draft, and 
 });
 
 describe("of three runs whose calls take as long as they like no file of another is removed, and one archive is public", () => {
-  test.each(sampleOf([1, 2, 3, 4, 5, 6], 2))("drawn from %i", async (seed) => {
+  test.each(sampleOf([1, 2, 3, 4, 5, 6], 1))("drawn from %i", async (seed) => {
     const draw = random(seed);
     const made = await server();
     made.repository.lag = seed % 3;
     // A person has begun the release with words of their own.
     if (seed % 2 === 0) made.repository.add({ tag_name: TAG, body: "My own words", hidden: 0 });
     made.hold = () => new Promise((resolve) => setTimeout(resolve, draw(60)));
-    const all = await Promise.all([folder, other, folder].map((from) => runRelease(from, made)));
+    const all = await Promise.all([runRelease(folder, made), runRelease(other, made), runToEnd(folder, made)]);
     const reported = all.map(({ output }) => output).join("\n");
     expect(made.wrong, reported).toEqual([]);
     const digest = releasedDigest(made);

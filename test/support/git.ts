@@ -32,7 +32,7 @@ export function gitReading(input: string, folder: string, ...args: readonly stri
 /** A new repository with one commit that contains these files. */
 export function makeRepository(files: Files = { "README.md": "hello" }, ...init: readonly string[]): string {
   const folder = makePlugin(files, temporaryFolder());
-  git(folder, "init", "--quiet", "--initial-branch=main", ...init);
+  git(folder, "init", "--quiet", "--initial-branch=main", "--template=", ...init);
   git(folder, "add", "--all", "--force");
   git(folder, "commit", "--quiet", "--message=first");
   return folder;

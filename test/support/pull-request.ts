@@ -31,7 +31,7 @@ export interface Branches {
 /** A clone of a repository with a pull request to main, made as actions/checkout makes it. */
 export function checkedOut({ base, head = {}, removed = [], later, depth, isHead = false }: Branches): CheckedOut {
   const origin = temporaryFolder();
-  git(origin, "init", "--quiet", "--initial-branch=main");
+  git(origin, "init", "--quiet", "--initial-branch=main", "--template=");
   base(origin);
   commitAll(origin);
   const started = git(origin, "rev-parse", "HEAD").trim();
@@ -53,7 +53,7 @@ export function checkedOut({ base, head = {}, removed = [], later, depth, isHead
   }
 
   const folder = join(temporaryFolder(), "clone");
-  git(origin, "init", "--quiet", folder);
+  git(origin, "init", "--quiet", "--template=", folder);
   const depths = depth === undefined ? [] : ["--depth", String(depth)];
   const refs = isHead ? ["refs/heads/work"] : ["refs/pull/7/merge"];
   const all = depth === undefined ? ["refs/heads/*:refs/remotes/origin/*"] : [];

@@ -4,22 +4,34 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { computeSha256, SUMS } from "../../src/packing/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
-import { wholePlugin, type Files } from "./folders.js";
+import { cleanUpLater } from "./clean-up.js";
+import { copyFolder, wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
 import { CLI, runCliHere } from "./product.js";
 import { ROOT } from "./project.js";
-import { commitAll, git } from "./repository.js";
+import { commitAll, git, initialize } from "./repository.js";
+import { IS_TORTURE } from "./torture.js";
 
 export const TAG = "v1.4.0";
 
+/** What most tests of a file begin with: made once, and copied. */
+let template: { readonly folder: string; readonly commit: string } | undefined;
+
 /** The plugin that meets every check, in a repository of its own whose only commit has the tag of its version. */
 export function taggedPlugin(server: ReleaseServer | undefined, files: Files = {}, tag = TAG): string {
-  return tagged(wholePlugin(files), server, [tag]);
+  if (Object.keys(files).length > 0 || tag !== TAG) return tagged(wholePlugin(files), server, [tag]);
+  if (!template) {
+    const folder = tagged(wholePlugin(), undefined, [TAG]);
+    template = { folder, commit: commitOf(folder) };
+    cleanUpLater(() => (template = undefined));
+  }
+  server?.repository.tags.set(TAG, template.commit);
+  return copyFolder(template.folder);
 }
 
 /** Makes a folder a repository whose only commit has these tags, which a server knows as well. */
 export function tagged(folder: string, server: ReleaseServer | undefined, tags: readonly string[]): string {
-  git(folder, "init", "--quiet", "--initial-branch=main");
+  initialize(folder);
   commitAll(folder);
   for (const tag of tags) {
     git(folder, "tag", tag);
@@ -73,14 +85,27 @@ export async function startRelease(
 /** As {@link runRelease}, within this process, which no server may end. */
 export async function runReleaseHere(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
   const tag = more.includes("--tag") ? [] : ["--tag", TAG];
-  const args = ["release", ...tag, "--targets", "github-release", ...more];
+  return startReleaseHere(folder, server, [...tag, "--targets", "github-release", ...more]);
+}
+
+/** As {@link startRelease}, within this process, which no server may end. */
+export async function startReleaseHere(
+  folder: string,
+  server: ReleaseServer,
+  options: readonly string[],
+  { env = {} }: { readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<EndedRelease> {
   server.end = () => {
-    throw new Error("This run has no process of its own that could be ended: use runRelease");
+    throw new Error("This run has no process of its own that could be ended: use startRelease");
   };
-  const { status, output } = await runCliHere(args, { cwd: folder, env: releaseEnvironment(server) });
+  const around = { cwd: folder, env: { ...releaseEnvironment(server), ...env } };
+  const { status, output } = await runCliHere(["release", ...options], around);
   if (output.includes(RELEASE_TOKEN)) throw new Error(`The token is shown: ${output}`);
   return { status: status ?? undefined, output };
 }
+
+/** A run that nothing ends. It is a process of its own only where tests are tortured. */
+export const runToEnd: typeof runReleaseHere = IS_TORTURE ? runRelease : runReleaseHere;
 
 export function releaseEnvironment(server: ReleaseServer): Record<string, string> {
   return {

@@ -16,10 +16,15 @@ export function git(folder: string, ...args: readonly string[]): string {
 
 /** A git repository whose branch main contains these files in one commit. */
 export function makeRepository(files: Files, folder = temporaryFolder()): string {
-  git(folder, "init", "--quiet", "--initial-branch=main");
+  initialize(folder);
   makePlugin(files, folder);
   commitAll(folder);
   return folder;
+}
+
+/** Makes a folder a repository with an empty branch main, without the hooks that git proposes. */
+export function initialize(folder: string): void {
+  git(folder, "init", "--quiet", "--initial-branch=main", "--template=");
 }
 
 export function commitAll(folder: string): void {
