@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readEvent } from "../../src/action/event.js";
 import { refuseForeignCode } from "../../src/action/foreign-code.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { commitAll, git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
@@ -35,7 +35,7 @@ function start({ event, payload }: ForeignEvent, sha: string, workspace: string,
   const file = join(temporaryFolder(), "event.json");
   writeFileSync(file, JSON.stringify(payload));
   const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_SHA: sha };
-  return startAction({ workspace, env, inputs: { "run-scripts": runScripts }, fences: true });
+  return startActionHere({ workspace, env, inputs: { "run-scripts": runScripts }, fences: true });
 }
 
 const pull = (repo: object | null): object => ({ pull_request: { number: 1, head: { sha: "a".repeat(40), repo } } });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gitHubServer, TOKEN, type Fault, type Request } from "../servers/github.js";
-import { startAction, type EndedStep } from "../support/action.js";
+import { startActionHere, type EndedStep } from "../support/action.js";
 import { eventVariables, fromFork, payload, pull } from "../support/events.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { sampleOf } from "../support/torture.js";
@@ -49,7 +49,7 @@ async function run(
   const inputs = { "github-token": token, suggestions: "true", annotations: "auto" };
   const { name, given } = EVENTS[event];
   const env = { ...eventVariables(name, given), GITHUB_API_URL: server.url };
-  const ended = await startAction({ workspace, inputs, env });
+  const ended = await startActionHere({ workspace, inputs, env });
   expect(server.wrong).toEqual([]);
   expect(ended.output.replace(`::add-mask::${TOKEN}`, "")).not.toContain(TOKEN);
   return { ...ended, comments: server.repository.comments.length };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
-import { startAction } from "../support/action.js";
+import { startActionHere } from "../support/action.js";
 import { TAG } from "../support/release.js";
 import { commitAll, git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
@@ -24,7 +24,7 @@ function plugin(program: string): string {
 
 test("tests that change what a release ships stop a check on its tag, file by file", async () => {
   const workspace = plugin(MEDDLES);
-  const { status, outputs, annotations } = await startAction({ workspace, inputs: RUN, env: PUSHED, fences: true });
+  const { status, outputs, annotations } = await startActionHere({ workspace, inputs: RUN, env: PUSHED, fences: true });
   expect([status, outputs["verdict"], outputs["artifact-dir"]]).toEqual([1, "fail", ""]);
   const reported = annotations.shown.map(({ file, message }) => [file, message.split("\n")[0]]);
   expect(reported).toContainEqual([
@@ -43,13 +43,13 @@ test("so they do a release in one job, and nothing of it is public", async () =>
   server.repository.tags.set(TAG, git(workspace, "rev-parse", "HEAD").trim());
   const inputs = { ...RUN, targets: "github-release", "github-token": RELEASE_TOKEN };
   const env = { ...PUSHED, GITHUB_API_URL: server.url };
-  const { status, outputs, output } = await startAction({ workspace, inputs, env, fences: true });
+  const { status, outputs, output } = await startActionHere({ workspace, inputs, env, fences: true });
   expect([status, outputs["release-state"]], output).toEqual([1, "rejected"]);
   expect(server.calls).toEqual([]);
 });
 
 test("on a branch nothing is packed, and that is no fault", async () => {
-  const { status, output } = await startAction({ workspace: plugin(WRITES), inputs: RUN, fences: true });
+  const { status, output } = await startActionHere({ workspace: plugin(WRITES), inputs: RUN, fences: true });
   expect(status, output).toBe(0);
   expect(output).toMatch(/skipped, as this is no release: .*archive-unchanged/u);
 });
@@ -57,7 +57,7 @@ test("on a branch nothing is packed, and that is no fault", async () => {
 test("files that they write elsewhere, or write again unchanged, are no change", async () => {
   const program = `const { readFileSync, writeFileSync } = require('fs'); writeFileSync('coverage.txt', 'x');
     writeFileSync('dist/plugin.js', readFileSync('dist/plugin.js'));`;
-  const { status, outputs, output } = await startAction({
+  const { status, outputs, output } = await startActionHere({
     workspace: plugin(program),
     inputs: RUN,
     env: PUSHED,

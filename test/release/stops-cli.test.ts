@@ -3,7 +3,7 @@ import { commitAll } from "../support/repository.js";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { CLI, runCliHere } from "../support/product.js";
-import { startRelease, TAG, taggedPlugin } from "../support/release.js";
+import { startRelease, startReleaseHere, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
 
 const GIVEN = ["--tag", TAG, "--targets", "github-release"];
@@ -17,7 +17,7 @@ test.each([
   ["cli-no-such-folder", ["plugins/tides", ...GIVEN], {}],
 ] as const)("%s: the command line ends in the same four lines, with status 2", async (name, options, env) => {
   const server = await releaseServer();
-  const { status, output } = await startRelease(taggedPlugin(server), server, options, { env });
+  const { status, output } = await startReleaseHere(taggedPlugin(server), server, options, { env });
   expect(status, output).toBe(2);
   await expect(fourLines(output, server)).toMatchFileSnapshot(`stops/${name}.txt`);
 });
@@ -25,7 +25,7 @@ test.each([
 test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", async () => {
   const server = await releaseServer();
   const env = { GITHUB_TOKEN: "", GH_TOKEN: RELEASE_TOKEN };
-  const { status, output } = await startRelease(taggedPlugin(server), server, GIVEN, { env });
+  const { status, output } = await startReleaseHere(taggedPlugin(server), server, GIVEN, { env });
   expect(status, output).toBe(0);
   expect(server.wrong).toEqual([]);
 });
@@ -46,7 +46,7 @@ test.skipIf(process.platform === "win32").each([
     expect(ended.output).toContain(effects === 4 ? "\nReleased in part\n" : "\nNot released\n");
     await expect(fourLines(ended.output, server)).toMatchFileSnapshot(`stops/interrupted-${String(effects)}.txt`);
     server.trouble = () => undefined;
-    const again = await startRelease(folder, server, GIVEN);
+    const again = await startReleaseHere(folder, server, GIVEN);
     expect(again.status, again.output).toBe(0);
     expect(server.repository.releases).toHaveLength(1);
   },

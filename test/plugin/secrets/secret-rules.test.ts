@@ -5,6 +5,7 @@ import { KINDS_OF_MESSAGES, UNASKED_RULES } from "../../../src/plugin/secrets/se
 import { hasAnchor } from "../../../src/text/secret-anchors.js";
 import { random } from "../../support/random.js";
 import { privateKeys, secretSamples } from "../../support/secret-samples.js";
+import { roundsOf } from "../../support/torture.js";
 
 interface Reported {
   readonly message: string;
@@ -62,9 +63,9 @@ function codeFrom(next: (bound: number) => number, length: number): string {
 describe("what the library finds is found", () => {
   test("by an anchor, and then by the rules near it, wherever it is", () => {
     const messages = new Set<string>();
-    for (let seed = 1; seed <= 16; seed++) {
+    for (let seed = 1; seed <= roundsOf(16, 4); seed++) {
       const next = random(seed);
-      const keys = seed % 8 === 0 ? privateKeys().map(({ pem }) => ({ line: pem })) : [];
+      const keys = seed % 4 === 0 ? privateKeys().map(({ pem }) => ({ line: pem })) : [];
       for (const { line } of [...secretSamples(seed), ...keys]) {
         const text = `${codeFrom(next, next(16_000))}\n${line}\n${codeFrom(next, next(16_000))}`;
         const path = seed % 2 === 0 ? "dist/plugin.js" : "package.json";
@@ -101,7 +102,7 @@ describe("what the library finds is found", () => {
 
 describe("a part of a text gives the same as the whole", () => {
   test("also where anchors are close together, far apart and at the ends", () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= roundsOf(40, 20); seed++) {
       const next = random(seed);
       const samples = secretSamples(seed).filter(({ kind }) => kind !== "firebase-key" && !kind.startsWith("aws"));
       const chosen = Array.from({ length: 1 + next(6) }, () => samples[next(samples.length)]?.line ?? "");
