@@ -63,6 +63,8 @@ import noSecrets from "./secrets/no-secrets.js";
 import packageFiles from "./package/package-files.js";
 import packageJson from "./package/package-json.js";
 import packagePeers from "./package/package-peers.js";
+import permissionsDeclared from "./bundle/permissions-declared.js";
+import permissionsUsed from "./bundle/permissions-used.js";
 import readmeInstallation from "./documents/readme-installation.js";
 import readmeLength from "./documents/readme-length.js";
 import readmePresent from "./documents/readme-present.js";
@@ -141,6 +143,8 @@ export const checks: readonly Check[] = [
   bundleSize,
   bundlePeers,
   bundleFresh,
+  permissionsDeclared,
+  permissionsUsed,
   noSecrets,
   dependenciesInstalled,
   scriptsTest,

@@ -24,3 +24,9 @@ describe.each(CHECKS)("the facts of %s", (check) => {
     expect(given, "a path of this machine").not.toContain(ROOT);
   });
 });
+
+test("the facts of permissions-declared/observed are those of a real life", async () => {
+  const folder = join(ROOT, "fixtures", "permissions-declared", "observed");
+  const run = await liveIn(folder, { seconds: 20 });
+  await expect(formatGiven(run)).toMatchFileSnapshot(`${folder}.given.json`);
+});

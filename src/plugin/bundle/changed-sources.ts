@@ -3,6 +3,7 @@ import { formatNumber } from "../../text/numbers.js";
 import { readLooseText } from "../../workspace/file-text.js";
 import { relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
+import { isSourceCode } from "./map-source.js";
 import type { SourceMap } from "./source-map.js";
 
 /** The files of the repository that are not as they were when the code was built. */
@@ -16,8 +17,6 @@ export interface ChangedSource {
   readonly from: Position;
 }
 
-/** No file or folder whose name begins with a dot, and nothing that is data. */
-const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
 const NOTHING = "the source map holds the text of no file that is there";
 const MOST_SOURCES = 5000;
 /** Of fewer sources all may have changed since the build. */
@@ -31,7 +30,7 @@ const FEW = 4;
 export function findChangedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
   const texts = new Map<string, string>();
   for (const { path, text } of map.sources)
-    if (path !== undefined && text !== undefined && CODE.test(path)) texts.set(path, text);
+    if (path !== undefined && text !== undefined && isSourceCode(path)) texts.set(path, text);
   if (texts.size === 0) return absent(NOTHING);
   if (map.sections.every(({ mappings }) => !mappings.includes(",")))
     return absent("the source map knows lines only: its texts may be what loaders made of the files");

@@ -1,5 +1,7 @@
+import { HOOKS } from "../../sdk/context.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
+import { readBuiltCode, type BuiltCode } from "./built-code.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
@@ -10,7 +12,9 @@ import { findImportedPackages, type ImportedPackages } from "./imported-packages
 import type { FoundFile } from "../found-file.js";
 import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
+import { findPermissionSigns, looksUsed, VISIBLE_PERMISSIONS, type PermissionSigns } from "./permission-signs.js";
 import { readSourceMap, type SourceMap } from "./source-map.js";
+import type { UndeclaredUses } from "./undeclared-uses.js";
 
 /** What is known of the built code. */
 export interface BundleFacts {
@@ -26,6 +30,9 @@ export interface BundleFacts {
   readonly importedPackages: ImportedPackages;
   readonly changedSources: ChangedSources;
   readonly entryFiles: EntryFiles;
+  readonly builtCode: BuiltCode;
+  readonly permissionSigns: PermissionSigns;
+  readonly undeclaredUses: UndeclaredUses;
 }
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
@@ -55,6 +62,32 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
     if (isAbsent(manifest)) return manifest;
     return isAbsent(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
+  },
+  builtCode: async ({ workspace, folder, fact }) => {
+    const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
+    if (isAbsent(entries)) return entries;
+    const files = isAbsent(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+    return readBuiltCode(workspace, folder, {
+      entries: [...entries, ...files],
+      known: isAbsent(bundle) ? [] : [bundle],
+    });
+  },
+  permissionSigns: async ({ fact }) => {
+    const code = await fact("builtCode");
+    if (isAbsent(code)) return code;
+    return findPermissionSigns(code, listHostPackages(await fact("configuration")));
+  },
+  undeclaredUses: async ({ workspace, folder, fact }) => {
+    const [code, declared] = [await fact("builtCode"), await fact("declaredPermissions")];
+    if (isAbsent(code)) return code;
+    if (isAbsent(declared)) return declared;
+    const permissions = VISIBLE_PERMISSIONS.filter((permission) => !declared.places.has(permission));
+    const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => looksUsed(one, latin1)));
+    if (isClean) return { uses: [], unread: undefined };
+    const hooks = await fact("declaredHooks");
+    const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
+    const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
+    return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
 };
 

@@ -20,6 +20,14 @@ interface Folders {
   readonly plugin: string;
 }
 
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+
+/** Whether a line of a file may be shown because a source map names it: a source map can name any file. */
+export function isSourceCode(path: string): boolean {
+  return CODE.test(path);
+}
+
 export function resolveMapSource(name: string, root: string, folders: Folders, text: string | undefined): MapSource {
   const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
   const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;

@@ -24,7 +24,10 @@ export function parseModule(text: string): ParsedModule | Absent {
     if (!("absent" in program) && program.body.some(isEsStatement)) return { program, isEsModule: true };
   }
   const program = parse(text, "commonjs");
-  return "absent" in program ? program : { program, isEsModule: false };
+  if (!("absent" in program)) return { program, isEsModule: false };
+  // A module may have nothing but an `await` at its top.
+  const module = parse(text, "module");
+  return "absent" in module ? program : { program: module, isEsModule: true };
 }
 
 const isEsStatement = ({ type }: Program["body"][number]): boolean => /^(?:Import|Export)/u.test(type);

@@ -8,6 +8,7 @@ import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
 import { listDeclaredHooks, type DeclaredHook } from "./declared-hooks.js";
 import { readLicense, type LicenseFacts } from "./license.js";
 import { makeManifest, type Manifest } from "./manifest.js";
+import { readDeclaredPermissions, type DeclaredPermissions } from "./permissions.js";
 import { validateShape, type Shape } from "./shape.js";
 
 /** The manifest, and what follows from it. */
@@ -22,6 +23,7 @@ export interface ManifestFacts {
   readonly declaredFiles: DeclaredFiles;
   /** The hooks that the manifest names. */
   readonly declaredHooks: readonly DeclaredHook[];
+  readonly declaredPermissions: DeclaredPermissions;
   readonly license: LicenseFacts;
   /** Folders directly below this one that contain a manifest.json, when this one contains none. */
   readonly nestedPlugins: NestedPlugins;
@@ -48,6 +50,7 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
       const files = await reading.fact("declaredFiles");
       return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
     }),
+  declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
   license: (reading) => ofManifest(reading, readLicense),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace

@@ -51,9 +51,9 @@ export const PACKAGE_RULES: readonly Rule[] = [
       setAt(files, PACKAGE, ["files"], ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"]),
   },
   {
-    says: /^Add "network-access" to the permissions/u,
-    obey: ({ files }) =>
-      editJson(files, "manifest.json", (root) => (root["permissions"] as unknown[]).push("network-access")),
+    says: /^Add ("[a-z-]+"|\{.*\}) to the permissions/u,
+    obey: ({ files }, entry = "") =>
+      editJson(files, "manifest.json", (root) => (root["permissions"] as unknown[]).push(JSON.parse(entry))),
   },
   {
     says: /^(?:Move it to "peerDependencies"|Add it to "peerDependencies")/u,

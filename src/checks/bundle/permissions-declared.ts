@@ -1,0 +1,147 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { CodeUse } from "../../plugin/bundle/undeclared-uses.js";
+import type { PermissionUse } from "../../plugin/lifecycle/lifecycle-run.js";
+import type { DeclaredPermissions } from "../../plugin/manifest/permissions.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import type { Location } from "../../text/location.js";
+import { quote } from "../../text/safe.js";
+import { findBundler } from "./bundlers.js";
+
+export default defineCheck({
+  id: "permissions-declared",
+  title: "Every permission that the plugin uses is declared",
+  severity: "warning",
+  needs: ["declaredPermissions"],
+  wants: ["undeclaredUses", "lifecycle", "packageJson"],
+  *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }): Generator<Problem | Absent> {
+    const isBuiltPlainly = findBundler(packageJson) === undefined;
+    const uses = isAbsent(undeclaredUses)
+      ? []
+      : undeclaredUses.uses.map((use) => (use.isPlain && isBuiltPlainly ? { ...use, owner: "own" as const } : use));
+    const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
+    for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
+      const isOfIt = (use: { readonly permission: string }): boolean => use.permission === permission;
+      const problem = describeUses(
+        seen.filter(isOfIt),
+        sortDeclaredFirst(uses.filter(isOfIt), packageJson),
+        permission,
+      );
+      if (!problem) continue;
+      const { help = "", ...rest } = problem;
+      yield { ...rest, help: `Add ${formatEntry(permission, declared)} to the permissions${help}` };
+    }
+    if (isAbsent(undeclaredUses)) yield undeclaredUses;
+    else if (undeclaredUses.unread) yield undeclaredUses.unread;
+  },
+});
+
+/** The packages that the author knows come first. */
+function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText | Absent): readonly CodeUse[] {
+  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const lists = [value["dependencies"], value["devDependencies"]].filter(isObject);
+  const isDeclared = ({ package: name }: CodeUse): boolean =>
+    name !== undefined && lists.some((list) => Object.hasOwn(list, name));
+  return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
+}
+
+/** The exact text that is missing. */
+function formatEntry(permission: string, { areObjects }: DeclaredPermissions): string {
+  if (!areObjects) return quote(permission);
+  return `{ "type": ${quote(permission)}, "description": "What it is needed for", "required": true }`;
+}
+
+/** One problem for a permission, however many places use it: there is one thing to do. */
+function describeUses(
+  seen: readonly PermissionUse[],
+  uses: readonly CodeUse[],
+  permission: string,
+): Problem | undefined {
+  const own = uses.filter(({ owner, isCalled }) => owner === "own" && isCalled);
+  const called = own.filter(({ mayBeOwnFile }) => !mayBeOwnFile);
+  const [first] = seen;
+  const [call] = called;
+  if (!first && !call) return describeUnclear(uses);
+  const { at, ...others } = listPlaces([...seen, ...called]);
+  const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
+  const subject = first ? describeSeen(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
+  // Whether the platform's storage is that of browsers as well, the specification leaves open.
+  const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
+  return {
+    ...(at && { at }),
+    message: `${subject}${others.also}, but "permissions" does not have ${quote(permission)}`,
+    ...(!isBrowsers && { strict: "error" }),
+  };
+}
+
+const DOES: ReadonlyMap<string, string> = new Map([
+  ["network-access", "connects to"],
+  ["storage-read", "reads from its storage"],
+  ["storage-write", "changes in its storage"],
+  ["filesystem-access", "opens"],
+  ["notifications", "shows the notification"],
+]);
+const LONGEST_OBJECT = 120;
+
+function describeSeen({ step, permission, object }: PermissionUse, name: string | undefined): string {
+  const does = DOES.get(permission);
+  const subject = step === "load" ? "Loading the plugin" : step;
+  // What a browser grants, the host reports by its name.
+  if (does === undefined) return `${subject} calls ${quote(object)}`;
+  return `${subject} ${does} ${quote(object, LONGEST_OBJECT)}${name === undefined ? "" : ` with ${name}`}`;
+}
+
+const formatLine = ({ file, range }: Location): string => `${file}:${String(range?.start.line)}`;
+
+const MOST_PLACES = 3;
+
+/** The first place, and where the others are. */
+function listPlaces(uses: readonly { readonly at?: Location }[]): { readonly at?: Location; readonly also: string } {
+  const places = new Map<string, Location>();
+  for (const { at } of uses) if (at) places.set(formatLine(at), at);
+  const [at, ...others] = places.values();
+  const shown = others
+    .slice(0, MOST_PLACES)
+    .map(({ file, range }) => `${quote(file)} line ${String(range?.start.line)}`);
+  const more = others.length - shown.length;
+  const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  return { ...(at && { at }), also: list === "" ? "" : ` (also ${list})` };
+}
+
+/** What may be a use: a notice that says what is not known. */
+function describeUnclear(uses: readonly CodeUse[]): Problem | undefined {
+  const severity = "notice" as const;
+  const own = uses.find(({ owner }) => owner === "own");
+  if (own) {
+    const { at, name, isCalled } = own;
+    return isCalled
+      ? {
+          ...{ at, severity, help: " if it reads any other file" },
+          message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
+        }
+      : {
+          ...{ at, severity, help: " if it is called" },
+          message: `The plugin passes ${name} on, and nothing shows whether it is called`,
+        };
+  }
+  const called = uses.filter(({ isCalled }) => isCalled);
+  const unknown = called.find(({ owner }) => owner === "unknown");
+  if (unknown) {
+    const { at, name, file, hasMap } = unknown;
+    const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
+    return {
+      ...{ at, severity, help: ` if the plugin uses it${build}` },
+      message: `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
+    };
+  }
+  const [first] = called;
+  if (!first) return undefined;
+  const packages = [...new Set(called.flatMap((use) => use.package ?? []))];
+  const shown = packages.slice(0, MOST_PLACES).map((name) => quote(name));
+  const more = packages.length - shown.length;
+  const { at, name, file } = first;
+  return {
+    ...{ at, severity, help: " if the plugin uses that" },
+    message: `${quote(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
+  };
+}

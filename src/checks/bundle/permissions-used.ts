@@ -1,0 +1,44 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { formatLabel } from "../../core/shape-problems.js";
+import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { quote } from "../../text/safe.js";
+
+/** Sections of the manifest for which the host needs the network. */
+const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
+
+export default defineCheck({
+  id: "permissions-used",
+  title: "Every declared permission is used",
+  severity: "notice",
+  needs: ["manifest", "declaredPermissions", "permissionSigns"],
+  wants: ["lifecycle"],
+  *run({ manifest, declaredPermissions, permissionSigns, lifecycle }): Generator<Problem | Absent> {
+    const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
+    const unused = [...declaredPermissions.places].filter(
+      ([permission, place]) =>
+        // What is misspelt, `manifest-permissions` reports.
+        manifest.valueAt(...place) === permission &&
+        !seen.includes(permission) &&
+        !isForSection(permission, manifest) &&
+        !permissionSigns.mayUse(permission),
+    );
+    const hidden = unused.length === 0 ? undefined : permissionSigns.findHidden();
+    if (hidden !== undefined) {
+      yield absent(hidden);
+      return;
+    }
+    for (const [permission, place] of unused) {
+      yield {
+        at: manifest.at(...place),
+        message: `${formatLabel(place)} is ${quote(permission)}, but nothing in the built code uses it`,
+        help: "Remove it, or keep it if something uses it that is not in the built code",
+      };
+    }
+  },
+});
+
+function isForSection(permission: string, { value }: Manifest): boolean {
+  const isThere = (key: string): boolean => Array.isArray(value[key]) && value[key].length > 0;
+  return permission === "network-access" && NETWORK_SECTIONS.some(isThere);
+}

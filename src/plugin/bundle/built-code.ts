@@ -1,0 +1,107 @@
+import { findOffsets } from "../../text/bytes.js";
+import { resolveDeclaredPath } from "../../text/relative-path.js";
+import { formatNumber } from "../../text/numbers.js";
+import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import { findExactFile } from "../found-file.js";
+import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";
+
+/** All code that was built. */
+export interface BuiltCode {
+  /** The modules that a host loads, and what these import by a path. */
+  readonly modules: readonly BundleCode[];
+  /** Other code in the same folders: workers, pages, chunks that are loaded by a number. */
+  readonly others: readonly BundleCode[];
+  /** What was not read, and why. */
+  readonly unread: Absent | undefined;
+}
+
+const MOST_FILES = 500;
+const MOST_BYTES = 32 * 1024 * 1024;
+const SCRIPT = /\.[cm]?js$/u;
+const CODE = /\.(?:[cm]?js|html?)$/u;
+/** What runs, and nothing here can read. */
+const NATIVE = /\.(?:node|wasm)$/u;
+
+interface Built {
+  /** Relative to the repository's root, as the other paths are. */
+  readonly entries: readonly string[];
+  /** What was read already. */
+  readonly known: readonly BundleCode[];
+}
+
+export function readBuiltCode(workspace: Workspace, folder: string, { entries, known }: Built): BuiltCode {
+  let unread: Absent | undefined;
+  let bytes = 0;
+  const files = new Map<string, BundleCode | undefined>(known.map((code) => [code.path, code]));
+  const read = (path: string): BundleCode | undefined => {
+    if (files.has(path)) return files.get(path);
+    const found = findExactFile(workspace, "", path);
+    const bundle = readBundle({ ...found, name: relativeTo(folder, path) });
+    const isTooMuch = files.size >= MOST_FILES || (!isAbsent(bundle) && bytes + bundle.size > MOST_BYTES);
+    const code = isAbsent(bundle) ? bundle : isTooMuch ? absent(TOO_MUCH) : readBundleCode(bundle, workspace);
+    // An empty file uses nothing.
+    if (isAbsent(code) && !(found.state === "file" && found.size === 0)) unread ??= code;
+    const readable = isAbsent(code) ? undefined : code;
+    bytes += readable?.size ?? 0;
+    files.set(path, readable);
+    return readable;
+  };
+  const modules = new Set<BundleCode>();
+  const queue = [...entries];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const code = read(path);
+    if (!code || modules.has(code)) continue;
+    modules.add(code);
+    queue.push(...findImportedFiles(code, workspace, folder));
+  }
+  const rest = listFolders(entries, folder).flatMap((top) => listCode(workspace, top));
+  if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
+  if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
+  const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
+  return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unread };
+}
+
+const TOO_MUCH = `there are more than ${formatNumber(MOST_FILES)} files of code, or 32 MiB`;
+const LONGEST_PATH = 300;
+
+/** The files of the plugin that a module imports by a relative path. A text that only mentions one is read as well. */
+function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, folder: string): readonly string[] {
+  const home = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  const specifiers = new Set<string>();
+  for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
+    for (const at of findOffsets(start, latin1)) {
+      if (specifiers.size >= MOST_FILES) break;
+      if (!/(?:\bfrom|\bimport|[\w$]\s?\()\s?$/u.test(latin1.slice(Math.max(0, at - 12), at))) continue;
+      const end = latin1.indexOf(start.charAt(0), at + 1);
+      if (end !== -1 && end - at < LONGEST_PATH) specifiers.add(latin1.slice(at + 1, end));
+    }
+  }
+  return [...specifiers].flatMap((specifier) => {
+    const full = resolveDeclaredPath(home, specifier.replace(/[?#].*$/u, ""));
+    if (full === undefined || relativeTo(folder, full).includes("node_modules/")) return [];
+    if (folder !== "" && !full.startsWith(`${folder}/`)) return [];
+    const candidates = SCRIPT.test(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
+    return candidates.find((one) => workspace.entry(one)?.kind === "file") ?? [];
+  });
+}
+
+/** The folders of the plugin that the entries are in; its own folder has its source as well. */
+function listFolders(entries: readonly string[], folder: string): readonly string[] {
+  const tops = entries.map((path) => relativeTo(folder, path)).filter((path) => path.includes("/"));
+  return [...new Set(tops.map((path) => joinPath(folder, path.slice(0, path.indexOf("/")))))];
+}
+
+/** The files below a folder that may run, without those of installed packages. */
+function listCode(workspace: Workspace, folder: string): readonly string[] {
+  const found: string[] = [];
+  const queue = [folder];
+  for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {
+    for (const { name, kind } of workspace.list(at)) {
+      const path = joinPath(at, name);
+      if (kind === "folder" && name !== "node_modules" && queue.length < MOST_FILES) queue.push(path);
+      if (kind === "file" && (CODE.test(name) || NATIVE.test(name))) found.push(path);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,260 @@
+import type { Node, Program } from "acorn";
+
+/** A node of a program, whatever its type. */
+export type AnyNode = Node & Readonly<Record<string, unknown>>;
+
+/** What a name in a program stands for. */
+export interface Binding {
+  /** The only value that it is given. */
+  readonly value: { readonly node: AnyNode; readonly scope: Scope } | undefined;
+  /** The part of the value: `["a", "b"]` for `name` in `const { a: { b: name } } = value`. */
+  readonly keys: readonly string[];
+  /** The specifier that it is imported from; the keys are the name of the export. */
+  readonly module?: string;
+  /** The function that it is the first parameter of. */
+  readonly firstOf?: AnyNode;
+  /** It may be one of several values, or one that is not known. */
+  readonly isUnclear?: true;
+}
+
+const UNCLEAR: Binding = { value: undefined, keys: [], isUnclear: true };
+
+export interface Scope {
+  readonly parent: Scope | undefined;
+  readonly isFunction: boolean;
+  readonly names: Map<string, Binding>;
+  /** The class that `this` is an instance of. */
+  readonly thisClass: AnyNode | undefined;
+}
+
+/** What may use something: a call, or a name or a member that is passed on. */
+export interface Occurrence {
+  readonly node: AnyNode;
+  readonly scope: Scope;
+  readonly isPassedOn: boolean;
+}
+
+export interface ReadProgram {
+  /** In the order of the program. */
+  readonly occurrences: readonly Occurrence[];
+  /** The functions that have one of the names that were asked for. */
+  readonly named: ReadonlySet<AnyNode>;
+}
+
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
+const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
+const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
+const VALUE = /^(?:Identifier|MemberExpression)$/u;
+/** Where a value is passed on: to a function, a name, a property, or the caller. */
+const PASSED: ReadonlyMap<string, string> = new Map([
+  ["CallExpression", "arguments"],
+  ["NewExpression", "arguments"],
+  ["VariableDeclarator", "init"],
+  ["AssignmentExpression", "right"],
+  ["Property", "value"],
+  ["ReturnStatement", "argument"],
+  ["ArrowFunctionExpression", "body"],
+  ["ArrayExpression", "elements"],
+]);
+
+interface Visit {
+  readonly node: AnyNode;
+  readonly scope: Scope;
+  readonly parent: AnyNode | undefined;
+}
+
+/**
+ * Reads what every name stands for, and lists what may use something. It has a stack of its own, as hostile code is
+ * nested deeply.
+ *
+ * @param names of functions, such as those of hooks.
+ */
+export function readProgram(program: Program, names: ReadonlySet<string>): ReadProgram {
+  const occurrences: Occurrence[] = [];
+  const functions: { readonly node: AnyNode; readonly scope: Scope }[] = [];
+  const assigned: { readonly node: AnyNode; readonly scope: Scope }[] = [];
+  const root: Scope = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
+  const stack: Visit[] = [{ node: program as unknown as AnyNode, scope: root, parent: undefined }];
+  for (let visit = stack.pop(); visit; visit = stack.pop()) {
+    const { node } = visit;
+    const scope = openScope(visit);
+    declareNames(node, visit.scope, scope);
+    const named = findNamed(node, names);
+    if (named) functions.push({ node: named, scope });
+    if (node.type === "AssignmentExpression") assigned.push({ node, scope });
+    if (CALL.test(node.type)) occurrences.push({ node, scope, isPassedOn: false });
+    const passed = PASSED.get(node.type);
+    const children = Object.entries(node).flatMap(([key, value]) => {
+      const nodes = listNodes(value);
+      const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
+      for (const value of values) occurrences.push({ node: value, scope, isPassedOn: true });
+      return nodes;
+    });
+    for (const child of children.toReversed()) stack.push({ node: child, scope, parent: node });
+  }
+  for (const { node, scope } of assigned) assignValue(node, scope);
+  return { occurrences, named: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])) };
+}
+
+export function lookUp(scope: Scope, name: string): Binding | undefined {
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const binding = at.names.get(name);
+    if (binding) return binding;
+  }
+  return undefined;
+}
+
+/** The name of a property, where it is known. */
+export function getKey(node: AnyNode, key: "key" | "property"): string | undefined {
+  const name = node[key] as AnyNode;
+  if (node["computed"] === true) return getText(name);
+  return getName(name) ?? getText(name);
+}
+
+export function getName(node: AnyNode | null | undefined): string | undefined {
+  return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+}
+
+/** The text of a string or a template without values. */
+export function getText(node: AnyNode | undefined): string | undefined {
+  if (node?.type === "Literal") return typeof node["value"] === "string" ? node["value"] : undefined;
+  const [only, ...others] = node?.type === "TemplateLiteral" ? (node["quasis"] as readonly AnyNode[]) : [];
+  if (!only || others.length > 0) return undefined;
+  const { cooked } = only["value"] as { readonly cooked?: string | null };
+  return cooked ?? undefined;
+}
+
+export function listNodes(value: unknown): readonly AnyNode[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter(isNode);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === "object" && value !== null && typeof (value as Partial<AnyNode>).type === "string";
+}
+
+function openScope({ node, scope, parent }: Visit): Scope {
+  const isFunction = FUNCTION.test(node.type);
+  if (!isFunction && !BLOCK.test(node.type)) return scope;
+  const isMethod = parent?.type === "MethodDefinition";
+  const losesThis = isFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+  const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
+  return { parent: scope, isFunction, names: new Map(), thisClass };
+}
+
+function declareNames(node: AnyNode, outer: Scope, scope: Scope): void {
+  if (FUNCTION.test(node.type)) {
+    const isDeclared = node.type === "FunctionDeclaration";
+    bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+    for (const [at, parameter] of listNodes(node["params"]).entries()) {
+      bind(scope, parameter, { value: undefined, keys: [], ...(at === 0 && { firstOf: node }) });
+    }
+  } else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+    const owner = node.type === "ClassDeclaration" ? outer : scope;
+    bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+  } else if (node.type === "VariableDeclaration") {
+    const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
+    for (const { id, init } of listNodes(node["declarations"])) {
+      bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
+    }
+  } else if (node.type === "CatchClause") {
+    bind(scope, node["param"], UNCLEAR);
+  } else if (node.type === "ImportDeclaration") {
+    const module = getText(node["source"] as AnyNode) ?? "";
+    for (const specifier of listNodes(node["specifiers"])) {
+      const imported = specifier["imported"] as AnyNode | undefined;
+      const name = imported && (getName(imported) ?? getText(imported));
+      bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
+    }
+  }
+}
+
+function findFunctionScope(scope: Scope): Scope {
+  let at = scope;
+  while (!at.isFunction && at.parent) at = at.parent;
+  return at;
+}
+
+/** Binds the names of a pattern, each to its part of the value. A name that is bound twice stands for nothing known. */
+function bind(scope: Scope, pattern: unknown, binding: Binding): void {
+  if (!isNode(pattern)) return;
+  switch (pattern.type) {
+    case "Identifier": {
+      const name = String(pattern["name"]);
+      const before = scope.names.get(name);
+      if (!before || isWithoutValue(before)) scope.names.set(name, binding);
+      else if (!isWithoutValue(binding)) scope.names.set(name, UNCLEAR);
+      return;
+    }
+    case "AssignmentPattern":
+      bind(scope, pattern["left"], binding.firstOf ? binding : UNCLEAR);
+      return;
+    case "RestElement":
+      bind(scope, pattern["argument"], UNCLEAR);
+      return;
+    case "ArrayPattern":
+      for (const element of listNodes(pattern["elements"])) bind(scope, element, UNCLEAR);
+      return;
+    case "ObjectPattern":
+      for (const property of listNodes(pattern["properties"])) {
+        const key = property.type === "Property" ? getKey(property, "key") : undefined;
+        const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
+        bind(scope, property.type === "Property" ? property["value"] : property, part);
+      }
+  }
+}
+
+/** A name without a value that is assigned one, once, stands for it: so bundlers write modules that run later. */
+function assignValue({ left, right }: AnyNode, scope: Scope): void {
+  const name = getName(left as AnyNode);
+  if (name === undefined || !isNode(right)) return;
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    const before = at.names.get(name);
+    if (!before) continue;
+    at.names.set(name, isWithoutValue(before) ? { value: { node: right, scope }, keys: [] } : UNCLEAR);
+    return;
+  }
+}
+
+function isWithoutValue({ value, module, firstOf, isUnclear }: Binding): boolean {
+  return !value && module === undefined && !firstOf && !isUnclear;
+}
+
+/** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
+function findNamed(node: AnyNode, names: ReadonlySet<string>): AnyNode | undefined {
+  const under = (name: string | undefined, value: unknown): AnyNode | undefined =>
+    name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+  switch (node.type) {
+    case "FunctionDeclaration":
+      return under(getName(node["id"] as AnyNode | null), node);
+    case "VariableDeclarator":
+      return under(getName(node["id"] as AnyNode), node["init"]);
+    case "MethodDefinition":
+    case "PropertyDefinition":
+    case "Property":
+      return under(getKey(node, "key"), node["value"]);
+    case "ExportSpecifier":
+      return under(getName(node["exported"] as AnyNode), node["local"]);
+    case "AssignmentExpression": {
+      const left = node["left"] as AnyNode;
+      return left.type === "MemberExpression" ? under(getKey(left, "property"), node["right"]) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const MOST_STEPS = 20;
+
+/** The function that a value is. Bundlers export `() => name`. */
+export function findFunction(node: AnyNode, scope: Scope, steps = 0): AnyNode | undefined {
+  const name = getName(node);
+  if (name !== undefined) {
+    const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+    return value && findFunction(value.node, value.scope, steps + 1);
+  }
+  if (!FUNCTION.test(node.type)) return undefined;
+  const body = node["body"] as AnyNode;
+  const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
+  return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+}
