@@ -18,7 +18,7 @@ const hasWord =
     words.some((word) => code.includes(word));
 
 const quoted = (...words: readonly string[]): readonly string[] =>
-  words.flatMap((word) => [`"${word}`, `'${word}`, `\`${word}`]);
+  words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
 
 const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
 const CLIPBOARD: Signs = {
@@ -34,7 +34,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
       words: [
         ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
         ...["importScripts", "checkForUpdate", "Analytics"],
-        ...quoted("http", "node:http", "net", "node:net", "tls", "node:tls", "dns", "node:dns", "dgram", "node:dgram"),
+        ...quoted("http", "net", "tls", "dns", "dgram"),
       ],
       looksUsed: (code) =>
         hasWord("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
@@ -63,7 +63,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
   [
     "filesystem-access",
     {
-      words: [...quoted("fs", "node:fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
+      words: [...quoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
       looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
     },
   ],

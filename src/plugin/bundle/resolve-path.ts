@@ -85,7 +85,7 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
 
   const isRequire = (callee: AnyNode, scope: Scope, steps: number): boolean => {
     const name = getName(callee);
-    if (name === undefined) return resolve(callee, scope, steps + 1) === "process.getBuiltinModule";
+    if (name === undefined) return resolve(callee, scope, steps + 1)?.endsWith(".getBuiltinModule") === true;
     const binding = lookUp(scope, name);
     if (!binding) return name === "require";
     const { node: value } = binding.value ?? {};
