@@ -6,7 +6,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { LifecycleRun } from "../plugin/lifecycle/lifecycle-run.js";
 import { formatTimeline } from "../reporters/timeline.js";
 import { findOutInTurn } from "../run/ask-npm-for-files.js";
-import { LIFECYCLE_CHECKS, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
+import { CHECKS_WITH_LIFE, makeLifecycleRunner, NO_HOOKS } from "../run/run-lifecycle.js";
 import { resolve } from "node:path";
 import type { Call, Command } from "./command.js";
 import { formatCall } from "./format-call.js";
@@ -66,7 +66,7 @@ async function testOnce(call: Call, cancellation: Cancellation): Promise<number>
     for (const life of lives.splice(0)) showLife(life, root, help);
     return {};
   });
-  return runChecks({ ...call, only: LIFECYCLE_CHECKS }, { findOut: showLives });
+  return runChecks({ ...call, only: CHECKS_WITH_LIFE }, { findOut: showLives });
 }
 
 function showLife(life: LifecycleRun | Absent, root: string, help: string): void {

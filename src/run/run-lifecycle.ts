@@ -14,6 +14,11 @@ export const LIFECYCLE_CHECKS: readonly string[] = checks
   .filter(({ needs }) => needs.includes("lifecycle"))
   .map(({ id }) => id);
 
+/** The same, and those that can do without a life and know more with it. */
+export const CHECKS_WITH_LIFE: readonly string[] = checks
+  .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
+  .map(({ id }) => id);
+
 /** The reason for a plugin that there is nothing to test of. */
 export const NO_HOOKS = "the plugin has no hooks";
 

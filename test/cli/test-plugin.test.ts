@@ -42,7 +42,7 @@ describe("plugin-preflight test", () => {
             deleted "schema-version"
         permissions in use: storage-read, storage-write
 
-      6 of 80 checks: 6 met
+      8 of 82 checks: 8 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -90,9 +90,13 @@ export async function onUninstall({ notificationService }) { await notificationS
            5 │ export function onUpdate() { throw new RangeError("\\u001b[31mno tide"); }
              │                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
              = Let onUpdate catch what may fail, and correct what cannot
+        6:88  warning  onUninstall shows the notification "Bye" with notificationService.notify, but "permissions" does not have "notifications"  permissions-declared
+           6 │ …ionService }) { await notificationService.notify("Bye", "Tides", "info"); }
+             │                                            ^^^^^^
+             = Add "notifications" to the permissions
 
-      6 of 80 checks: 4 met, 2 unmet
-      ✘ Tide Table 1.0.0 does not pass: 1 error, 1 warning"
+      8 of 82 checks: 5 met, 3 unmet
+      ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);
   });
 

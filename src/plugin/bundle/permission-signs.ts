@@ -48,7 +48,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: STORAGE,
       looksUsed: (code) =>
-        hasWord("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && /\.get\(/u.test(code)),
+        hasWord("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
     },
   ],
   [
