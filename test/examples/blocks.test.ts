@@ -27,7 +27,12 @@ const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^ *- uses:/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
   [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
   [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
-  [/^# \.github\/dependabot\.yml\n/u, ({ text }) => { expectDependabot(text); }],
+  [
+    /^# \.github\/dependabot\.yml\n/u,
+    ({ text }) => {
+      expectDependabot(text);
+    },
+  ],
   [/^marketplace-url:/u, ({ text }) => expectWorkflow(`${JOB}${STEP}        with:\n${indent(text, 10)}`)],
 ];
 const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\n";
@@ -57,7 +62,7 @@ const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
 ];
 
 /** Drawings, which no run prints. */
-const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u];
+const DRAWN: readonly RegExp[] = [/PUT version +PUT artifact/u, /--inspect-->/u];
 
 function findTrial(block: PageBlock): Trial {
   const { language, text } = block;
@@ -152,7 +157,16 @@ describe("a block is wrong", () => {
   });
 });
 
-test("no page has a block without a language", () => {
+test("every block of code has a fence and a language", () => {
+  for (const page of GUIDES) {
+    const prose = readDocument(page).replace(/^( *)```[^]*?^\1```$/gmu, "");
+    expect
+      .soft(
+        [...prose.matchAll(/(?<=\n\n) {4}(?![-*\d ]).*/gu)].map(([line]) => line),
+        page,
+      )
+      .toEqual([]);
+  }
   expect(BLOCKS.filter(([, { language }]) => language === "").map(([name]) => name)).toEqual([]);
 });
 

@@ -126,10 +126,15 @@ export const NOT_TYPED: readonly NotTyped[] = [
   },
   { page: "docs/guides/other-ci.md", begins: "npm ci && npm run build", why: JOBS },
   { page: "docs/guides/upgrading.md", begins: "$ git -C ~/plugin-preflight pull", why: CLONE },
-  {
+  ...["husky", "lint-staged"].map((name) => ({
     page: "docs/guides/local-use.md",
-    begins: "npm install --save-dev husky",
+    begins: `npm install --save-dev ${name}`,
     why: "test/e2e/hooks.test.ts installs it",
+  })),
+  {
+    page: "docs/commands.md",
+    begins: "plugin-preflight validate --watch",
+    why: "it ends on Ctrl-C; test/cli/watch*.test.ts starts it",
   },
   { page: "docs/performance.md", begins: "npm run build && npm run bench", why: BENCH },
   { page: "docs/performance.md", begins: "CI=1 valgrind", why: BENCH },
