@@ -21,7 +21,9 @@ export function pagePath(root: string, check: string): string {
   return path;
 }
 
-/** The page as dist/checks/ contains it: one folder up, and without the marks of the generator. */
+/** The page as dist/checks/ contains it: one folder up, beside all others, and without the marks of the generator. */
 export function publishedPage(text: string): string {
-  return withoutMarks(text).replaceAll("](../../../", "](../../");
+  return withoutMarks(text)
+    .replaceAll("](../../../", "](../../")
+    .replace(/\]\(\.\.\/[\w-]+\/([\w-]+\.md)/gu, "]($1");
 }

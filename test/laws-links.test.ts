@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { pagePaths } from "../scripts/pages.js";
 import { findDeadLinks } from "../scripts/site/links.js";
+import { listLinks, makeParser } from "../scripts/site/markdown.js";
 import { makePage, readPages } from "../scripts/site/pages.js";
 import { GUIDES, readDocument } from "./support/documents.js";
 import { ROOT } from "./support/project.js";
@@ -8,6 +12,16 @@ const PAGES = readPages(ROOT);
 
 test("every link of a document to a file of the repository leads to it, and to a heading of it", () => {
   expect(findDeadLinks(ROOT, PAGES, PAGES)).toEqual([]);
+});
+
+test("every link of a check's page leads to a file in its source as well, which people read at GitHub", () => {
+  const dead = pagePaths(ROOT).flatMap((path) =>
+    listLinks(makeParser(), readDocument(path))
+      .map(({ href }) => href.replace(/#.*$/u, ""))
+      .filter((href) => href !== "" && !/^[a-z]+:/u.test(href) && !existsSync(join(ROOT, dirname(path), href)))
+      .map((href) => `${path}: the link ${href} leads nowhere`),
+  );
+  expect(dead).toEqual([]);
 });
 
 test("docs/README.md lists every page", () => {
