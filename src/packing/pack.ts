@@ -1,5 +1,8 @@
 import { getExitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
+import { findOutInTurn } from "../run/ask-npm-for-files.js";
 import { prepareInspection } from "../run/inspection.js";
+import { makeLifecycleSkipper } from "../run/run-lifecycle.js";
+import { makeScriptSkipper } from "../run/run-scripts.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
@@ -14,6 +17,8 @@ import { inspectArchive } from "./archive-report.js";
 import { findRefusals, type PackRefusal } from "./refusals.js";
 import { computeSha256 } from "./sums.js";
 import { makeZip, type ZipFile } from "./zip.js";
+
+const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
 
 export interface PackOptions {
   /** The plugin's folder, relative to the root of the workspace. The default is "", the root. */
@@ -51,7 +56,8 @@ export type Packed =
 export async function pack(workspace: Workspace, options: PackOptions = {}): Promise<Packed> {
   const { folder = "", tag } = options;
   const occasion = tag === undefined ? "push" : "release";
-  const policy = { ...options, occasion, strict: false } as const;
+  const findOut = findOutInTurn(makeScriptSkipper(NOTHING_RUN), makeLifecycleSkipper(NOTHING_RUN));
+  const policy = { ...options, occasion, strict: false, findOut } as const;
   const reportOf = (plugin: PluginReport): Report => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
   const { facts } = await readPlugin(workspace, {
     folder,

@@ -9,7 +9,7 @@ export function absent(reason: string): Absent {
   return { absent: reason };
 }
 
-/** Of every fact that only `check` finds out. */
+/** Of every fact that only `check` finds out, unless another command or the Action names itself. */
 export const NOTHING_RUN = "validate runs nothing of the plugin's";
 
 /** A fact that this plugin does not have, or not on this occasion, whatever anybody does. */

@@ -31,6 +31,12 @@ describe("pack", () => {
     expect(stdout.endsWith(`\nsha256  ${digest}\n`)).toBe(true);
   });
 
+  test("names itself, not another command, where it runs nothing of the plugin's", async () => {
+    const folder = wholePlugin({ "manifest.json": manifestWith({ version: "one" }) });
+    const { stdout } = await runCliHere(["pack", folder], { cwd: temporaryFolder() });
+    expect(stdout).toMatch(/skipped, as pack runs nothing of the plugin's; check does: \d+ checks\n/u);
+  });
+
   test("writes a folder for a later job: the archive, its digest and a receipt", async () => {
     const folder = wholePlugin();
     git(folder, "init", "--quiet");
