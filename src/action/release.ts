@@ -4,7 +4,7 @@ import { verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
 import { readPin, type Pin } from "../release/pin.js";
-import { explainTokenOfJob } from "../release/remedies.js";
+import { explainTokenOfJob, NOT_VISIBLE } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
 import type { MarketplaceNames } from "../release/read-marketplace-access.js";
 import type { ReleaseRequest } from "../release/request.js";
@@ -28,11 +28,13 @@ const MARKETPLACE_INPUTS = {
 export const MARKETPLACE_NAMES: MarketplaceNames = {
   name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
   urlHelp: `Set the input marketplace-url:${formatWith({ "marketplace-url": "https://plugins.example.com" })}`,
+  noToken: NOT_VISIBLE,
   tokenHelp: `Give the secret, and see that the job names the environment that has it:${formatWith({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
 };
 
 export const NPM_WORDS = {
   ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+  noToken: "the input npm-token is empty, or the secret is not visible to this job",
   noCredential: [
     "Give the job the permission of trusted publishing, and register its workflow at npm:",
     "  permissions:",

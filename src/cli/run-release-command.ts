@@ -34,9 +34,13 @@ import { findStartedCopy } from "./tool-copy.js";
 const NONE_RUN = "release runs nothing of the plugin's; check does";
 const NPM_WORDS = {
   ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
-  noCredential: 'Set it to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
+  noToken: "neither NPM_TOKEN nor NODE_AUTH_TOKEN is set",
+  noCredential: 'Set one of them to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
 };
-const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
+const NO_GITHUB_TOKEN = {
+  what: "neither GITHUB_TOKEN nor GH_TOKEN is set",
+  help: 'Set one of them:\n  export GITHUB_TOKEN="$(gh auth token)"',
+};
 
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
@@ -101,7 +105,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     },
     today: new Date().toISOString().slice(0, 10),
     findOut: findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
-    ...(targets.includes("github-release") && { github: githubAccess(process.env, token, TOKEN_HELP) }),
+    ...(targets.includes("github-release") && { github: githubAccess(process.env, token, NO_GITHUB_TOKEN) }),
     ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
     ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
     ...(changelog !== undefined && { changelog }),
@@ -120,6 +124,7 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
   const names = {
     name: (text: string) => `--marketplace-${text}`,
     urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+    noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
     tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
   };
   // This machine's own terminal hides nothing, and no token is printed.

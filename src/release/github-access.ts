@@ -8,19 +8,25 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const REPOSITORY_HELP =
   'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
 
+/** What is said of a missing token. */
+export interface MissingToken {
+  /** What is empty, and why that may be. */
+  readonly what: string;
+  readonly help: string;
+}
+
 /**
  * Reads the address of GitHub and the token.
  *
- * @param help what to do about a missing token.
  * @throws {UsageError} whose message never contains the token.
  */
-export function readGitHubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
+export function readGitHubAccess(
+  environment: Environment,
+  given: string | undefined,
+  missing: MissingToken,
+): GitHubAccess {
   const token = given?.trim() ?? "";
-  if (token === "")
-    throw new UsageError(
-      "The token for GitHub is empty: the secret is not visible to this job or its environment",
-      help,
-    );
+  if (token === "") throw new UsageError(`The token for GitHub is empty: ${missing.what}`, missing.help);
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     throw new UsageError(
       `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,

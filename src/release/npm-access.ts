@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { getIdentityToken, hasIdentity } from "../github/identity-token.js";
+import { getIdentityToken, hasIdentity, isInJob } from "../github/identity-token.js";
 import type { Surroundings } from "../processes/programs.js";
 import { isLoopback } from "../network/proxy.js";
 import { findAddressFault } from "../text/web-address.js";
@@ -41,6 +41,8 @@ export interface NpmWords {
   readonly token: string;
   readonly registry: string;
   readonly tag: string;
+  /** Why there is no token, without a full stop. */
+  readonly noToken: string;
   readonly noCredential: string;
 }
 
@@ -64,10 +66,8 @@ export function readNpmAccess(
   const token = given.trim();
   const identity = hasIdentity(around.surroundings.env) ? { getIdentityToken, hideSecret } : undefined;
   if (token === "" && !identity) {
-    throw new UsageError(
-      `The target npm has no credential: ${words.token} is empty, or the secret is not visible to this job, and the job may make no identity token`,
-      words.noCredential,
-    );
+    const inJob = isInJob(around.surroundings.env) ? ", and the job may make no identity token" : "";
+    throw new UsageError(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
   }
   if (!/^[\x21-\x7e]*$/u.test(token)) {
     throw new UsageError(

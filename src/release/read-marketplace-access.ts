@@ -1,5 +1,5 @@
 import { UsageError } from "../core/errors.js";
-import { getIdentityToken, hasIdentity } from "../github/identity-token.js";
+import { getIdentityToken, hasIdentity, isInJob } from "../github/identity-token.js";
 import { isLoopback } from "../network/proxy.js";
 import { quote } from "../text/safe.js";
 import { findAddressFault } from "../text/web-address.js";
@@ -23,6 +23,8 @@ export interface MarketplaceNames {
   readonly name: (text: keyof MarketplaceTexts) => string;
   /** What gives an address, ready to paste. */
   readonly urlHelp: string;
+  /** Why there is no token, without a full stop. */
+  readonly noToken: string;
   /** What gives a token. */
   readonly tokenHelp: string;
 }
@@ -95,8 +97,10 @@ function readCredential(
   if (auth === "token" || (auth === "auto" && token !== "")) return { token: readToken(token, names) };
   if (hasIdentity(environment)) return { getIdentityToken, hideSecret };
   if (auth === "auto") {
+    const what = `There is no credential for the marketplace: ${names.noToken}`;
+    if (!isInJob(environment)) throw new UsageError(what, names.tokenHelp);
     throw new UsageError(
-      "There is no credential for the marketplace: the token is empty, so the secret is not visible to this job or its environment, and the job has no identity",
+      `${what}, and the job has no identity`,
       `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`,
     );
   }
@@ -106,13 +110,8 @@ function readCredential(
   );
 }
 
-function readToken(token: string, { tokenHelp }: MarketplaceNames): string {
-  if (token === "") {
-    throw new UsageError(
-      "The token for the marketplace is empty: the secret is not visible to this job or its environment",
-      tokenHelp,
-    );
-  }
+function readToken(token: string, { noToken, tokenHelp }: MarketplaceNames): string {
+  if (token === "") throw new UsageError(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
   if (/^[\x21-\x7e]+$/u.test(token)) return token;
   const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
   throw new UsageError(what, "Copy the token again, without a line break in it");

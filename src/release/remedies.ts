@@ -90,15 +90,19 @@ export function explainRerun(again: string, when = "Run this again"): string {
   return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
 }
 
+/** Why a token that a job gives is empty. */
+export const NOT_VISIBLE = "the secret is not visible to this job or its environment";
+
 /** A job sees the secrets of an environment only if it names that environment. */
-export function explainTokenOfJob(): string {
-  return [
+export function explainTokenOfJob(): { readonly what: string; readonly help: string } {
+  const help = [
     "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
     "not of a stranger's run, and one of an environment only by a job that names the environment:",
     "  jobs:",
     "    release:",
     "      environment: release",
   ].join("\n");
+  return { what: NOT_VISIBLE, help };
 }
 
 /** The permission that a token needs, in the words of the page where it is set. */

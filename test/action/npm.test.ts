@@ -43,7 +43,7 @@ describe("the target npm in the Action", () => {
     const { status, output, outputs } = await releaseInJob(registry, { "npm-token": "" });
     expect(status, output).toBe(2);
     expect(outputs).toMatchObject({ "release-state": "failed", "npm-url": "" });
-    expect(output).toContain("The target npm has no credential: The input npm-token is empty");
+    expect(output).toContain("The target npm has no credential: the input npm-token is empty");
     expect(output).toContain("id-token: write");
     expect(registry.calls).toEqual([]);
   });

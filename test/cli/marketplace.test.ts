@@ -25,7 +25,9 @@ test.each([
   const server = await marketplaceServer();
   const { status, output } = await release(server.url, env);
   expect(status, output).toBe(2);
+  expect(output).toContain("no credential for the marketplace: PLUGIN_MARKETPLACE_TOKEN is not set\n");
   expect(output).toContain('export PLUGIN_MARKETPLACE_TOKEN="<token>"');
+  expect(output).not.toMatch(/secret|job|permissions/u);
   expect(server.calls).toEqual([]);
 });
 

@@ -161,6 +161,6 @@ test("no credential is exit status 2, and the placeholder of setup-node is none"
   const env = { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" };
   const ended = await releaseToNpm(taggedPlugin(undefined), registry, { env });
   expect(ended.status, ended.output).toBe(2);
-  expect(ended.output).toContain("The target npm has no credential: NPM_TOKEN is empty");
+  expect(ended.output).toContain("The target npm has no credential: neither NPM_TOKEN nor NODE_AUTH_TOKEN is set\n");
   expect(registry.calls).toEqual([]);
 });
