@@ -142,7 +142,7 @@ describe.skipIf(!existsSync(CHROMIUM))("the site in Chromium", () => {
   });
 
   test("asks nobody else for anything, and reports no problem", () => {
-    expect(browser.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+    expect(browser.problems.filter((problem) => !problem.includes("status of 404"))).toEqual([]);
     expect(browser.requests.filter((url) => !url.startsWith(server.base))).toEqual([]);
     expect(browser.requests.length).toBeGreaterThan(100);
   });
