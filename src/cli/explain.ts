@@ -1,7 +1,8 @@
-import { print } from "../output/print.js";
+import { isOutputTerminal, print } from "../output/print.js";
+import { makePainter } from "../reporters/paint.js";
 import type { Command } from "./command.js";
 import { findExplanation } from "./find-explanation.js";
-import { loadWrap } from "./terminal.js";
+import { getTerminalWidth, usesColor } from "./terminal.js";
 
 export const explain: Command = {
   name: "explain",
@@ -9,8 +10,10 @@ export const explain: Command = {
   most: 1,
   summary: "Print the page of a check, or the list of all checks",
   options: [],
-  async run({ arguments: [id] }) {
-    print(findExplanation(id, await loadWrap()));
-    return 0;
+  run({ arguments: [id] }) {
+    const isOnTerminal = isOutputTerminal() && process.stdout.isTTY;
+    const terminal = { columns: getTerminalWidth(), paint: makePainter({ color: usesColor() }) };
+    print(findExplanation(id, isOnTerminal ? terminal : undefined));
+    return Promise.resolve(0);
   },
 };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { removeColors, runOnTerminal } from "../support/pseudo-terminal.js";
 
 const cwd = wholePlugin({ "manifest.json": manifestWith({ name: "W" }) });
 const FORCED = { TERM: "xterm-256color", FORCE_COLOR: "3", COLORTERM: "truecolor" };
@@ -13,7 +13,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     test("prints findings in colours, and fits them", async () => {
       const stdout = await onTerminal("validate");
       expect(stdout).toContain("\u001b[31merror\u001b[39m");
-      const lines = stdout.replace(/\u001b\[\d+m/gu, "").split("\n");
+      const lines = removeColors(stdout).split("\n");
       const sources = lines.filter((line) => line.includes("│"));
       expect(sources.length).toBeGreaterThan(0);
       expect(sources.filter((line) => line.length > 60)).toEqual([]);
@@ -40,14 +40,11 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     expect(stdout).not.toContain("\u001b");
   });
 
-  /** What is seen on a pseudo-terminal, which the program `script` makes, for some arguments in the shell's words. */
+  /** What some arguments in the shell's words show. */
   async function onTerminal(args: string, wish: Readonly<Record<string, string>> = {}): Promise<string> {
-    const command = `stty cols 60; "$NODE" "$CLI" ${args}`;
-    const script =
-      process.platform === "darwin" ? ["-q", "/dev/null", "sh", "-c", command] : ["-qec", command, "/dev/null"];
-    const env = { TERM: "xterm-256color", NODE: node, CLI, ...wish };
-    const { status, stdout } = await runProcess("script", script, { cwd, env });
+    const env = { NODE: node, CLI, ...wish };
+    const { status, text } = await runOnTerminal(`"$NODE" "$CLI" ${args}`, { columns: 60, cwd, env });
     expect(status).toBe(1);
-    return stdout.replaceAll("\r\n", "\n");
+    return text;
   }
 });
