@@ -14,10 +14,12 @@ import bundleSize from "./bundle/bundle-size.js";
 import changelogEntry from "./documents/changelog-entry.js";
 import changelogMajor from "./documents/changelog-major.js";
 import changelogPresent from "./documents/changelog-present.js";
+import componentsExist from "./bundle/components-exist.js";
 import configurationValid from "./configuration/configuration-valid.js";
 import dependenciesInstalled from "./scripts/dependencies-installed.js";
 import envPacked from "./secrets/env-packed.js";
 import envTracked from "./secrets/env-tracked.js";
+import hooksExist from "./bundle/hooks-exist.js";
 import licensePresent from "./documents/license-present.js";
 import licenseText from "./documents/license-text.js";
 import manifestAuthor from "./manifest/manifest-author.js";
@@ -142,6 +144,8 @@ export const checks: readonly Check[] = [
   bundlePresent,
   bundleSize,
   bundlePeers,
+  hooksExist,
+  componentsExist,
   bundleFresh,
   permissionsDeclared,
   permissionsUsed,

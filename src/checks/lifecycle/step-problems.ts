@@ -4,7 +4,6 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Problem, Severity } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import type { Location } from "../../text/location.js";
-import { findNearest } from "../../text/nearest.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
 
@@ -78,7 +77,7 @@ function* findProblems(step: LifeStep, place: Location, judge: Judge): Generator
       );
       return;
     case "missing":
-      yield describeMissing(step, outcome, place);
+      yield absent(`the built code has no function for ${step.name}, which hooks-exist reports`);
       return;
     case "not-called":
       yield absent(outcome.why);
@@ -125,22 +124,6 @@ function describeUnlisted(
     strict: "warning",
     message: `${nameStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
     help: "Ask whether it is there before you use it: not every host has it",
-  };
-}
-
-function describeMissing(
-  { name }: LifeStep,
-  { hook, functions }: Extract<LifeStep["outcome"], { kind: "missing" }>,
-  at: Location,
-): Problem {
-  const meant = findNearest(hook.split("#").at(-1) ?? hook, functions);
-  return {
-    at,
-    message: `"hooks.${name}" is ${quote(hook)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
-    help:
-      meant === undefined
-        ? "Export the function from the plugin's module, and build again"
-        : `Write ${quote(meant)}, or export that function`,
   };
 }
 

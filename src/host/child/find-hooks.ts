@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import {
   findInModule,
-  getDefault,
+  listOwners,
   openOwners,
   type Found,
   type Values,
@@ -32,7 +32,7 @@ export async function findHooks(job: Job, context: PluginRuntimeContext): Promis
   for (const hook of job.hooks) {
     const module = hook.file === undefined ? undefined : await load(hook.file);
     const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
-    const looked = module ? [module, getDefault(values, module)] : owners.known;
+    const looked = module ? listOwners(values, module) : owners.known;
     found.set(
       hook.name,
       call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) },

@@ -6,6 +6,7 @@ import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { findChangedSources, type ChangedSources } from "./changed-sources.js";
+import { answerExports, type ExportAnswers } from "./export-answers.js";
 import { findEntryFiles, type EntryFiles } from "./entry-files.js";
 import { listHostPackages } from "./host-packages.js";
 import { findImportedPackages, type ImportedPackages } from "./imported-packages.js";
@@ -33,6 +34,8 @@ export interface BundleFacts {
   readonly builtCode: BuiltCode;
   readonly permissionSigns: PermissionSigns;
   readonly undeclaredUses: UndeclaredUses;
+  /** Whether the built code exports what the manifest names. */
+  readonly exportAnswers: ExportAnswers;
 }
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
@@ -88,6 +91,18 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
+  },
+  exportAnswers: async ({ workspace, fact }) => {
+    const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await fact("builtCode")];
+    const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
+    if (isAbsent(hooks)) return hooks;
+    if (isAbsent(components)) return components;
+    if (isAbsent(entries)) return entries;
+    if (isAbsent(code)) return code;
+    const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
+    const web = isAbsent(manifest) ? undefined : manifest.value["web"];
+    const hasOtherWeb = typeof web === "string" && !/\.[cm]?js$/u.test(web);
+    return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
   },
 };
 

@@ -66,11 +66,12 @@ export function openOwners<Value>(values: Values<Value>, entries: readonly strin
     const entry = left.shift();
     if (entry === undefined) return false;
     const module = await values.load(entry);
+    const owners = listOwners(values, module);
     const main = getDefault(values, module);
-    known.push(module, main);
-    const { values: exported, isWhole } = values.list(module);
-    if (!isWhole) isCertain = false;
-    for (const value of new Set([main, ...exported])) {
+    known.push(...owners);
+    const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+    if (lists.some(({ isWhole }) => !isWhole)) isCertain = false;
+    for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
       addMaker(isPluginClass(values, value), () => values.construct(value));
     }
     const isFactory = every([
@@ -123,7 +124,7 @@ export function findInModule<Value>(
 ): Found<Value> {
   const main = getDefault(values, module);
   const path = hook.function === "" ? hook.name : hook.function;
-  const found = [findFunction(values, module, path), findFunction(values, main, path)];
+  const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
   if (hook.function === "") {
     const isFunction = values.isFunction(main);
     found.push(
@@ -135,8 +136,15 @@ export function findInModule<Value>(
   );
 }
 
-/** The default export, as compilers of ES modules to CommonJS write it as well. */
-export function getDefault<Value>(values: Values<Value>, module: Value): Value {
+/**
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
+ * all names of such a module: they are members of what it calls the default export.
+ */
+export function listOwners<Value>(values: Values<Value>, module: Value): readonly Value[] {
+  return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
+}
+
+function getDefault<Value>(values: Values<Value>, module: Value): Value {
   const main = values.get(module, "default");
   const isCompiled = every([
     () => values.isObject(main),

@@ -5,6 +5,7 @@ import { findFile, type FoundFile } from "../found-file.js";
 import { readJsonFile, requireObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
+import { listDeclaredComponents, type DeclaredComponent } from "./declared-components.js";
 import { listDeclaredHooks, type DeclaredHook } from "./declared-hooks.js";
 import { readLicense, type LicenseFacts } from "./license.js";
 import { makeManifest, type Manifest } from "./manifest.js";
@@ -21,6 +22,8 @@ export interface ManifestFacts {
   /** How the manifest differs from its schema. */
   readonly shape: Shape;
   readonly declaredFiles: DeclaredFiles;
+  /** The components that the manifest names. */
+  readonly declaredComponents: readonly DeclaredComponent[];
   /** The hooks that the manifest names. */
   readonly declaredHooks: readonly DeclaredHook[];
   readonly declaredPermissions: DeclaredPermissions;
@@ -45,6 +48,7 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
   declaredFiles: (reading) =>
     ofManifest(reading, (manifest) => findDeclaredFiles(manifest, reading.workspace, reading.folder)),
+  declaredComponents: (reading) => ofManifest(reading, listDeclaredComponents),
   declaredHooks: (reading) =>
     ofManifest(reading, async (manifest) => {
       const files = await reading.fact("declaredFiles");

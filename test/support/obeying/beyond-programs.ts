@@ -40,6 +40,12 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     help: /^(?:Run|Mend|See|Let|End|Install|Add the package)\b/u,
     because: "the plugin's own tools are run, and a person mends what they report",
   },
+  { check: /^(?:hooks|components)-exist$/u, help: /^Export /u, because: "the plugin is written and built again" },
+  {
+    check: /^manifest-hooks$/u,
+    help: /^Write the path of a file that is there$/u,
+    because: "only the author knows which file has the function",
+  },
   { check: /^lifecycle-/u, help: /./u, because: "the plugin is written, built and run again" },
   { check: /^archive-unchanged$/u, help: /./u, because: "the plugin's own commands are changed and run" },
   {

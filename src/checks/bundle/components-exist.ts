@@ -1,0 +1,39 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { formatLabel } from "../../core/shape-problems.js";
+import { absent, inapplicable, isAbsent, type Absent } from "../../plugin/absent.js";
+import { findNearest } from "../../text/nearest.js";
+import { quote } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "components-exist",
+  title: "Every component that the manifest names is exported by the built code",
+  severity: "warning",
+  needs: ["manifest", "declaredComponents"],
+  wants: ["exportAnswers"],
+  *run({ manifest, declaredComponents, exportAnswers }): Generator<Problem | Absent> {
+    if (declaredComponents.length === 0) {
+      yield inapplicable("the manifest names no component");
+      return;
+    }
+    if (isAbsent(exportAnswers)) {
+      yield exportAnswers;
+      return;
+    }
+    for (const { place, name, isPath } of declaredComponents) {
+      if (isPath) yield absent(`${formatLabel(place)} is not judged, as it is a path and not the name of an export`);
+      const answer = exportAnswers.components.get(name);
+      if (answer?.kind === "unknown") yield absent(`${formatLabel(place)} is not judged, as ${answer.why}`);
+      if (answer?.kind !== "missing") continue;
+      const meant = findNearest(name, answer.names);
+      yield {
+        at: manifest.at(...place),
+        strict: "error",
+        message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
+        help:
+          meant === undefined
+            ? "Export the component by that name from the plugin's module, and build again"
+            : `Write ${quote(meant)}, or export the component by that name and build again`,
+      };
+    }
+  },
+});

@@ -1,0 +1,250 @@
+import type { Machine } from "./machine.js";
+import { copyMembers, makeArray, readArray } from "./members.js";
+import {
+  isTruthy,
+  listOptions,
+  makePrimitive,
+  SOME_BOOLEAN,
+  SYMBOL,
+  toKey,
+  UNDEFINED,
+  UNKNOWN,
+  type Thing,
+  type Value,
+} from "./values.js";
+
+type Builtin = Extract<NonNullable<Thing["code"]>, { kind: "builtin" }>;
+type Call = (machine: Machine, values: readonly Value[], self: Value) => Value | undefined;
+
+/** Calls a function of the language. Whatever it is given to, and is not listed, may do anything with it. */
+export function callBuiltin({ path }: Builtin, self: Value, values: readonly Value[], machine: Machine): Value {
+  const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
+  if (result) return result;
+  const isPure = PURE.test(path);
+  for (const value of [self, ...values]) if (!isPure || value.kind === "choice") machine.memory.escape(value);
+  machine.settle();
+  return UNKNOWN;
+}
+
+/** They call nothing, and keep nothing. */
+const PURE =
+  /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
+
+/** The instances of a class of the language, and of its subclasses. */
+export function constructBuiltin(of: Thing, values: readonly Value[], machine: Machine, as?: Thing): Value {
+  const path = of.code?.kind === "builtin" ? of.code.path : "";
+  const [first] = values;
+  for (const value of values) machine.memory.escape(value);
+  machine.settle();
+  if (/^(?:Proxy|Function)$/u.test(path)) {
+    if (as) machine.memory.escape(as);
+    return UNKNOWN;
+  }
+  if (path === "Object" && first && first.kind !== "primitive") return first;
+  if (path === "Array") return as ?? makeArray({ known: undefined, all: [] }, machine);
+  return as ?? machine.memory.make(machine.get(of, "prototype"));
+}
+
+const CALLS: Readonly<Record<string, Call>> = {
+  "Object.defineProperty": define,
+  "Reflect.defineProperty": (machine, values) => {
+    define(machine, values);
+    return SOME_BOOLEAN;
+  },
+  "Object.defineProperties": (machine, [target = UNKNOWN, descriptors = UNKNOWN]) => {
+    defineAll(machine, target, descriptors);
+    return target;
+  },
+  "Object.assign": (machine, [target = UNKNOWN, ...sources]) => {
+    for (const source of sources) copyMembers(target, source, machine);
+    return target;
+  },
+  "Object.create": (machine, [parent = UNKNOWN, descriptors]) => {
+    const made = machine.memory.make(parent);
+    if (descriptors) defineAll(machine, made, descriptors);
+    return made;
+  },
+  "Object.setPrototypeOf": (machine, [target = UNKNOWN, parent = UNKNOWN]) => {
+    machine.memory.set(target, "__proto__", { value: parent });
+    return target;
+  },
+  "Object.getPrototypeOf": (_, [target]) => (target?.kind === "thing" ? target.parent : undefined),
+  "Object.freeze": (_, [target]) => target,
+  "Object.seal": (_, [target]) => target,
+  "Object.preventExtensions": (_, [target]) => target,
+  "Object.keys": listKeys,
+  "Object.getOwnPropertyNames": listKeys,
+  "Reflect.ownKeys": listKeys,
+  "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
+  "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
+  "Object.entries": (machine, [of]) =>
+    listMembers(machine, of, (key, value) => {
+      const pair = [makePrimitive(key), value(key)];
+      return [makeArray({ known: pair, all: pair }, machine)];
+    }),
+  "Object.getOwnPropertyDescriptor": describe,
+  "Reflect.getOwnPropertyDescriptor": describe,
+  "Object.hasOwn": (_, [of, key]) => hasOwn(of, key),
+  "Object.prototype.hasOwnProperty": (_, [key], self) => hasOwn(self, key),
+  "Object.prototype.propertyIsEnumerable": (_, [key], self) => hasOwn(self, key),
+  "Object.prototype.__defineGetter__": (machine, [key = UNKNOWN, getter = UNKNOWN], self) => {
+    machine.memory.set(self, toKey(key), { value: undefined, getter });
+    return UNDEFINED;
+  },
+  "Reflect.has": (machine, [of = UNKNOWN, key = UNKNOWN]) => toBoolean(machine.has(of, toKey(key))),
+  "Reflect.get": (machine, [of = UNKNOWN, key = UNKNOWN]) => {
+    const name = toKey(key);
+    return typeof name === "string" ? machine.get(of, name) : undefined;
+  },
+  "Reflect.set": (machine, [of = UNKNOWN, key = UNKNOWN, value = UNKNOWN]) => {
+    machine.memory.set(of, toKey(key), { value });
+    return SOME_BOOLEAN;
+  },
+  "Reflect.construct": (machine, [of = UNKNOWN, list = UNKNOWN]) => {
+    const values = readArray(list);
+    return values ? machine.construct(of, values) : undefined;
+  },
+  "Reflect.apply": (machine, [callee = UNKNOWN, self = UNKNOWN, list = UNKNOWN]) => {
+    const values = readArray(list);
+    return values ? machine.call(callee, self, values) : undefined;
+  },
+  "Function.prototype.call": (machine, [self = UNDEFINED, ...values], callee) => machine.call(callee, self, values),
+  "Function.prototype.apply": (machine, [self = UNDEFINED, list], callee) => {
+    const values = list === undefined ? [] : readArray(list);
+    return values ? machine.call(callee, self, values) : undefined;
+  },
+  "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) =>
+    machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
+  "Array.isArray": (_, [value]) =>
+    value?.kind === "thing"
+      ? makePrimitive(value.isArray)
+      : value?.kind === "primitive"
+        ? makePrimitive(false)
+        : SOME_BOOLEAN,
+  "Array.prototype.forEach": (machine, values, self) => mapArray(machine, values, self) && UNDEFINED,
+  "Array.prototype.map": (machine, values, self) => {
+    const mapped = mapArray(machine, values, self);
+    return mapped && makeArray({ known: mapped, all: mapped }, machine);
+  },
+  "Array.prototype.reduce": (machine, values, self) => {
+    const [callback = UNKNOWN, start] = values;
+    const elements = readArray(self);
+    if (!elements || start === undefined) return undefined;
+    let sum = start;
+    for (const element of elements) sum = machine.call(callback, UNDEFINED, [sum, element, UNKNOWN, self]);
+    return sum;
+  },
+  "Array.prototype.concat": (machine, values, self) => {
+    const parts = [self, ...values].map((value) =>
+      value.kind === "thing" && !value.isArray ? [value] : readArray(value),
+    );
+    if (parts.includes(undefined)) return undefined;
+    const all = parts.flatMap((part) => part ?? []);
+    return makeArray({ known: all, all }, machine);
+  },
+  "Array.prototype.filter": (machine, [test = UNKNOWN], self) => {
+    const elements = readArray(self);
+    if (!elements) return undefined;
+    const kept = elements.map((one, at) => isTruthy(machine.call(test, UNDEFINED, [one, makePrimitive(at), self])));
+    if (kept.includes(undefined)) return makeArray({ known: undefined, all: elements }, machine);
+    const all = elements.filter((_, at) => kept[at] === true);
+    return makeArray({ known: all, all }, machine);
+  },
+  "Promise.resolve": (machine, [value = UNDEFINED]) => {
+    const settled = value.kind === "thing" && value.settled ? value.settled : value;
+    return machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled });
+  },
+  Symbol: () => SYMBOL,
+  "Symbol.for": () => SYMBOL,
+  Object: (_, [value]) => (value && value.kind === "thing" ? value : undefined),
+};
+
+const toBoolean = (is: boolean | undefined): Value => (is === undefined ? SOME_BOOLEAN : makePrimitive(is));
+
+function define(machine: Machine, [target = UNKNOWN, key = UNKNOWN, descriptor = UNKNOWN]: readonly Value[]): Value {
+  const name = toKey(key);
+  for (const option of listOptions(descriptor)) {
+    const act = (): void => {
+      const isOpen = option.kind !== "thing" || option.isOpen;
+      const getter = isOpen ? UNKNOWN : option.members.get("get")?.value;
+      const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
+      if (isOpen) machine.memory.set(target, name, { value: UNKNOWN });
+      else if (isGetter) machine.memory.set(target, name, { value: undefined, getter });
+      else machine.memory.set(target, name, { value: machine.get(option, "value") });
+    };
+    if (descriptor.kind === "choice") machine.memory.maybe(act);
+    else act();
+  }
+  return target;
+}
+
+function defineAll(machine: Machine, target: Value, descriptors: Value): void {
+  if (descriptors.kind !== "thing" || descriptors.isOpen) {
+    machine.memory.set(target, undefined, { value: undefined });
+    return;
+  }
+  for (const key of descriptors.members.keys()) {
+    define(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
+  }
+}
+
+/** The names of an object's own members, if they are all known. */
+function listOwnKeys(of: Value | undefined): readonly string[] | undefined {
+  if (of?.kind !== "thing" || of.isOpen || of.code?.kind === "builtin") return undefined;
+  const certain = [...of.members].filter(([key]) => !key.startsWith("#"));
+  return certain.every(([, { isCertain }]) => isCertain) ? certain.map(([key]) => key) : undefined;
+}
+
+function listMembers(
+  machine: Machine,
+  of: Value | undefined,
+  list: (key: string, value: (key: string) => Value) => readonly Value[],
+): Value | undefined {
+  const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "thing" && of.isArray && key === "length"));
+  if (!keys || !of) return undefined;
+  const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
+  return makeArray({ known: all, all }, machine);
+}
+
+function listKeys(machine: Machine, [of]: readonly Value[]): Value {
+  const whole = listMembers(machine, of, (key) => [makePrimitive(key)]);
+  if (whole) return whole;
+  // Some are known. There may be more.
+  const isPlain = of?.kind === "thing" && of.code?.kind !== "builtin";
+  const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
+  const names = known.map(([key]) => makePrimitive(key));
+  const array = makeArray({ known: names, all: names }, machine);
+  array.isOpen = true;
+  return array;
+}
+
+function describe(machine: Machine, [of, key = UNKNOWN]: readonly Value[]): Value | undefined {
+  const name = toKey(key);
+  if (of?.kind !== "thing" || of.isOpen || typeof name !== "string") return undefined;
+  const member = of.members.get(name);
+  if (!member) return UNDEFINED;
+  if (!member.isCertain) return undefined;
+  const descriptor = machine.memory.make(machine.getBuiltin("Object.prototype"));
+  const { getter } = member;
+  machine.memory.set(descriptor, getter ? "get" : "value", { value: getter ?? machine.get(of, name) });
+  for (const flag of ["enumerable", "configurable", "writable"])
+    machine.memory.set(descriptor, flag, { value: SOME_BOOLEAN });
+  return descriptor;
+}
+
+function hasOwn(of: Value | undefined, key: Value | undefined): Value {
+  const name = key && toKey(key);
+  if (of?.kind !== "thing" || typeof name !== "string") return SOME_BOOLEAN;
+  const member = of.members.get(name);
+  if (member) return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
+  return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
+}
+
+function mapArray(
+  machine: Machine,
+  [callback = UNKNOWN, self = UNDEFINED]: readonly Value[],
+  array: Value,
+): readonly Value[] | undefined {
+  const elements = readArray(array);
+  return elements?.map((element, at) => machine.call(callback, self, [element, makePrimitive(at), array]));
+}

@@ -1,0 +1,178 @@
+import type * as Js from "acorn";
+import { constructAbove, evaluateClass } from "./classes.js";
+import { assignPattern, makeClosure, nameFunction } from "./functions.js";
+import type { Machine } from "./machine.js";
+import {
+  copyMembers,
+  evaluateCallee,
+  evaluateKey,
+  evaluateList,
+  evaluateMember,
+  evaluateTarget,
+  makeArray,
+} from "./members.js";
+import { combine, evaluateBinary, evaluateLogical, evaluateUnary } from "./operators.js";
+import { findBinding } from "./scopes.js";
+import {
+  isTruthy,
+  listOptions,
+  makePrimitive,
+  NotFollowed,
+  SOME_NUMBER,
+  SOME_STRING,
+  UNDEFINED,
+  UNKNOWN,
+  type Frame,
+  type Value,
+} from "./values.js";
+
+type Evaluate<Node> = (node: Node, frame: Frame, machine: Machine) => Value;
+
+export function evaluateExpression(node: Js.AnyNode, frame: Frame, machine: Machine): Value {
+  machine.step();
+  const evaluate = (EXPRESSIONS as Readonly<Record<string, Evaluate<never> | undefined>>)[node.type];
+  return evaluate ? evaluate(node as never, frame, machine) : UNKNOWN;
+}
+
+const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract<Js.Expression, { type: Type }>> } = {
+  Literal: (node) => ("regex" in node && node.regex ? UNKNOWN : makePrimitive(node.value)),
+  Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
+  ThisExpression: (_, { self }) => self,
+  TemplateLiteral({ quasis, expressions }, frame, machine) {
+    const values = expressions.map((one) => machine.evaluate(one, frame));
+    const texts = values.map((value) =>
+      value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined,
+    );
+    for (const value of values) machine.memory.escape(value);
+    if (texts.includes(undefined)) return SOME_STRING;
+    return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
+  },
+  TaggedTemplateExpression({ tag, quasi }, frame, machine) {
+    const { callee, self } = evaluateCallee(tag, frame, machine);
+    return machine.call(callee, self, [UNKNOWN, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
+  },
+  ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
+  ObjectExpression: evaluateObject,
+  FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+  ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+  ClassExpression: (node, frame, machine) => evaluateClass(node, frame, machine),
+  SequenceExpression({ expressions }, frame, machine) {
+    return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? UNDEFINED;
+  },
+  UnaryExpression: evaluateUnary,
+  BinaryExpression: evaluateBinary,
+  LogicalExpression({ operator, left, right }, frame, machine) {
+    return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
+  },
+  ConditionalExpression({ test, consequent, alternate }, frame, machine) {
+    const is = isTruthy(machine.evaluate(test, frame));
+    if (is !== undefined) return machine.evaluate(is ? consequent : alternate, frame);
+    const first = machine.memory.maybe(() => machine.evaluate(consequent, frame));
+    return machine.memory.join(
+      first,
+      machine.memory.maybe(() => machine.evaluate(alternate, frame)),
+    );
+  },
+  AssignmentExpression: evaluateAssignment,
+  UpdateExpression({ argument, operator, prefix }, frame, machine) {
+    const before = machine.evaluate(argument, frame);
+    const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
+    const after = known === undefined ? SOME_NUMBER : makePrimitive(operator === "++" ? known + 1 : known - 1);
+    assignPattern(argument, after, frame, machine);
+    return prefix ? after : known === undefined ? SOME_NUMBER : before;
+  },
+  MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
+  ChainExpression({ expression }, frame, machine) {
+    const isOptional = (one: Js.AnyNode): boolean => {
+      if (one.type === "MemberExpression") return one.optional || isOptional(one.object);
+      if (one.type === "CallExpression") return one.optional || isOptional(one.callee);
+      return false;
+    };
+    if (!isOptional(expression)) return machine.evaluate(expression, frame);
+    return machine.memory.join(
+      machine.memory.maybe(() => machine.evaluate(expression, frame)),
+      UNDEFINED,
+    );
+  },
+  CallExpression(node, frame, machine) {
+    const { callee, self } = evaluateCallee(node.callee, frame, machine);
+    const values = evaluateList(node.arguments, frame, machine);
+    const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
+    if (isEval) throw new NotFollowed("makes code out of texts, with eval");
+    if (node.callee.type === "Super") {
+      constructAbove(frame, values.known ?? [UNKNOWN], machine);
+      return UNDEFINED;
+    }
+    if (!values.known) {
+      for (const value of values.all) machine.memory.escape(value);
+      return machine.call(callee, self, [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+    }
+    return machine.call(callee, self, values.known);
+  },
+  NewExpression(node, frame, machine) {
+    const callee = machine.evaluate(node.callee, frame);
+    const values = evaluateList(node.arguments, frame, machine);
+    if (!values.known) for (const value of values.all) machine.memory.escape(value);
+    return machine.construct(callee, values.known ?? [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]);
+  },
+  AwaitExpression({ argument }, frame, machine) {
+    const value = machine.evaluate(argument, frame);
+    return machine.memory.join(
+      ...listOptions(value).map((one) => (one.kind === "thing" && one.settled ? one.settled : one)),
+    );
+  },
+  YieldExpression({ argument }, frame, machine) {
+    if (argument) machine.memory.escape(machine.evaluate(argument, frame));
+    return UNKNOWN;
+  },
+  ImportExpression: ({ source }, frame, machine) => machine.importModule(machine.evaluate(source, frame)),
+  ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
+};
+
+function readName(name: string, frame: Frame, machine: Machine): Value {
+  const binding = findBinding(frame.scope, name);
+  if (binding) return binding.read?.() ?? binding.value ?? UNKNOWN;
+  if (name === "arguments" && frame.values) return makeArray({ known: frame.values, all: frame.values }, machine);
+  return machine.findGlobal(name) ?? UNKNOWN;
+}
+
+function evaluateObject({ properties }: Js.ObjectExpression, frame: Frame, machine: Machine): Value {
+  const { memory } = machine;
+  const object = memory.make(machine.getBuiltin("Object.prototype"));
+  for (const property of properties) {
+    if (property.type === "SpreadElement") {
+      copyMembers(object, machine.evaluate(property.argument, frame), machine);
+      continue;
+    }
+    const key = evaluateKey(property, frame, machine);
+    const node = property.value;
+    const isFunction = node.type === "FunctionExpression";
+    const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
+    if (property.kind === "init") memory.set(object, key, { value });
+    else memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: UNKNOWN });
+  }
+  return object;
+}
+
+function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine: Machine): Value {
+  const { operator, left, right } = node;
+  if (operator === "=") {
+    const isMember = left.type === "MemberExpression";
+    // The object is evaluated before the value.
+    const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
+    const value = machine.evaluate(right, frame);
+    if (left.type === "Identifier") nameFunction(value, left.name);
+    if (target) machine.memory.set(target.owner, target.key, { value });
+    else assignPattern(left, value, frame, machine);
+    return value;
+  }
+  const before = machine.evaluate(left as Js.Expression, frame);
+  if (operator === "||=" || operator === "&&=" || operator === "??=") {
+    const value = evaluateLogical(operator.slice(0, -1), before, () => machine.evaluate(right, frame), machine);
+    assignPattern(left, value, frame, machine);
+    return value;
+  }
+  const value = combine(operator.slice(0, -1), before, machine.evaluate(right, frame));
+  assignPattern(left, value, frame, machine);
+  return value;
+}

@@ -1,0 +1,134 @@
+import type * as Js from "acorn";
+import { assignPattern, bindPattern } from "./functions.js";
+import { BREAK, NORMAL, type Machine } from "./machine.js";
+import { readArray } from "./members.js";
+import { declareNames, openScope } from "./scopes.js";
+import { isTruthy, listOptions, makePrimitive, UNKNOWN, type Frame, type Value } from "./values.js";
+
+/** So often a loop whose course is known is followed, turn by turn. */
+const MOST_TURNS = 500;
+
+export function executeFor({ init, test, update, body }: Js.ForStatement, outer: Frame, machine: Machine): number {
+  const frame = { ...outer, scope: openScope(outer.scope) };
+  if (init?.type === "VariableDeclaration") {
+    if (init.kind !== "var") for (const { id } of init.declarations) declareNames(id, frame.scope, machine);
+    machine.execute(init, frame);
+  } else if (init) machine.evaluate(init, frame);
+  return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
+}
+
+export function executeWhile(node: Js.WhileStatement | Js.DoWhileStatement, frame: Frame, machine: Machine): number {
+  const parts = { test: node.test, update: undefined, body: node.body };
+  if (node.type === "WhileStatement") return executeTurns(parts, frame, machine);
+  const first = machine.execute(node.body, frame);
+  if (first === NORMAL) return executeTurns(parts, frame, machine);
+  if ((first & (NORMAL | BREAK)) === 0) return first;
+  return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
+}
+
+interface Turns {
+  readonly test: Js.Expression | undefined;
+  readonly update: Js.Expression | undefined;
+  readonly body: Js.Statement;
+}
+
+function executeTurns({ test, update, body }: Turns, frame: Frame, machine: Machine): number {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const is = test ? isTruthy(machine.evaluate(test, frame)) : true;
+    if (is === false) return NORMAL;
+    if (is === undefined) break;
+    const end = machine.execute(body, frame);
+    if (end !== NORMAL) {
+      if ((end & ~BREAK) === 0) return NORMAL;
+      if ((end & NORMAL) === 0 && (end & BREAK) === 0) return end;
+      break;
+    }
+    if (update) machine.evaluate(update, frame);
+  }
+  return executeAnyTurns(machine, () => {
+    const end = machine.execute(body, frame);
+    if (update) machine.evaluate(update, frame);
+    if (test) machine.evaluate(test, frame);
+    return end;
+  });
+}
+
+/** A loop of which it is not known how often it runs. What it changes in one turn, the next one sees. */
+function executeAnyTurns(machine: Machine, turn: () => number): number {
+  let ends = NORMAL;
+  for (let count = 0; count < 2; count++) ends |= machine.memory.maybe(turn, true);
+  return ends & ~BREAK;
+}
+
+export function executeForEach(node: Js.ForInStatement | Js.ForOfStatement, outer: Frame, machine: Machine): number {
+  const value = machine.evaluate(node.right, outer);
+  const give = (item: Value, frame: Frame): void => {
+    if (node.left.type !== "VariableDeclaration") {
+      assignPattern(node.left, item, frame, machine);
+      return;
+    }
+    const [declaration] = node.left.declarations;
+    if (!declaration) return;
+    if (node.left.kind === "var") assignPattern(declaration.id, item, frame, machine);
+    else bindPattern(declaration.id, item, frame, machine, frame.scope);
+  };
+  const turn = (item: Value): number => {
+    const frame = { ...outer, scope: openScope(outer.scope) };
+    give(item, frame);
+    return machine.execute(node.body, frame);
+  };
+  const { items, isWhole } = node.type === "ForInStatement" ? listKeys(value) : listItems(value);
+  if (items.length > MOST_TURNS) return executeAnyTurns(machine, () => turn(UNKNOWN));
+  const ends = executeItems(items, 0, turn, machine);
+  return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeAnyTurns(machine, () => turn(UNKNOWN));
+}
+
+function executeItems(items: readonly Item[], start: number, turn: (item: Value) => number, machine: Machine): number {
+  let ends = NORMAL;
+  for (let at = start; at < items.length; at++) {
+    const item = items[at];
+    if (!item) break;
+    const run = (): number => turn(item.item);
+    const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
+    ends |= end & ~BREAK;
+    if ((end & (NORMAL | BREAK)) === 0) return ends & ~NORMAL;
+    if ((end & ~NORMAL) !== 0) return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
+  }
+  return ends;
+}
+
+interface Item {
+  readonly item: Value;
+  readonly isCertain: boolean;
+}
+
+interface Items {
+  readonly items: readonly Item[];
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+}
+
+/** What `for (... in ...)` goes through, as far as it is known. */
+function listKeys(value: Value): Items {
+  const options = listOptions(value);
+  const items: Item[] = [];
+  let isWhole = true;
+  for (const option of options) {
+    if (option.kind === "unknown" || (option.kind === "thing" && option.isOpen)) isWhole = false;
+    if (option.kind !== "thing") continue;
+    if (option.code?.kind === "builtin") isWhole = false;
+    else {
+      for (const [key, { isCertain }] of option.members) {
+        if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#")) continue;
+        items.push({ item: makePrimitive(key), isCertain: isCertain && options.length === 1 });
+      }
+    }
+  }
+  return { items, isWhole };
+}
+
+function listItems(value: Value): Items {
+  if (value.kind !== "thing" || !value.isArray) return { items: [], isWhole: false };
+  const items = readArray({ ...value, isOpen: false })?.map((item) => ({ item, isCertain: true }));
+  return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
+}

@@ -1,0 +1,129 @@
+import type * as Js from "acorn";
+import type { Machine } from "./machine.js";
+import { evaluateMember } from "./members.js";
+import { findBinding } from "./scopes.js";
+import {
+  getType,
+  isNullish,
+  isTruthy,
+  makePrimitive,
+  SOME_BOOLEAN,
+  SOME_NUMBER,
+  SOME_STRING,
+  toKey,
+  UNDEFINED,
+  UNKNOWN,
+  type Frame,
+  type Region,
+  type Value,
+} from "./values.js";
+
+export function evaluateUnary({ operator, argument }: Js.UnaryExpression, frame: Frame, machine: Machine): Value {
+  if (operator === "typeof") {
+    // Modules of AMD, and of ES modules that ask for CommonJS, are none here.
+    const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
+    if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name)) return makePrimitive("undefined");
+    const type = getType(machine.evaluate(argument, frame));
+    return type === undefined ? SOME_STRING : makePrimitive(type);
+  }
+  if (operator === "delete") {
+    if (argument.type !== "MemberExpression") return SOME_BOOLEAN;
+    const { owner, key } = evaluateMember(argument, frame, machine);
+    machine.memory.remove(owner, key);
+    return SOME_BOOLEAN;
+  }
+  const value = machine.evaluate(argument, frame);
+  if (operator === "void") return UNDEFINED;
+  if (operator === "!") {
+    const is = isTruthy(value);
+    return is === undefined ? SOME_BOOLEAN : makePrimitive(!is);
+  }
+  if (value.kind !== "primitive" || typeof value.value !== "number") return SOME_NUMBER;
+  return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+}
+
+export function evaluateBinary({ operator, left, right }: Js.BinaryExpression, frame: Frame, machine: Machine): Value {
+  const a = left.type === "PrivateIdentifier" ? UNKNOWN : machine.evaluate(left, frame);
+  const b = machine.evaluate(right, frame);
+  if (operator === "in" || operator === "instanceof") {
+    const is = operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b);
+    return is === undefined ? SOME_BOOLEAN : makePrimitive(is);
+  }
+  if (/^[!=]=/u.test(operator)) {
+    const isSame = compare(a, b, operator.length === 2);
+    return isSame === undefined ? SOME_BOOLEAN : makePrimitive(operator.startsWith("=") === isSame);
+  }
+  return combine(operator, a, b);
+}
+
+/** What an operator of two values gives. */
+export function combine(operator: string, a: Value, b: Value): Value {
+  if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
+    const result = computeBinary(operator, a.value as never, b.value as never);
+    if (result !== undefined) return makePrimitive(result);
+  }
+  if (/^[<>]=?$/u.test(operator)) return SOME_BOOLEAN;
+  if (operator !== "+") return SOME_NUMBER;
+  return getType(a) === "string" || getType(b) === "string" ? SOME_STRING : UNKNOWN;
+}
+
+const LONGEST_TEXT = 10_000;
+
+function computeBinary(operator: string, a: never, b: never): unknown {
+  if (typeof a === "bigint" || typeof b === "bigint") return undefined;
+  switch (operator) {
+    case "+": {
+      const sum = (a as number) + (b as number);
+      return typeof sum === "string" && (sum as string).length > LONGEST_TEXT ? undefined : sum;
+    }
+    case "-":
+      return (a as number) - (b as number);
+    case "*":
+      return (a as number) * (b as number);
+    case "<":
+      return a < b;
+    case ">":
+      return a > b;
+    case "<=":
+      return a <= b;
+    case ">=":
+      return a >= b;
+    case "&":
+      return (a as number) & (b as number);
+    case "|":
+      return (a as number) | (b as number);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether two values are the same; `undefined` if that is not known. */
+function compare(a: Value, b: Value, isLoose: boolean): boolean | undefined {
+  if (isLoose) {
+    const [noA, noB] = [isNullish(a), isNullish(b)];
+    if (noA === true && noB === true) return true;
+    if ((noA === true && noB === false) || (noA === false && noB === true)) return false;
+  }
+  const [typeA, typeB] = [getType(a), getType(b)];
+  if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose) return false;
+  if (a.kind === "thing" && b.kind === "thing" && !isLoopMade(a) && !isLoopMade(b)) return a === b;
+  if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB) return undefined;
+  if (a.type !== b.type) return false;
+  if (a.type === "undefined" || a.type === "null") return true;
+  return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
+}
+
+/** One object may be many of the program. */
+function isLoopMade({ region }: { readonly region: Region }): boolean {
+  for (let at: Region | undefined = region; at; at = at.above) if (at.isLoop) return true;
+  return false;
+}
+
+export function evaluateLogical(operator: string, left: Value, right: () => Value, { memory }: Machine): Value {
+  const isDecided = operator === "??" ? invert(isNullish(left)) : isTruthy(left);
+  const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
+  if (staysLeft === true) return left;
+  return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
+}
+
+const invert = (known: boolean | undefined): boolean | undefined => (known === undefined ? undefined : !known);

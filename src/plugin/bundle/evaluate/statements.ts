@@ -1,0 +1,161 @@
+import type * as Js from "acorn";
+import { assignPattern, bindPattern, makeClosure, nameFunction } from "./functions.js";
+import { evaluateClass } from "./classes.js";
+import { BREAK, NORMAL, RETURN, THROW, type Machine } from "./machine.js";
+import { executeFor, executeForEach, executeWhile } from "./loops.js";
+import { declareNames, findBinding, listVarNames, openScope } from "./scopes.js";
+import { isTruthy, NotFollowed, UNDEFINED, UNKNOWN, type Frame } from "./values.js";
+
+type Execute<Node> = (node: Node, frame: Frame, machine: Machine) => number;
+
+export function executeStatement(node: Js.AnyNode, frame: Frame, machine: Machine): number {
+  machine.step();
+  const execute = (STATEMENTS as Readonly<Record<string, Execute<never> | undefined>>)[node.type];
+  return execute ? execute(node as never, frame, machine) : NORMAL;
+}
+
+/** The statements of a function or of a module. */
+export function executeBody(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+  for (const name of listVarNames(statements)) {
+    if (!frame.scope.bindings.has(name)) frame.scope.bindings.set(name, machine.memory.declare(UNDEFINED));
+  }
+  return executeList(statements, frame, machine);
+}
+
+/** Statements in their order, after the functions and the names that they declare. */
+export function executeList(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+  for (const statement of statements) hoist(getDeclaration(statement), frame, machine);
+  return executeFrom(statements, 0, frame, machine);
+}
+
+function executeFrom(statements: readonly Js.AnyNode[], start: number, frame: Frame, machine: Machine): number {
+  let ends = 0;
+  for (let at = start; at < statements.length; at++) {
+    const statement = statements[at];
+    if (!statement) break;
+    const end = machine.execute(statement, frame);
+    ends |= end & ~NORMAL;
+    if ((end & NORMAL) === 0) return ends;
+    if ((end & (BREAK | RETURN)) !== 0) {
+      return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
+    }
+  }
+  return ends | NORMAL;
+}
+
+function getDeclaration(node: Js.AnyNode): Js.AnyNode {
+  if (node.type === "ExportNamedDeclaration") return node.declaration ?? node;
+  return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+}
+
+function hoist(node: Js.AnyNode, frame: Frame, machine: Machine): void {
+  const { bindings } = frame.scope;
+  if (node.type === "FunctionDeclaration" && node.id) {
+    bindings.set(node.id.name, machine.memory.declare(makeClosure(node, frame, machine)));
+  } else if (node.type === "ClassDeclaration" && node.id) bindings.set(node.id.name, machine.memory.declare(undefined));
+  else if (node.type === "VariableDeclaration" && node.kind !== "var") {
+    for (const { id } of node.declarations) declareNames(id, frame.scope, machine);
+  }
+}
+
+export function inScope(frame: Frame): Frame {
+  return { ...frame, scope: openScope(frame.scope) };
+}
+
+const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
+  ExpressionStatement({ expression }: Js.ExpressionStatement, frame, machine) {
+    machine.evaluate(expression, frame);
+    return NORMAL;
+  },
+  BlockStatement: ({ body }: Js.BlockStatement, frame, machine) => executeList(body, inScope(frame), machine),
+  VariableDeclaration({ kind, declarations }: Js.VariableDeclaration, frame, machine) {
+    for (const { id, init } of declarations) {
+      if (!init && kind === "var") continue;
+      const value = init ? machine.evaluate(init, frame) : UNDEFINED;
+      if (init && id.type === "Identifier") nameFunction(value, id.name);
+      if (kind === "var") assignPattern(id, value, frame, machine);
+      else bindPattern(id, value, frame, machine, frame.scope);
+    }
+    return NORMAL;
+  },
+  ClassDeclaration(node: Js.ClassDeclaration, frame, machine) {
+    const made = evaluateClass(node, frame, machine);
+    const binding = findBinding(frame.scope, node.id.name);
+    if (binding) machine.memory.assign(binding, made);
+    return NORMAL;
+  },
+  ReturnStatement({ argument }: Js.ReturnStatement, { result, ...frame }, machine) {
+    const value = argument ? machine.evaluate(argument, { result, ...frame }) : UNDEFINED;
+    result.value = result.value ? machine.memory.join(result.value, value) : value;
+    return RETURN;
+  },
+  ThrowStatement({ argument }: Js.ThrowStatement, frame, machine) {
+    machine.memory.escape(machine.evaluate(argument, frame));
+    return THROW;
+  },
+  BreakStatement: ({ label }: Js.BreakStatement) => (label ? BREAK | RETURN : BREAK),
+  ContinueStatement: ({ label }: Js.ContinueStatement) => (label ? BREAK | RETURN : BREAK),
+  LabeledStatement({ body }: Js.LabeledStatement, frame, machine) {
+    const end = machine.execute(body, frame);
+    return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
+  },
+  IfStatement({ test, consequent, alternate }: Js.IfStatement, frame, machine) {
+    const is = isTruthy(machine.evaluate(test, frame));
+    if (is === true) return machine.execute(consequent, inScope(frame));
+    if (is === false) return alternate ? machine.execute(alternate, inScope(frame)) : NORMAL;
+    const first = machine.memory.maybe(() => machine.execute(consequent, inScope(frame)));
+    const second = alternate ? machine.memory.maybe(() => machine.execute(alternate, inScope(frame))) : NORMAL;
+    return first | second;
+  },
+  SwitchStatement({ discriminant, cases }: Js.SwitchStatement, frame, machine) {
+    machine.evaluate(discriminant, frame);
+    const inner = inScope(frame);
+    let ends = NORMAL;
+    for (const { test, consequent } of cases) {
+      if (test) machine.memory.maybe(() => machine.evaluate(test, inner));
+      ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
+    }
+    return ends & ~BREAK;
+  },
+  TryStatement({ block, handler, finalizer }: Js.TryStatement, frame, machine) {
+    let ends = machine.memory.maybe(() => machine.execute(block, frame));
+    if (handler) {
+      const inner = inScope(frame);
+      if (handler.param) bindPattern(handler.param, UNKNOWN, inner, machine, inner.scope);
+      ends &= ~THROW;
+      ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
+    }
+    if (!finalizer) return ends;
+    const last = machine.execute(finalizer, frame);
+    return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
+  },
+  ForStatement: executeFor,
+  ForInStatement: executeForEach,
+  ForOfStatement: executeForEach,
+  WhileStatement: executeWhile,
+  DoWhileStatement: executeWhile,
+  WithStatement() {
+    throw new NotFollowed("has a with statement");
+  },
+  ExportNamedDeclaration: ({ declaration }: Js.ExportNamedDeclaration, frame, machine) =>
+    declaration ? machine.execute(declaration, frame) : NORMAL,
+  ExportDefaultDeclaration({ declaration }: Js.ExportDefaultDeclaration, frame, machine) {
+    const binding = findBinding(frame.scope, DEFAULT);
+    if (!binding) return NORMAL;
+    if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
+      const isNamed = declaration.id !== null;
+      if (isNamed) machine.execute(declaration, frame);
+      const value = isNamed
+        ? machine.evaluate(declaration.id, frame)
+        : declaration.type === "ClassDeclaration"
+          ? evaluateClass(declaration as never, frame, machine)
+          : makeClosure(declaration as never, frame, machine);
+      nameFunction(value, "default");
+      machine.memory.assign(binding, value);
+    } else machine.memory.assign(binding, machine.evaluate(declaration, frame));
+    return NORMAL;
+  },
+};
+
+/** What a module exports by default. No name of a program is like it. */
+export const DEFAULT = "*default*";

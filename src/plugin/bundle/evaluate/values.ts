@@ -1,0 +1,194 @@
+import type { Class, Function as FunctionNode } from "acorn";
+
+/*
+ * What can be known of a value without running the code. An object is one object of the program. It may be open: then
+ * it may have more members than are known.
+ */
+
+export type Value = Primitive | Thing | Unknown | Choice;
+type Single = Exclude<Value, Choice>;
+
+export interface Primitive {
+  readonly kind: "primitive";
+  readonly type: "string" | "number" | "boolean" | "undefined" | "null" | "bigint" | "symbol";
+  /** `undefined` of one whose value is not known. */
+  readonly value: string | number | boolean | bigint | undefined;
+}
+
+export interface Unknown {
+  readonly kind: "unknown";
+}
+
+/** One of several values. */
+export interface Choice {
+  readonly kind: "choice";
+  readonly options: readonly Single[];
+}
+
+/** An object or a function. */
+export interface Thing {
+  readonly kind: "thing";
+  readonly members: Map<string, Member>;
+  isOpen: boolean;
+  /** Its prototype. */
+  parent: Value;
+  readonly code: Code | undefined;
+  readonly isArray: boolean;
+  /** Where in the course of the program it was made. */
+  readonly region: Region;
+  /** What a promise will give. */
+  readonly settled?: Value;
+}
+
+export interface Member {
+  readonly value: Value | undefined;
+  readonly getter?: Value;
+  /** Gives the value of a binding of a module at the time when it is asked for. */
+  readonly read?: () => Value;
+  /** Whether it is certainly there. */
+  readonly isCertain: boolean;
+}
+
+export type Code =
+  | {
+      readonly kind: "closure";
+      readonly node: FunctionNode;
+      readonly scope: Scope;
+      /** Of an arrow function: what is around it. */
+      readonly around: Frame | undefined;
+      /** The object that a method belongs to, whose prototype is `super`. */
+      readonly home: Thing | undefined;
+    }
+  | {
+      readonly kind: "class";
+      readonly node: Class;
+      readonly scope: Scope;
+      readonly above: Value | undefined;
+      readonly fields: readonly Field[];
+    }
+  /** A function of the language itself, by its path: `Object.assign`. */
+  | { readonly kind: "builtin"; readonly path: string; readonly real: object }
+  | { readonly kind: "native"; readonly run: (self: Value, values: readonly Value[]) => Value };
+
+export interface Field {
+  readonly key: Key;
+  readonly read: (self: Value) => Value;
+}
+
+/** A part of the program that runs only under some condition. A loop's runs any number of times. */
+export interface Region {
+  readonly above: Region | undefined;
+  readonly isLoop: boolean;
+}
+
+export interface Scope {
+  readonly bindings: Map<string, Binding>;
+  readonly above: Scope | undefined;
+}
+
+export interface Binding {
+  value: Value | undefined;
+  readonly read?: () => Value;
+  readonly region: Region;
+}
+
+/** A call that is being followed. */
+export interface Frame {
+  readonly scope: Scope;
+  readonly self: Value;
+  readonly values: readonly Value[] | undefined;
+  readonly home: Thing | undefined;
+  /** The class whose constructor runs, and what was made by the one above. */
+  readonly making: { readonly made: Thing; readonly of: Thing } | undefined;
+  readonly result: { value: Value | undefined };
+}
+
+/** The code cannot be followed. The message says what it does, after the name of its file. */
+export class NotFollowed extends Error {}
+
+export const UNKNOWN: Unknown = { kind: "unknown" };
+export const UNDEFINED: Primitive = { kind: "primitive", type: "undefined", value: undefined };
+export const NULL: Primitive = { kind: "primitive", type: "null", value: undefined };
+export const SYMBOL: Primitive = { kind: "primitive", type: "symbol", value: undefined };
+export const SOME_STRING: Primitive = { kind: "primitive", type: "string", value: undefined };
+export const SOME_NUMBER: Primitive = { kind: "primitive", type: "number", value: undefined };
+export const SOME_BOOLEAN: Primitive = { kind: "primitive", type: "boolean", value: undefined };
+
+const MOST_OPTIONS = 12;
+
+export function makePrimitive(value: unknown): Value {
+  switch (typeof value) {
+    case "string":
+    case "number":
+    case "boolean":
+    case "bigint":
+      return { kind: "primitive", type: typeof value, value } as Primitive;
+    case "undefined":
+      return UNDEFINED;
+    case "symbol":
+      return SYMBOL;
+    default:
+      return value === null ? NULL : UNKNOWN;
+  }
+}
+
+export function listOptions(value: Value): readonly Single[] {
+  return value.kind === "choice" ? value.options : [value];
+}
+
+/** A value that is one of these. Objects of too many are given to `lose`. */
+export function join(values: readonly Value[], lose: (value: Value) => void): Value {
+  const options: Single[] = [];
+  for (const option of values.flatMap(listOptions))
+    if (!options.some((one) => isSame(one, option))) options.push(option);
+  const [first] = options;
+  if (first && options.length === 1) return first;
+  if (options.length <= MOST_OPTIONS) return { kind: "choice", options };
+  for (const option of options) lose(option);
+  return UNKNOWN;
+}
+
+function isSame(a: Single, b: Single): boolean {
+  if (a === b) return true;
+  return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
+}
+
+/** Whether a value counts as true; `undefined` if that is not known. */
+export function isTruthy(value: Value): boolean | undefined {
+  const all = listOptions(value).map((option) => {
+    if (option.kind === "thing") return true;
+    if (option.kind === "unknown") return undefined;
+    if (option.type === "undefined" || option.type === "null") return false;
+    if (option.type === "symbol") return true;
+    return option.value === undefined ? undefined : Boolean(option.value);
+  });
+  return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
+/** Whether a value is `undefined` or `null`. */
+export function isNullish(value: Value): boolean | undefined {
+  const all = listOptions(value).map((option) =>
+    option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type),
+  );
+  return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
+/** What `typeof` says. */
+export function getType(value: Value): string | undefined {
+  const all = listOptions(value).map((option) => {
+    if (option.kind === "thing") return option.code ? "function" : "object";
+    if (option.kind === "unknown") return undefined;
+    return option.type === "null" ? "object" : option.type;
+  });
+  return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+
+export type Key = string | typeof SYMBOL | undefined;
+
+/** The name of a member; `undefined` if it is not known. */
+export function toKey(value: Value): Key {
+  if (value.kind !== "primitive") return undefined;
+  if (value.type === "symbol") return SYMBOL;
+  if (value.type === "undefined" || value.type === "null") return value.type;
+  return value.value === undefined ? undefined : String(value.value);
+}
