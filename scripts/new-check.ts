@@ -66,7 +66,7 @@ export default defineCheck({
 }
 
 function page(check: string): string {
-  const sections = ["Requirement", "Why", "How to meet it"].map((heading) => `## ${heading}\n`);
+  const sections = ["Requirement", "Why", "How to fix it"].map((heading) => `## ${heading}\n`);
   const example = "## Example\n\n<!-- example: speaks -->\n<!-- /example -->\n";
   return [`# ${check}\n`, ...sections, example].join("\n");
 }

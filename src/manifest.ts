@@ -108,7 +108,7 @@ function pluginOf(json: JsonText, size: number): Plugin {
       archiveChange: NO_FILES,
       lifecycle: NO_FILES,
       lockFile: NO_FILES,
-      tag: absent("this is no release"),
+      tag: absent("this is not a release"),
       changelog: NO_FILES,
       majorChange: NO_FILES,
       gitRefs: NO_FILES,

@@ -68,7 +68,7 @@ test.each(checks.map(({ id }) => id))("%s has a case that speaks and one that is
 
 test.each(checks.map(({ id }) => id))("the page of %s has its four headings", (id) => {
   const headings = [...read(pagePath(ROOT, id)).matchAll(/^## (.*)$/gmu)].map(([, heading]) => heading);
-  expect(headings).toEqual(["Requirement", "Why", "How to meet it", "Example"]);
+  expect(headings).toEqual(["Requirement", "Why", "How to fix it", "Example"]);
 });
 
 test("every text that is made from the code is as the code makes it", async () => {

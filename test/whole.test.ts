@@ -7,7 +7,7 @@ import { expectMentionedWords } from "./support/mentioned-words.js";
 
 /** Checks that have nothing to look at in this plugin, and why. */
 const SKIPPED: Readonly<Record<string, string>> = {
-  "version-matches-tag": "this is no release",
+  "version-matches-tag": "this is not a release",
   "dependencies-installed": "validate runs nothing of the plugin's",
   "scripts-test": "validate runs nothing of the plugin's",
   "scripts-lint": "validate runs nothing of the plugin's",

@@ -9,7 +9,7 @@ export async function writeChannel(name: string, write: () => void | Promise<voi
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+    annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
     return false;
   }
 }

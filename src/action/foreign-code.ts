@@ -22,7 +22,7 @@ export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runn
         : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
     throw new Refusal(
       `${what}, and ${name} gives this job the rights of the repository`,
-      "Check it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it",
+      "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it",
     );
   };
 }

@@ -11,8 +11,7 @@ const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
 const WHY: Readonly<Record<Exclude<Extract<ComparedRun, { refused: string }>["refused"], "not-judged">, string>> = {
   "no-git": "git is not installed",
-  "no-commit":
-    "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 where it checks out no merge",
+  "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
   "too-much": "the pull request changes too much",
   "too-slow": "that takes too long",
   failed: "git does not say what has changed",

@@ -20,10 +20,10 @@ export async function connectToGitHub({
 }: Job): Promise<Attempt<GitHub>> {
   if (token === "") return { refused: "the input github-token is empty" };
   if (!/^[\x21-\x7e]+$/u.test(token)) {
-    return { refused: `the input github-token holds ${String(token.length)} characters that are no token` };
+    return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
   }
   if (!/^https?:\/\//u.test(apiUrl) || !isRepositoryName(repository)) {
-    return { refused: "this is no job of GitHub Actions" };
+    return { refused: "this is not a job of GitHub Actions" };
   }
   return attempt("", () => connect({ token, apiUrl, repository, environment }));
 }

@@ -24,7 +24,7 @@ export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Envi
   );
   if (credential) {
     throw new Refusal(
-      `The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`,
+      `The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`,
       `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`,
     );
   }

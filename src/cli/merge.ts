@@ -34,5 +34,5 @@ function formatBases(bases: readonly Base[]): string {
   const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quote(name)} at ${quote(commit, SHORT)}`);
   const more = bases.length - names.length;
   const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
-  return `What is new and what is known was told by different bases: ${named}. The merged report names none`;
+  return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
 }

@@ -15,9 +15,9 @@ export const pack: Command = {
       value: "FOLDER",
       help: "Write the archive there instead, with SHA256SUMS and receipt.json",
     },
-    { name: "previous", value: "FILE", help: "The archive of an earlier release: tell what is different" },
+    { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
     { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
-    { name: "format", value: "FORMAT", choices: FORMATS, help: "How it is told; terminal by default" },
+    { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
   ],
   run: async (call) => {
     const format = readChoice(call.values.get("format") ?? "terminal", FORMATS, "--format");

@@ -14,7 +14,7 @@ import { findPage } from "../catalog/pages.js";
 
 /** The options of every command that prints a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
-  { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
+  { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
   { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
   { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];

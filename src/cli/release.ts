@@ -15,7 +15,7 @@ export const release: Command = {
     {
       name: "targets",
       value: "TARGET,...",
-      help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN; npm, with the one in NPM_TOKEN or NODE_AUTH_TOKEN",
+      help: "Where to: github-release, marketplace, npm. Their tokens are in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
     },
     { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
     { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
@@ -29,7 +29,7 @@ export const release: Command = {
       value: "HEX",
       help: "The SHA-256 that this archive must have, or none; required with --artifact",
     },
-    { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
+    { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released next to it" },
     {
       name: "marketplace-url",
       value: "URL",

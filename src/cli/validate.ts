@@ -21,7 +21,7 @@ export const CHECK_OPTIONS: readonly Option[] = [
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
   { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
-  { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
+  { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
   { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
   { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
@@ -89,7 +89,7 @@ async function checkPlugins(call: Call, request: Request): Promise<Preflight> {
   );
   const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
   const left =
-    leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: mend them`;
+    leftOut === 0 ? "" : `; ${formatCount(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
   printError(`The baseline lists ${formatCount(listed, "finding")} now${left}\n`);
   return result;
 }

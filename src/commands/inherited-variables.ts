@@ -13,7 +13,7 @@ const INHERITED: readonly (readonly [what: string, names: readonly string[]])[] 
     ],
   ],
   [
-    "package managers: their caches, registries and switches, which are no credentials",
+    "package managers: their caches, registries and switches, which are not credentials",
     [
       "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
       "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",

@@ -87,7 +87,7 @@ async function runAndReport(
   if (resolveFolder(join(root, folder)) === undefined) {
     throw new UsageError(
       `${quote(line)} has removed the folder of the plugin, so that there is nothing left to check`,
-      "Get the files back, from git or a copy, and mend the command before it is run again",
+      "Get the files back, from git or a copy, and fix the command before it is run again",
     );
   }
   const lines = kept.lines();

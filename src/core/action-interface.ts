@@ -67,7 +67,7 @@ export const INPUTS = {
     choices: ["auto", "true", "false"],
     default: "auto",
     description:
-      "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, but refuses to beside a credential that publishes.",
+      "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential that publishes.",
   },
   "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
   "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
@@ -92,7 +92,7 @@ export const INPUTS = {
     choices: ["auto", "commands", "checks", "off"],
     default: "auto",
     description:
-      "How findings are shown at their lines: commands, checks (a check run), off, or auto: checks where commands cannot show all.",
+      "How findings are shown at their lines: commands, checks (a check run), off, or auto. auto is checks where commands cannot show all.",
   },
   suggestions: {
     ...SWITCH,
@@ -139,7 +139,7 @@ export const INPUTS = {
   tag: {
     ...TEXT,
     description:
-      "The tag to release, or to be judged as the release of, where none was pushed, as on workflow_dispatch; it must name the commit that is checked out.",
+      "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch. It must name the commit that is checked out.",
   },
   "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
   changelog: {
@@ -158,7 +158,7 @@ export const INPUTS = {
   },
   attestation: {
     ...TEXT,
-    description: "The bundle that actions/attest has made of the archive; it is released beside it.",
+    description: "The bundle that actions/attest has made of the archive; it is released next to it.",
   },
   "marketplace-url": {
     ...TEXT,
@@ -178,7 +178,7 @@ export const INPUTS = {
     choices: ["auto", "token", "oidc"],
     default: "auto",
     description:
-      "How the marketplace knows this job: token, oidc (the job's identity), or auto: the token if one is given, else oidc.",
+      "How the marketplace knows this job: token, oidc (the job's identity), or auto. auto is the token if one is given, else oidc.",
   },
   "marketplace-wait": {
     type: "choice",
@@ -207,7 +207,7 @@ export const INPUTS = {
   "npm-tag": {
     ...TEXT,
     description:
-      "The dist-tag; by default latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+      "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
   },
   "npm-access": {
     type: "choice",
@@ -272,13 +272,12 @@ export const OUTPUTS = {
   "report-file": "The file that the report was written to; empty when none was asked for.",
   "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
   "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-  "artifact-path":
-    "The archive that a release ships: of a check on a release's tag, with tag or by hand that passes, and of a release.",
+  "artifact-path": "The archive that a release ships. A release has one, and so has a check of a release that passes.",
   "artifact-dir":
     "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
   "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
   "release-state":
-    "planned, noop, released or pending-review (a review has to end first); rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
+    "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict; empty when nothing was to be released.",
   "release-url": "Where the release is for everyone to see.",
   "marketplace-state":
     "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",

@@ -66,7 +66,7 @@ export function* findJsonFileProblems(found: FoundFile, json: JsonText | Absent,
   if (json.value !== undefined && !isObject(json.value)) {
     yield {
       at: json.at(),
-      message: `The file holds ${Array.isArray(json.value) ? "an array" : quote(json.value)}, not an object`,
+      message: `The file contains ${Array.isArray(json.value) ? "an array" : quote(json.value)}, not an object`,
       help: "Put everything into one object: { … }",
     };
   }

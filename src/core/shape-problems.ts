@@ -76,7 +76,7 @@ function describeMissingKey(manifest: Manifest, { path, schema, advisory }: Shap
   return {
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
-    message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${quote(key)}`,
+    message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${quote(key)}`,
     help: adviseOnMissingKey(property, key),
   };
 }

@@ -104,7 +104,7 @@ export async function connect(access: Access): Promise<GitHub> {
       return {
         status,
         headers: formatRoute,
-        message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
+        message: status < 300 ? "it is not JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
       called?.throwIfAborted();

@@ -32,7 +32,7 @@ export async function download(fetch: Fetch, address: string, { token, signal }:
       throw new GitHubFault("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
     }
     if (!URL.canParse(location, at.href))
-      throw new GitHubFault("lost", "GitHub leads to the file with what is no address");
+      throw new GitHubFault("lost", "GitHub redirects the download to something that is not an address");
     at = new URL(location, at.href);
     if (at.protocol !== "https:" && at.protocol !== first.protocol) {
       throw new GitHubFault("lost", "GitHub leads to the file on a way that is not encrypted");

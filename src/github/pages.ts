@@ -33,5 +33,5 @@ export function toRecord(value: unknown): Readonly<Record<string, unknown>> {
 
 export function toList(value: unknown, route: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new GitHubFault("lost", `GitHub's answer to ${route} is no list`);
+  throw new GitHubFault("lost", `GitHub's answer to ${route} is not a list`);
 }

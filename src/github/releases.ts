@@ -172,7 +172,7 @@ function parseRelease(value: unknown): Release {
     upload_url: uploadUrl,
   } = toRecord(value);
   if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is no release");
+    throw new GitHubFault("lost", "GitHub's answer is not a release");
   }
   return {
     ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
@@ -183,7 +183,7 @@ function parseRelease(value: unknown): Release {
 function parseAsset(value: unknown): Asset {
   const { id, name, state, digest, size } = toRecord(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is no file of a release");
+    throw new GitHubFault("lost", "GitHub's answer is not a file of a release");
   }
   const content = {
     digest: typeof digest === "string" ? digest : undefined,

@@ -24,7 +24,7 @@ export interface PullRequest {
 
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-const WORDS = "These fixes are certain: apply each with one click, or all with `--fix` in a clone.";
+const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
 /** For each push, however often its jobs run: a person reads them. */
 const MOST_SUGGESTIONS = 30;
 const MOST_ATTEMPTS = 3;

@@ -62,7 +62,7 @@ export const ACCESS_TESTS: readonly ContractTest[] = [
     },
   },
   {
-    name: "a credential without the right is told so, and changes nothing",
+    name: "a credential without the right gets that answer, and changes nothing",
     profile: "core",
     rules: ["forbidden", "access"],
     skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),

@@ -85,7 +85,7 @@ export const OIDC_TESTS: readonly ContractTest[] = [
   }),
   refusal("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
   refusal("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
-  refusal("a public key is no secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
+  refusal("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
   refusal("a token that was changed is refused", "oidc-signature", async (issuer) => {
     const [header = "", , signature = ""] = (await issuer.sign()).split(".");
     const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");

@@ -76,7 +76,7 @@ export function useIdentity(connection: Connection, exchange: Exchange): Credent
     if (isToken) exchange.hideSecret(made);
     if (isToken) connection.secrets.add(made);
     if (isToken && named === pluginId) return made;
-    const what = isToken ? `a token for ${show(named)}` : "what is no token";
+    const what = isToken ? `a token for ${show(named)}` : "something that is not a token";
     throw new MarketplaceFault("refused", `${describeServer(connection)} gave ${what}`, 403);
   }
 

@@ -110,7 +110,7 @@ async function readAnswer(connection: Connection, asked: Asked, answer: Response
   const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
   const message = { headers: Object.fromEntries(answer.headers), body };
   const found = findOperation(asked.method, asked.path);
-  if (!found || found === "method") throw new Error(`${formatAsked(asked)} is no operation of the contract`);
+  if (!found || found === "method") throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
   const says = (what: string): string =>
     `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${hide(connection, what)}`;
   if (status >= 300 && status < 400 && status !== 304) {

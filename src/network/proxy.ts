@@ -51,6 +51,6 @@ function parseProxy(given: string, name: string): Proxy {
     return { url: `${protocol}//${host}`, authorization };
   } catch (error) {
     if (!(error instanceof TypeError) && !(error instanceof URIError)) throw error;
-    throw new ProxyFault(`${name} is no address of a proxy, such as http://proxy.example.com:8080`);
+    throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
   }
 }

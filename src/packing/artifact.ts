@@ -29,7 +29,7 @@ const MOST_SUMS_BYTES = 64 * 1024;
 const UPLOAD_FOLDER =
   'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
 const RUN_AGAIN =
-  "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
+  "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
 
 /**
  * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
@@ -76,7 +76,7 @@ function openArtifactFolder(path: string): HandedFolder {
   const folder = openHandedFolder(path);
   if (folder) return folder;
   const help =
-    "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+    "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
   throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quote(path, 200)}`, help);
 }
 
@@ -104,7 +104,7 @@ function readArchive(
   const opened = openArchive(bytes);
   if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
   const files = makeArchiveEntries(opened);
-  if (receipt) requireSame(files.length, receipt.archive.files, "holds a number of files of");
+  if (receipt) requireSame(files.length, receipt.archive.files, "contains a number of files of");
   refuseUnfit(opened);
   return { file: join(folder.path, name), archive: { name, bytes, sha256, files }, opened };
 }
@@ -116,9 +116,9 @@ export async function refuseOtherPlugin({
   opened,
 }: FinishedArchive & Pick<Artifact, "receipt">): Promise<void> {
   const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
-  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
-  requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
-  requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+  requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
+  requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
   requireSame(archive.name, makeArchiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 
@@ -146,10 +146,10 @@ function findArchiveName({ named, files, path }: HandedFolder): string {
   if (only !== undefined && others.length === 0) return only;
   const shown = archives.slice(0, 3).map((name) => quote(name));
   throw only === undefined
-    ? new ArtifactFault(2, `The folder ${quote(path, 200)} holds no archive`, UPLOAD_FOLDER)
+    ? new ArtifactFault(2, `The folder ${quote(path, 200)} contains no archive`, UPLOAD_FOLDER)
     : new ArtifactFault(
         2,
-        `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
+        `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
         "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
       );
 }
@@ -158,7 +158,7 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
   const read = folder.read(name, most);
   if (typeof read !== "string") return read;
   if (read === "missing") {
-    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
+    throw new ArtifactFault(2, `There is no ${name} next to the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
   }
   const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
   throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);

@@ -33,7 +33,7 @@ function parseReceipt(record: RecordReader): Receipt {
   }));
   const plugin = record.part("plugin", (part) => {
     const path = part.text("path");
-    if (!isFolder(path)) part.refuse("path", "it is no folder of a repository");
+    if (!isFolder(path)) part.refuse("path", "it is not a folder of a repository");
     return { path, name: part.text("name"), version: part.text("version") };
   });
   const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");

@@ -28,7 +28,7 @@ const KEY =
 const HEAD = 1024;
 
 const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: string]>> = {
-  credentials: ["holds credentials", LEAVE_OUT],
+  credentials: ["contains credentials", LEAVE_OUT],
   link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
   special: ["is a pipe, a socket or a device", "Remove it"],
   unreadable: ["cannot be read", "Make it readable, or leave it out"],
@@ -55,7 +55,7 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
   }
   if (archive.incomplete !== undefined) {
     refused.push({
-      message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
+      message: `It is not clear what belongs in the archive: ${archive.incomplete}`,
       help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
     });
   }

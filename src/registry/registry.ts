@@ -131,7 +131,10 @@ export async function openRegistry(opened: OpenRegistry): Promise<Registry> {
       const path = `-/npm/v1/oidc/token/exchange/package/${escapeName(name)}`;
       const { token, expires } = await send({ path, method: "POST", token: identity });
       if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
-        throw new RegistryFault("lost", "The registry gave what is no token for the identity token of this job");
+        throw new RegistryFault(
+          "lost",
+          "The registry gave something that is not a token for the identity token of this job",
+        );
       }
       const time = typeof expires === "string" ? Date.parse(expires) : NaN;
       return { token, expires: Number.isNaN(time) ? undefined : time };

@@ -119,7 +119,8 @@ export async function openConnection({
   return {
     send,
     async download(address, most, token) {
-      if (!URL.canParse(address)) throw new RegistryFault("lost", `${host} names what is no address of a tarball`);
+      if (!URL.canParse(address))
+        throw new RegistryFault("lost", `${host} names something that is not an address of a tarball`);
       const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
       if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
       throw new RegistryFault("lost", `${host} answers ${String(answer.status)} in the place of the tarball`);
@@ -154,7 +155,7 @@ function createFault(
   const own = typeof given === "string" ? makeVisible(shorten(hide(given, token).trim(), LONGEST_WORDS)) : undefined;
   const wait = readWaitingTime(status, Object.fromEntries(headers), own ?? "", Date.now());
   const isAway = status >= 300 && status < 400;
-  const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is no JSON");
+  const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is not JSON");
   if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
   const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
   return new RegistryFault(kind, `${what}: ${why}`, status, own);

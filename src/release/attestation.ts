@@ -43,7 +43,7 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
 }
 
 function createFault(path: string, why: string): ArtifactFault {
-  return new ArtifactFault(2, `${quote(path, 200)} is no attestation: ${why}`, MAKE);
+  return new ArtifactFault(2, `${quote(path, 200)} is not an attestation: ${why}`, MAKE);
 }
 
 /** The bundles of an attestation that was read before. */
@@ -68,7 +68,7 @@ function readSubjects(bundle: unknown): readonly string[] | string {
   const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
   if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";
   const { payload, payloadType, signatures } = envelope;
-  if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is no in-toto statement";
+  if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is not an in-toto statement";
   if (!Array.isArray(signatures) || signatures.length === 0) return "nobody has signed it";
   const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
   const subject = isObject(statement) ? statement["subject"] : undefined;

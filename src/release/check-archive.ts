@@ -47,5 +47,5 @@ export async function checkArchive(
   }
   const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
   const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
-  return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
+  return { why, help: "Fix it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
 }

@@ -44,7 +44,7 @@ export function refuseOtherWords({ changed, untracked }: CommitDifference, folde
   const words = other.map(quoteForShell).join(" ");
   const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
   throw new UsageError(
-    `${formatPaths(other)} ${is} not as in the commit that ${tag} names, and the release would say that it is made of that commit`,
+    `${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`,
     `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`,
   );
 }

@@ -94,6 +94,6 @@ function judgeThrown(thrown: unknown, again: string, copy: ToolCopy): Judged {
     return { state: "failed", exitStatus: thrown.exitStatus, what, help: explainRerun(again, "Running again is safe") };
   }
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  const help = `${askForReport(copy, "Report it with what stands above")}. ${explainRerun(again, "Running again is safe")}`;
+  const help = `${askForReport(copy, "Report it with the lines above")}. ${explainRerun(again, "Running again is safe")}`;
   return { state: "failed", exitStatus: 3, what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

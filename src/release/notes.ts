@@ -38,7 +38,7 @@ function formatEntry({ body }: ChangelogEntry, whole: string, link: string | und
   const complete = [text, ...(used.length > 0 ? [used.map(([line]) => line).join("\n")] : [])].join("\n\n");
   if (complete.length <= LONGEST) return complete;
   const cut = complete.slice(0, complete.lastIndexOf("\n", LONGEST)).toWellFormed().trimEnd();
-  return `${cut}\n\n… ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) stands in the changelog.`}`;
+  return `${cut}\n\n… ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) is in the changelog.`}`;
 }
 
 const MARK = "<!-- plugin-preflight: ";

@@ -103,7 +103,7 @@ export function readRegistry(address: string, { registry: what }: Pick<NpmWords,
   const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
   const fault = findAddressFault(given);
   if (fault?.kind === "credentials") {
-    throw new UsageError(`${what} contains a user or a password, which are no part of an address`, help);
+    throw new UsageError(`${what} contains a user or a password, which are not part of an address`, help);
   }
   if (fault) throw new UsageError(`${what} is ${quote(given)}, which is not an address`, help);
   const { protocol, hostname, href, search, hash } = new URL(given);

@@ -8,7 +8,7 @@ import { quote } from "../text/safe.js";
 export type Pin = { readonly sha256: string } | "none";
 
 export const UNPINNED =
-  "The archive is not pinned, as checked-sha256 is none: whoever can change the artifact of a run can change its receipt, too";
+  "The archive is not pinned, as checked-sha256 is none. Whoever can change the artifact of a run can change its receipt, too";
 
 /**
  * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
@@ -41,6 +41,7 @@ export function readPin(
   }
   if (text === "none") return "none";
   const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
-  if (sha256 === undefined) throw new UsageError(`${what.pin} is ${quote(given ?? "")}, which is no SHA-256`, digest);
+  if (sha256 === undefined)
+    throw new UsageError(`${what.pin} is ${quote(given ?? "")}, which is not a SHA-256`, digest);
   return { sha256: sha256.toLowerCase() };
 }

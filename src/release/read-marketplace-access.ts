@@ -54,7 +54,7 @@ export function readMarketplaceAccess(
   const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
   if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
     const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-    throw new UsageError(`${names.name("plugin")} is ${quote(plugin)}, which is no id of a plugin`, help);
+    throw new UsageError(`${names.name("plugin")} is ${quote(plugin)}, which is not the id of a plugin`, help);
   }
   const origin = readOrigin(environment);
   return {
@@ -75,7 +75,7 @@ export function readMarketplaceUrl(given: string, { name, urlHelp }: Marketplace
   if (fault?.kind === "credentials") {
     throw new UsageError(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
   }
-  if (fault) throw new UsageError(`${name("url")} is ${quote(given)}, which is no address`, urlHelp);
+  if (fault) throw new UsageError(`${name("url")} is ${quote(given)}, which is not an address`, urlHelp);
   const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
   if (protocol !== "https:" && !isLoopback(hostname)) {
     const what = `${name("url")} is ${quote(given)}, and a credential is sent there without encryption`;

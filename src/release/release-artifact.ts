@@ -90,7 +90,7 @@ function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifac
   if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
   throw new ArtifactFault(
     2,
-    `The archive holds no ${quote(changelog, 200)}, and the release's notes are to come from there`,
+    `The archive contains no ${quote(changelog, 200)}, and the release's notes are to come from there`,
     'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md',
   );
 }

@@ -8,7 +8,7 @@ import { readVersion } from "../text/versions/versions.js";
 
 /** The build step that is missing from the workflow. */
 export function explainBuild(command = "npm ci && npm run build"): string {
-  return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
+  return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
 }
 
 /** The heading that a changelog needs, and the place for its text. */
@@ -35,7 +35,7 @@ export function explainRightTag(tag: string, version: string): string {
 export function explainNewVersion(tag: string, version: string): string {
   const next = incrementPatch(version);
   const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-  return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
+  return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
 /** How to check out the commit of a tag. */
@@ -46,12 +46,12 @@ export function explainCheckOut(tag: string): string {
 
 /** A run that is started again uses the same commit, whatever its tag names by then. */
 export function explainMovedTag(tag: string): string {
-  return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${quoteForShell(tag)}`;
+  return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${quoteForShell(tag)}`;
 }
 
 /** An immutable release accepts no file, so it must not be published before its files are uploaded. */
 export function explainNewDraft(): string {
-  return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+  return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
 /**
@@ -116,7 +116,7 @@ export function explainOtherToken(): string {
 
 /** GitHub itself only answers that the request is forbidden. */
 export function explainWorkflowChange(tag: string): string {
-  return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
+  return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;
 }
 
 function incrementPatch(text: string): string {

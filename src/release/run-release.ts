@@ -90,7 +90,7 @@ export function hasOtherPlugins(
 function createComparisonError(tag: string, why: string): UsageError {
   return new UsageError(
     `Whether what is packed is what the commit of ${quote(tag)} has is not known: ${why}`,
-    "Release from a clone that has the whole commit, where git is installed; in a workflow, with actions/checkout in a step above",
+    "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above",
   );
 }
 

@@ -14,7 +14,7 @@ export function stopForError(error: unknown, again: string, copy?: ToolCopy): Ou
     const isRefused = error instanceof Refusal;
     return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
       stoppedAt: error.message,
-      doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
+      doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
     });
   }
   const { stop, exitStatus } = makeStop({ thrown: error }, new Course([], { again, copy }));

@@ -24,7 +24,7 @@ export function stopForFindings({ report }: Preflight, { tag, today, again, copy
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-    const doThis = `${explainRerun(again)}\n${askForReport(copy, "If it ends here again, report it with what stands above")}`;
+    const doThis = `${explainRerun(again)}\n${askForReport(copy, "If it ends here again, report it with the lines above")}`;
     return stopForThrown("failed", 3, { stoppedAt, doThis });
   }
   const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => isFailing(finding, "error")));
@@ -34,14 +34,16 @@ export function stopForFindings({ report }: Preflight, { tag, today, again, copy
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
-    helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag, copy)}`] : [];
+    helps.length > MOST_NAMED
+      ? [`And the other findings above; on your machine: ${formatLocalCommand(tag, copy)}`]
+      : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
     ? explainRightTag(tag, report.plugins[0]?.version ?? "")
     : explainMoveTag(
         tag,
         checks.every((check) => OF_THE_MACHINE.includes(check))
-          ? "If a file was changed for that, commit it"
+          ? "If you changed a file to do so, commit it"
           : undefined,
       );
   const doThis = [...(isUnbuilt ? [explainBuild()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");

@@ -29,7 +29,7 @@ export const annotations: Reporter = (report, view) => {
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${formatNumber(left.length)} more findings are`;
     lines.push(
-      `${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`,
+      `${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`,
     );
   }
   const { suppressed } = reportCounts(report);

@@ -9,7 +9,7 @@ export function formatFixed(
   fixed: readonly Finding[],
   { pathOf, wrap }: { readonly pathOf: (file: string) => string; readonly wrap?: Wrap | undefined },
 ): string {
-  if (fixed.length === 0) return "Nothing to fix: no finding has a certain fix\n";
+  if (fixed.length === 0) return "Nothing to fix: no finding has a safe fix\n";
   const lines = fixed.flatMap(({ check, help, message, location }) => {
     const { range } = location;
     const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";

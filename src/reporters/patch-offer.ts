@@ -26,7 +26,7 @@ export function formatPatchOffer(
     patchFile === ""
       ? ""
       : `, or, at the repository's root, by the patch in ${markdownCode(patchFile)} with \`git apply\``;
-  const brief = `What is not suggested is mended by ${command}${inFile}; it cannot be shown here as a patch.`;
+  const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
   const left = parts.length - shown.length;
   return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }
@@ -35,7 +35,7 @@ function formatBlock(shown: readonly string[], left: number, command: string): s
   const text = shown.join("");
   const fence = makeFence(text);
   const rest =
-    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${command} mends what it can.`;
+    left === 0 ? "" : ` ${formatCount(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
   return [
     `<details><summary>A patch with the fixes that are not suggested: ${formatCount(shown.length, "file")}</summary>`,
     `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,

@@ -42,7 +42,9 @@ export function formatFilePatches(changes: readonly FileChange[]): readonly File
 function findReasonToLeave(change: FileChange): string | undefined {
   if ("left" in change) return change.left;
   if (change.linked) return "it is reached through a link";
-  return mayBeSecret(change.before) || mayBeSecret(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+  return mayBeSecret(change.before) || mayBeSecret(change.after)
+    ? "it may contain a secret: --fix fixes it"
+    : undefined;
 }
 
 /** The fixes of the report itself. */

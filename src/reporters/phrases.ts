@@ -82,7 +82,7 @@ export function formatSuppressions({ suppressed, overruled }: Finding, { occasio
   if (reason === undefined) return undefined;
   const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
   const where = occasion === "release" ? "on a release" : "under strict rules";
-  return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+  return overruled === undefined ? words : `${words} (that does not apply ${where})`;
 }
 
 /** Which plugins were checked. `undefined` if all were. */

@@ -147,6 +147,6 @@ function makeSkipNotifications({ plugins }: Report): readonly Notification[] {
 
 function makeCutNotification(left: number): readonly Notification[] {
   if (left === 0) return [];
-  const reported = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+  const reported = `${formatCount(left, "finding")} left out: GitHub takes ${formatNumber(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
   return [{ level: "warning", message: { text: reported } }];
 }

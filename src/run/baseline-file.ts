@@ -26,7 +26,7 @@ export function readBaseline(file: string, cwd: string, root: string): readonly 
     bytes: read.bytes,
     subject,
     schema: SCHEMA,
-    help: "Write it anew: remove it, then --update-baseline",
+    help: "Write it again: remove it, then --update-baseline",
   };
   return readRecord(record, (baseline) => baseline.list("findings", readEntry));
 }

@@ -38,7 +38,7 @@ export async function findChangedPlugins(
         "Clone the repository with git, or check all plugins",
       );
     case "failed":
-      throw new UsageError(`What has changed cannot be determined: ${changed.why}`, "Mend that, or check all plugins");
+      throw new UsageError(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
   }
 }
 

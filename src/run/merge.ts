@@ -100,7 +100,7 @@ function refuseMissing([first]: readonly Part[], count: number): void {
   if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count) return;
   throw new UsageError(
     `The reports contain ${String(count)} of ${String(of)} plugins`,
-    "Give the reports as they were written: what a job has not checked is no pass",
+    "Give the reports as they were written: what a job has not checked is not a pass",
   );
 }
 
@@ -139,7 +139,7 @@ function requireAll(indices: readonly number[], count: number): void {
   const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
   throw new UsageError(
     `${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,
-    "Give the reports of all shards: what a job has not checked is no pass",
+    "Give the reports of all shards: what a job has not checked is not a pass",
   );
 }
 

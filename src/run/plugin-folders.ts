@@ -105,7 +105,7 @@ async function matching(root: string, base: string, pattern: string, path: strin
   if ("refused" in found) throw explainRefusal(found, path);
   if (found.folders.length === 0) {
     throw new UsageError(
-      `No plugin matches ${quote(path)}: no folder of this pattern holds a ${MANIFEST}`,
+      `No plugin matches ${quote(path)}: no folder of this pattern contains a ${MANIFEST}`,
       GIVE_FOLDERS,
     );
   }
@@ -115,7 +115,7 @@ async function matching(root: string, base: string, pattern: string, path: strin
 function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
   const most = formatNumber(search.most);
   if (search.refused === "too-many-alternatives") {
-    return new UsageError(`The pattern ${quote(path)} stands for more than ${most} patterns`, "Give several patterns");
+    return new UsageError(`The pattern ${quote(path)} expands to more than ${most} patterns`, "Give several patterns");
   }
   const left = `the search ended after ${most}, folders left to look into: ${formatNumber(search.foldersLeft)}`;
   return new UsageError(`There are too many files to search for ${quote(path)}: ${left}`, "Narrow the pattern");

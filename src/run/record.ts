@@ -43,7 +43,7 @@ export function readRecord<Value>(file: RecordFile, read: (record: RecordReader)
   const refuse: Refuse = (path, why) => {
     throw new UsageError(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
   };
-  if (!isObject(value)) return refuse([], `it holds ${quote(value)}, not an object`);
+  if (!isObject(value)) return refuse([], `it contains ${quote(value)}, not an object`);
   const declared = getOwn(value, "schema");
   if (declared !== schema)
     return refuse(["schema"], `its "schema" is ${quote(declared)}, but must be ${quote(schema)}`);
@@ -61,7 +61,7 @@ function parseJson({ bytes, subject, help }: RecordFile): unknown {
   }
   const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readJson("", bytes).problems;
   const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-  throw new UsageError(`${subject} is no JSON${what}`, help);
+  throw new UsageError(`${subject} is not JSON${what}`, help);
 }
 
 function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReader {

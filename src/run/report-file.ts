@@ -96,7 +96,7 @@ function pluginsOf(
   const { of = 0, changedSince, shard } = selection ?? {};
   const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
   if (plugins.length === 0 && !mayBeEmpty)
-    record.refuse("plugins", "it reports no plugin, and what is not checked is no pass");
+    record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
   if (selection && plugins.length > of)
     record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
   return plugins;
@@ -176,7 +176,7 @@ function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): 
     seen.add(check);
   }
   const missing = checks.find(({ id }) => !seen.has(id));
-  if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is no pass`);
+  if (missing) record.refuse("outcomes", `there is no outcome of the check ${quote(missing.id)}, so it is not a pass`);
 }
 
 /** A check by its id, with our own title and page, whatever the report contains. */
@@ -191,7 +191,7 @@ function readCheck(record: RecordReader, options: MakeOptions): Pick<Outcome, "c
 function readPath(record: RecordReader, key: string, kind: "file" | "folder"): string {
   const path = record.text(key);
   const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
-  return isInside ? path : record.refuse(key, `${quote(path)} is no ${kind} of a repository`);
+  return isInside ? path : record.refuse(key, `${quote(path)} is not a ${kind} of a repository`);
 }
 
 function makeOutcome(
@@ -261,7 +261,7 @@ const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{
 function readMark(record: RecordReader, key: keyof typeof MARKS): Pick<Finding, keyof typeof MARKS> {
   const mark = record.optionalText(key);
   if (mark === undefined) return {};
-  return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${quote(mark)} is no mark of a finding`);
+  return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${quote(mark)} is not a mark of a finding`);
 }
 
 function makeExcerpt(record: RecordReader): Excerpt {
@@ -284,7 +284,7 @@ function makeEdit(record: RecordReader): Edit {
 
 function makeRange(record: RecordReader): Range {
   const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
-  return comparePositions(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+  return comparePositions(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
 }
 
 function makePosition(record: RecordReader): Position {

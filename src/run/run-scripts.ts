@@ -28,7 +28,7 @@ export function makeScriptRunner({ commands, ...options }: ScriptsRequest): Find
     const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const reported = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
-    const notPacked = { archiveChange: inapplicable("this is no release") };
+    const notPacked = { archiveChange: inapplicable("this is not a release") };
     return {
       ...given,
       ...skipScripts("there is nothing to run"),

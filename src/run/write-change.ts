@@ -15,7 +15,7 @@ export type TextChange = Omit<Extract<FileChange, { readonly after: string }>, "
  */
 export function writeChange(root: string, { file, before, after }: TextChange): boolean {
   const path = findRealFileInside(root, file) ?? join(root, file);
-  const help = "Give this user the right to write it, or mend it by hand";
+  const help = "Give this user the right to write it, or fix it by hand";
   try {
     writeUserFile({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
     return true;

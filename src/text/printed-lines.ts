@@ -1,6 +1,6 @@
 import { mayBeSecret } from "./safe.js";
 
-const HIDDEN = "… (this line may hold a secret, and is not shown)";
+const HIDDEN = "… (this line may contain a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
 const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
 

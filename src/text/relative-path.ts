@@ -1,6 +1,6 @@
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
 export function explainInvalidPath(path: string): string | undefined {
-  if (path.includes("\0")) return "holds a NUL character";
+  if (path.includes("\0")) return "contains a NUL character";
   if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";
   if (path.includes("\\")) return "has a backslash";
   if (path.startsWith("/")) return "is absolute";

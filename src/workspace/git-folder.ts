@@ -7,7 +7,7 @@ import type { GitFolder, Listed } from "./workspace.js";
 const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
-const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+const NO_REPOSITORY = { absent: ".git is not a git repository" };
 
 /** Where on this disk git keeps what is of a working tree alone, and what all of a repository share. */
 export interface GitPaths {

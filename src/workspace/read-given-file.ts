@@ -23,7 +23,7 @@ export function readGivenFile(path: string, repository?: string, largest = LARGE
   }
   try {
     const stat = fstatSync(file);
-    if (!stat.isFile()) return { refused: "it is no regular file", missing: false };
+    if (!stat.isFile()) return { refused: "it is not a regular file", missing: false };
     if (stat.size > largest) return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
     if (repository !== undefined && isOutside(path, repository)) {
       return { refused: "it is a link that leads out of the repository", missing: false };

@@ -58,7 +58,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
   if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
     throw new ZipFault("it is one part of an archive in several files");
   }
-  if (count > MOST_ARCHIVED_FILES) throw new ZipFault("it holds more than 10,000 files");
+  if (count > MOST_ARCHIVED_FILES) throw new ZipFault("it contains more than 10,000 files");
   if (start + length !== end) throw new ZipFault("its directory does not end where it says");
   const entries: ZipEntry[] = [];
   const paths = new Set<string>();
@@ -72,7 +72,7 @@ function read(zip: Buffer): readonly ZipEntry[] {
     if (next > end) throw new ZipFault("its directory is damaged");
     const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
     const { entry, from, to } = readEntry(zip, at, name, start);
-    if (paths.has(entry.path)) throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
+    if (paths.has(entry.path)) throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
     // Entries in each other's bytes are how a small archive unpacks to a huge one.
     if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
     // What no directory names is there for readers that go from head to head.
@@ -84,12 +84,12 @@ function read(zip: Buffer): readonly ZipEntry[] {
     entries.push(entry);
     at = next;
   }
-  if (at !== end) throw new ZipFault("its directory holds more than it says");
+  if (at !== end) throw new ZipFault("its directory contains more than it says");
   if (free !== start) throw new ZipFault("something lies behind its files that its directory does not name");
   for (const path of paths) {
     for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
       if (paths.has(path.slice(0, slash))) {
-        throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+        throw new ZipFault(`it contains ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
       }
     }
   }
@@ -105,7 +105,7 @@ function findEnd(zip: Buffer): number {
     if (zip.subarray(at + END_LENGTH).includes(END_SIGN)) throw new ZipFault("it has two ends");
     return at;
   }
-  throw new ZipFault("it is no ZIP archive, or its end is missing");
+  throw new ZipFault("it is not a ZIP archive, or its end is missing");
 }
 
 interface Found {
@@ -190,7 +190,7 @@ function readPath(name: Buffer): string {
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
   const reported = JSON.stringify(path);
   if (path.endsWith("/")) throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
-  if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${reported} in it holds a backslash or a zero`);
+  if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
   if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
     throw new ZipFault(`the name ${reported} in it leads to a root`);
   if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {

@@ -53,7 +53,7 @@ describe("where an event gives a job the rights of the repository", () => {
     const { status, annotations, outputs } = await start(reported, BASE, workspace, "true");
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(annotations.shown.at(-1)?.message).toBe(
-      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${reported.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it`,
+      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${reported.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it`,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });

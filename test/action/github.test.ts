@@ -91,7 +91,7 @@ test("a token with a line break in it is hidden, and used nowhere", async () => 
   const inputs = { annotations: "checks", "github-token": `${TOKEN}\nX-Evil: 1` };
   const { status, annotations } = await onPullRequest(wholePlugin(), { server, inputs });
   expect(status).toBe(0);
-  expect(annotations.shown).toMatchObject([{ kind: "notice", message: /characters that are no token/u }]);
+  expect(annotations.shown).toMatchObject([{ kind: "notice", message: /characters that no token has/u }]);
   expect([server.requests, server.wrong]).toEqual([[], []]);
 });
 

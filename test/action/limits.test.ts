@@ -16,7 +16,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(annotations.dropped).toBe(0);
     expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
     expect(runner.log).toContain(
-      "20 more findings are not annotated: GitHub shows 10 annotations of a severity. The list above holds them all.",
+      "20 more findings are not annotated: GitHub shows 10 annotations of a severity. The list above contains them all.",
     );
     for (const key of Object.keys(unknownKeys(30))) {
       expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);
@@ -55,7 +55,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ["GITHUB_STEP_SUMMARY", "job summary"],
     ["GITHUB_OUTPUT", "outputs"],
   ] as const)("that cannot write to %s", (channel, name) => {
-    const complaint = new RegExp(`^The ${name} could not be written, and the verdict stands without it: E`, "u");
+    const complaint = new RegExp(`^The ${name} could not be written, and the verdict is the same without it: E`, "u");
 
     test.each([
       ["passes all the same", manifestWith({}), 0],
@@ -76,7 +76,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const { status, runner, outputs, summary } = await startActionHere({ node, workspace, inputs });
     expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([1, "fail", ""]);
     expect(summary).toContain("does not pass");
-    expect(runner.commands[0]?.data).toMatch(/^The report file could not be written, and the verdict stands/u);
+    expect(runner.commands[0]?.data).toMatch(
+      /^The report file could not be written, and the verdict is the same without it/u,
+    );
   });
 
   test("that can write to no channel at all still ends with its verdict", async () => {

@@ -130,7 +130,7 @@ test.each<[string, string]>([
   const plain = await reported(pull);
   expect(plain.block).toBeUndefined();
   expect(plain.summary).toContain(
-    "What is not suggested is mended by `node ../plugin-preflight/dist/cli/index.js validate --fix`; it cannot be shown here as a patch.",
+    "What is not suggested is fixed by `node ../plugin-preflight/dist/cli/index.js validate --fix`; it cannot be shown here as a patch.",
   );
   const named = await reported(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
   expect(named.summary).toContain(
@@ -150,7 +150,7 @@ test("files that cannot be shown as a patch are counted", async () => {
   });
   const { block } = await reported(pull, { inputs: { ...INPUTS, path: "plugins/*" } });
   expect(block?.words).toContain(
-    "1 more file cannot be shown as a patch: `node ../plugin-preflight/dist/cli/index.js validate --fix 'plugins/*'` mends",
+    "1 more file cannot be shown as a patch: `node ../plugin-preflight/dist/cli/index.js validate --fix 'plugins/*'` fixes",
   );
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
 });

@@ -15,28 +15,28 @@ interface Editable {
 const place = (line: number, column: number): object => ({ line, column });
 
 test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
-  ["whose plugin is outside", (plugin) => (plugin.path = "../../etc"), '"../../etc" is no folder of a repository'],
-  ["whose plugin is nowhere", (plugin) => (plugin.path = ""), '"" is no folder of a repository'],
+  ["whose plugin is outside", (plugin) => (plugin.path = "../../etc"), '"../../etc" is not a folder of a repository'],
+  ["whose plugin is nowhere", (plugin) => (plugin.path = ""), '"" is not a folder of a repository'],
   [
     "whose finding is outside",
     ({ findings: [first] }) => first && (first.location.file = "/etc/passwd"),
-    '"/etc/passwd" is no file of a repository',
+    '"/etc/passwd" is not a file of a repository',
   ],
   [
     "whose fix is outside",
     ({ findings: [first] }) =>
       first && (first.fix = [{ file: "../b", range: { start: place(1, 1), end: place(1, 2) }, text: "x" }]),
-    '"../b" is no file of a repository',
+    '"../b" is not a file of a repository',
   ],
   [
     "that ends before it starts, which GitHub would refuse with all others",
     ({ findings: [first] }) => first && (first.location.range = { start: place(9, 1), end: place(2, 1) }),
-    "it stands before the start",
+    "it is before the start",
   ],
   [
     "that ends before it starts on one line",
     ({ findings: [first] }) => first && (first.location.range = { start: place(9, 4), end: place(9, 3) }),
-    "it stands before the start",
+    "it is before the start",
   ],
   [
     "on a line that no file has",

@@ -25,7 +25,7 @@ describe.each(RUNTIMES)("an untrusted report under $runtime", ({ node }) => {
 
   test("is not waited for where it is a pipe", { skip: !POSIX }, async () => {
     const put = (folder: string): unknown => execFileSync("mkfifo", [join(folder, "preflight.json")]);
-    expectRefused(await publishUntrustedReport(put, { node }), "it is no regular file");
+    expectRefused(await publishUntrustedReport(put, { node }), "it is not a regular file");
   });
 
   test("is not read where it is larger than a report", async () => {
@@ -91,7 +91,7 @@ test.each([
     (file: string) => {
       mkdirSync(file);
     },
-    /it is no regular file|EISDIR/u,
+    /it is not a regular file|EISDIR/u,
   ],
   ["not there", () => undefined, /There is no report "report.preflight.json"/u],
   [
@@ -99,21 +99,21 @@ test.each([
     (file: string) => {
       writeFileSync(file, "");
     },
-    /is no JSON/u,
+    /is not JSON/u,
   ],
   [
     "HTML",
     (file: string) => {
       writeFileSync(file, "<!doctype html>");
     },
-    /is no JSON/u,
+    /is not JSON/u,
   ],
   [
     "a million brackets",
     (file: string) => {
       writeFileSync(file, "[".repeat(1_000_000));
     },
-    /is no JSON/u,
+    /is not JSON/u,
   ],
   [
     "full of lists",

@@ -69,7 +69,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
   });
 
   test.each([
-    ["", /^The baseline "known\.json" is no JSON: .+\nWrite it anew/u],
+    ["", /^The baseline "known\.json" is not JSON: .+\nWrite it anew/u],
     ['{ "schema": 1,\n  "findings": [}', /no JSON: line 2, column 16: .+/u],
     ["[]", /cannot be used: line 1, column 1: it holds an array, not an object/u],
     [

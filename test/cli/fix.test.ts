@@ -42,7 +42,7 @@ test("a second --fix finds nothing to fix and leaves every byte", async () => {
   await runCliHere(["validate", ".", "--fix"], { cwd: folder });
   const once = snapshot(folder);
   const { stderr } = await runCliHere(["validate", ".", "--fix"], { cwd: folder });
-  expect(stderr).toBe("Nothing to fix: no finding has a certain fix\n");
+  expect(stderr).toBe("Nothing to fix: no finding has a safe fix\n");
   expect(snapshot(folder)).toEqual(once);
 });
 

@@ -78,7 +78,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       [["all", "1", "2"], /do not belong together/u],
       [["rules"], /made by the rules of "2025\.01"/u],
       [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
-      [["cut"], /is no JSON: line \d+, column \d+: /u],
+      [["cut"], /is not JSON: line \d+, column \d+: /u],
       [["forged"], /1 are announced and 0 there/u],
       [
         ["nowhere"],
@@ -108,7 +108,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     const { status, stdout, stderr } = await runCliHere(["merge", ...files, ...json], { node });
     expect([status, baseIn(stdout)]).toEqual([0, undefined]);
     expect(stderr).toMatch(
-      /^What is new and what is known was told by different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
+      /^What is new and what is known was decided with different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
     );
     expect(stderr).not.toContain("##[");
     const [first = ""] = files;

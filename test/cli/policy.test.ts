@@ -39,7 +39,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
   ])("fails with %j, and says that it does not hold %s", async (args, where, end) => {
     const { status, stdout } = await runCliHere(["validate", ...args], { node, cwd: switchedOff() });
     expect(status).toBe(1);
-    expect(stdout).toContain(`= Switched off: short by tradition (that does not hold ${where})`);
+    expect(stdout).toContain(`= Switched off: short by tradition (that does not apply ${where})`);
     expect(stdout.trimEnd()).toMatch(end);
   });
 

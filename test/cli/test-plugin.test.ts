@@ -142,7 +142,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     const { status, stderr } = await runCliHere(["test", "none", "--watch"], { cwd: makePlugin({ ".git/": "" }) });
     expect([status, stderr]).toEqual([
       2,
-      'plugin-preflight: There is no folder "none" to watch\nGive the folder of a plugin\n',
+      'plugin-preflight: There is not a folder "none" to watch\nGive the folder of a plugin\n',
     ]);
   });
 
@@ -177,7 +177,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     expect(plugin?.lifecycle).toMatchObject({ entry: "dist/plugin.js", permissions: ["storage-write"] });
     expect(plugin?.lifecycle.steps.find(({ step }) => step === "onEnable")).toMatchObject({
       ...{ call: 1, outcome: "done", printed: ["printed"], stored: ["set: place"], notified: [], open: [] },
-      logged: ["… (this line may hold a secret, and is not shown)"],
+      logged: ["… (this line may contain a secret, and is not shown)"],
     });
     writeFileSync(join(cwd, "report.json"), stdout);
     const merged = await runCliHere(["merge", "report.json", "--format", "json"], { cwd });

@@ -99,12 +99,12 @@ describe("validate refuses an archive", () => {
   test.each<readonly [what: string, made: () => Uint8Array, status: 2 | 5, says: RegExp]>([
     ["that is a text", () => Buffer.from("not an archive"), 2, /"a\.zip" is not a ZIP archive\n/u],
     ["that is empty", () => Buffer.alloc(0), 2, /"a\.zip" is not a ZIP archive\n/u],
-    ["that is cut off", () => bytes().subarray(0, 2000), 5, /no ZIP archive, or its end is missing/u],
+    ["that is cut off", () => bytes().subarray(0, 2000), 5, /not a ZIP archive, or its end is missing/u],
     ["with two readings", () => Buffer.concat([bytes(), bytes()]), 5, /The archive is refused: /u],
     ["with a bomb", makeBomb, 5, /it unpacks to more than 256 MiB/u],
     ["with a path that leads out", () => makeZip([file("../../up")], deflate), 5, /leads elsewhere/u],
     ["with a link", makeLink, 5, /"a" in it is a link/u],
-    ["with credentials", () => stored({ ".env": "A=1", "manifest.json": "{}" }), 5, /"\.env" holds credentials/u],
+    ["with credentials", () => stored({ ".env": "A=1", "manifest.json": "{}" }), 5, /"\.env" contains credentials/u],
     ["with controls in a name", () => makeZip([file("a\u001b[2J/../b")], deflate), 5, /The archive is refused: /u],
   ])("%s, in one line and what to do", async (_what, made, status, says) => {
     const folder = makePlugin({ "a.zip": made() });

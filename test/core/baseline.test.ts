@@ -22,7 +22,7 @@ function report(findings: readonly Finding[], path = "."): PluginReport {
   return { path, name: "W", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
 }
 
-/** A file that is no JSON. */
+/** A file that is not JSON. */
 function textsOf(line: (line: number) => string | undefined): FindingTexts {
   return { ...NO_TEXTS, line: (_, number) => line(number) };
 }

@@ -134,7 +134,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
   ])("%s in place of .git", (_, text) => {
     const root = temporaryFolder();
     writeFileSync(join(root, ".git"), text);
-    expect(readReason(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe(".git is not a git repository");
   });
 
   test("an empty folder", () => {
@@ -161,7 +161,7 @@ describe("what is not a repository, or is kept in another way, is reported as su
     const root = tagged();
     renameSync(join(root, ".git"), join(root, "kept"));
     symlinkSync("kept", join(root, ".git"));
-    expect(readReason(root)).toBe("what stands at .git is no git repository");
+    expect(readReason(root)).toBe(".git is not a git repository");
   });
 });
 

@@ -88,7 +88,7 @@ test("an SPDX expression is judged", () => {
   expect(judge("(MIT OR Apache-2.0) AND CC-BY-4.0")).toEqual([]);
   expect(judge("GPL-3.0-or-later WITH Classpath-exception-2.0")).toEqual([]);
   expect(judge("MIT OR Apache 2")).toEqual([
-    '"license" is "MIT OR Apache 2", which is no SPDX expression: SPDX does not know "Apache", "2"',
+    '"license" is "MIT OR Apache 2", which is not an SPDX expression: SPDX does not know "Apache", "2"',
   ]);
   expect(judge("Apache License 2.0")).toHaveLength(1);
 });
@@ -136,7 +136,7 @@ test("the checks that were skipped are listed by their reason, so that every che
   const { notJudged } = validateManifest({});
   expect(notJudged.map(({ message }) => message)).toEqual([
     "Skipped, as validateManifest sees no files",
-    "Skipped, as this is no release",
+    "Skipped, as this is not a release",
   ]);
   const listed = notJudged.flatMap(({ checks: ids }) => ids);
   const judged = checks.map(({ id }) => id).filter((id) => !listed.includes(id));

@@ -109,7 +109,7 @@ describe("an exchange is held against the contract", () => {
     ["a redirect", ask(302, version), "the status 302 is not listed"],
     ["a problem that is JSON only", ask(404, { code: "forbidden" }), 'the media type is "application/json"'],
     ["a version that is not semantic", ask(200, version, "/v1/plugins/weather/versions/1.4"), "must match pattern"],
-    ["a path of its own", ask(200, version, "/v1/plugins/weather/latest"), "is no operation of the contract"],
+    ["a path of its own", ask(200, version, "/v1/plugins/weather/latest"), "is not an operation of the contract"],
   ])("and finds %s", (_, exchange, fault) => {
     expect(findExchangeFault(exchange)).toContain(fault);
   });

@@ -51,7 +51,7 @@ test("so they do a release in one job, and nothing of it is public", async () =>
 test("on a branch nothing is packed, and that is no fault", async () => {
   const { status, output } = await startActionHere({ workspace: plugin(WRITES), inputs: RUN, fences: true });
   expect(status, output).toBe(0);
-  expect(output).toMatch(/skipped, as this is no release: .*archive-unchanged/u);
+  expect(output).toMatch(/skipped, as this is not a release: .*archive-unchanged/u);
 });
 
 test("files that they write elsewhere, or write again unchanged, are no change", async () => {

@@ -70,7 +70,7 @@ test("a tag that was moved on GitHub meanwhile is a conflict, and nothing is wri
 
 test.each([
   [{ "checked-sha256": OTHER }, /^The input checked-sha256 pins the archive of an earlier job, but none is given/u],
-  [{ artifact: "x", "checked-sha256": "abc" }, /^The input checked-sha256 is "abc", which is no SHA-256/u],
+  [{ artifact: "x", "checked-sha256": "abc" }, /^The input checked-sha256 is "abc", which is not a SHA-256/u],
   [{ artifact: "x", command: "check" }, /^The input artifact is for a release, and this run is a check/u],
   [{ "checked-sha256": OTHER, command: "check" }, /^The input checked-sha256 is for a release/u],
 ])("the inputs %j are wrong usage", async (inputs, message) => {

@@ -13,11 +13,11 @@ describe("pack refuses, with status 5 and nothing written,", () => {
   const KEY = ["-----BEGIN", "OPENSSH PRIVATE", "KEY-----\n"].join(" ");
 
   test.each<[string, Files, string]>([
-    ["settings of a machine", { "dist/.env": "A=b" }, '"dist/.env" holds credentials'],
+    ["settings of a machine", { "dist/.env": "A=b" }, '"dist/.env" contains credentials'],
     [
       "a token of npm",
       { ...everything, "dist/.npmrc": "//r.example/:_authToken=x" },
-      '"dist/.npmrc" holds credentials',
+      '"dist/.npmrc" contains credentials',
     ],
     ["a private key under any name", { "dist/logo.txt": `${KEY}AAAA` }, '"dist/logo.txt" is a private key'],
     ["a device of Windows", { "dist/aux.js": "x" }, '"dist/aux.js" has the name of a device on Windows'],

@@ -89,14 +89,14 @@ describe("an attestation", () => {
       /^The attestation is of sha256 f{64}/u,
     ],
     ["no subject", () => bundleOf(), 5, /^The attestation is of sha256 none, and/u],
-    ["a text", () => "hello", 2, /is no attestation: it is neither JSON nor lines of JSON$/u],
-    ["nothing", () => "\n", 2, /is no attestation: it is empty$/u],
-    ["other JSON", () => "[]", 2, /is no attestation: it has no dsseEnvelope, as a bundle of Sigstore has$/u],
+    ["a text", () => "hello", 2, /is not an attestation: it is neither JSON nor lines of JSON$/u],
+    ["nothing", () => "\n", 2, /is not an attestation: it is empty$/u],
+    ["other JSON", () => "[]", 2, /is not an attestation: it has no dsseEnvelope, as a bundle of Sigstore has$/u],
     [
       "another payload",
       () => bundleOf(digest).replace("in-toto+json", "x"),
       2,
-      /its payload is no in-toto statement$/u,
+      /its payload is not an in-toto statement$/u,
     ],
     ["no signature", () => bundleOf(digest).replace('[{"sig":"AAAA"}]', "[]"), 2, /nobody has signed it$/u],
     [

@@ -70,7 +70,7 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     npm does not accept the token: it is wrong, has expired, or was revoked
       Already public: nothing
       Not public:     npm
-      Do this:        Make a granular access token at npm that may read and write this package, and set it as the secret; on the command line:
+      Do this:        Make a granular access token at npm that may read and write this package. Set it as the secret; on the command line:
                         export NPM_TOKEN="npm_..."
                       Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:
                         permissions:
@@ -88,7 +88,7 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     @lumen-labs/weather-widget 1.4.0 is on npm with other bytes: sha512-… is public, and this build has sha512-…
       Already public: npm: https://registry.example.com/@lumen-labs%2fweather-widget/1.4.0
       Not public:     what this run was to release
-      Do this:        Raise the version, to 1.4.1, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; 1.4.0 stays as it is:
+      Do this:        Raise the version to 1.4.1 in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. 1.4.0 stays as it is:
                         git tag v1.4.1
                         git push origin HEAD refs/tags/v1.4.1
       "

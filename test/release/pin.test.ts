@@ -27,7 +27,7 @@ describe("the pin of an archive of an earlier job", () => {
   test.each(["abc", "None", "sha512:abc", `${DIGEST}0`, `md5:${DIGEST}`, `sha256:${DIGEST} none`])(
     "is no %j",
     (given) => {
-      expect(() => pinOf(given, "release")).toThrow(/^The input checked-sha256 is .+, which is no SHA-256$/u);
+      expect(() => pinOf(given, "release")).toThrow(/^The input checked-sha256 is .+, which is not a SHA-256$/u);
     },
   );
 

@@ -103,7 +103,7 @@ test("what cannot be patched is listed before the patch, and the rest is patched
   ]);
   expect(text.split("\n").slice(0, 5)).toEqual([
     "# plugin-preflight: the fixes for 1 file. At the repository's root: git apply FILE",
-    "# Left out: token.json, as it may hold a secret: --fix mends it",
+    "# Left out: token.json, as it may contain a secret: --fix fixes it",
     "# Left out: bad.json, as it is not UTF-8",
     "# Left out: link.json, as it is reached through a link",
     "diff --git a/good.json b/good.json",

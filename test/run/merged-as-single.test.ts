@@ -115,9 +115,9 @@ test.each<[string, object, string]>([
   ["a line that is longer than any", { excerpt: { before: "", marked: "x".repeat(161), after: "" } }, "more than 160"],
   ["a line without a part", { excerpt: { before: "", after: "" } }, '"marked" is missing'],
   ["a line that is none", { excerpt: "x" }, '"excerpt" is "x", but must be an object'],
-  ["another identity", { identity: "../../etc" }, "is no mark of a finding"],
-  ["an identity that is too long", { identity: "0".repeat(17) }, "is no mark of a finding"],
-  ["another hash", { lineHash: "::error::x:1" }, "is no mark of a finding"],
+  ["another identity", { identity: "../../etc" }, "is not a mark of a finding"],
+  ["an identity that is too long", { identity: "0".repeat(17) }, "is not a mark of a finding"],
+  ["another hash", { lineHash: "::error::x:1" }, "is not a mark of a finding"],
 ])("a report with %s is refused", (_, more, why) => {
   const folder = temporaryFolder();
   const report = JSON.parse(json(both.whole.report, { source: both.whole.source })) as {

@@ -61,7 +61,7 @@ test("a report as it was written is taken", () => {
 
 describe("a report is no pass", () => {
   test.each<[string, (report: Editable) => unknown, string]>([
-    ["of no plugin", (report) => (report.plugins = []), "it reports no plugin, and what is not checked is no pass"],
+    ["of no plugin", (report) => (report.plugins = []), "it reports no plugin, and what is not checked is not a pass"],
     [
       "of no plugin, among none",
       (report) => Object.assign(report, { plugins: [], selection: { of: 0, changedSince: "main" } }),
@@ -80,12 +80,12 @@ describe("a report is no pass", () => {
     [
       "without outcomes",
       onPlugin((plugin) => Object.assign(plugin, { outcomes: [], findings: [] })),
-      'there is no outcome of the check "manifest-json", so it is no pass',
+      'there is no outcome of the check "manifest-json", so it is not a pass',
     ],
     [
       "without the outcome of one check",
       onPlugin((plugin) => (plugin.outcomes = plugin.outcomes.filter(({ check }) => check !== "no-secrets"))),
-      'there is no outcome of the check "no-secrets", so it is no pass',
+      'there is no outcome of the check "no-secrets", so it is not a pass',
     ],
     [
       "with one check in the place of another",
@@ -102,14 +102,14 @@ describe("a report is no pass", () => {
       onPlugin(({ findings: [first] }) => first && (first.check = "constructor")),
       'there is no check "constructor"',
     ],
-    ["of a folder elsewhere", onPlugin((plugin) => (plugin.path = "../../etc")), '"../../etc" is no folder'],
-    ["of a folder at a root", onPlugin((plugin) => (plugin.path = "/etc")), '"/etc" is no folder'],
-    ["of a folder on a drive", onPlugin((plugin) => (plugin.path = "C:/x")), '"C:/x" is no folder'],
-    ["of a folder as Windows has it", onPlugin((plugin) => (plugin.path = "a\\..\\..\\x")), "is no folder"],
+    ["of a folder elsewhere", onPlugin((plugin) => (plugin.path = "../../etc")), '"../../etc" is not a folder'],
+    ["of a folder at a root", onPlugin((plugin) => (plugin.path = "/etc")), '"/etc" is not a folder'],
+    ["of a folder on a drive", onPlugin((plugin) => (plugin.path = "C:/x")), '"C:/x" is not a folder'],
+    ["of a folder as Windows has it", onPlugin((plugin) => (plugin.path = "a\\..\\..\\x")), "is not a folder"],
     [
       "with a finding elsewhere",
       onPlugin(({ findings: [first] }) => first && (first.location.file = "a/../../x")),
-      '"a/../../x" is no file of a repository',
+      '"a/../../x" is not a file of a repository',
     ],
   ])("%s", (_, change, why) => {
     for (const refusal of refusalsOf(change)) expect(refusal).toContain(why);

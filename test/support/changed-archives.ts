@@ -25,7 +25,7 @@ const PIPE: Change = {
     rmSync(join(folder, ARCHIVE));
     execFileSync("mkfifo", [join(folder, ARCHIVE)]);
   },
-  says: /^"weather-widget-1\.4\.0\.zip" is no regular file$/u,
+  says: /^"weather-widget-1\.4\.0\.zip" is not a regular file$/u,
   help: RUN_AGAIN,
 };
 
@@ -48,7 +48,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       copyFileSync(join(folder, ARCHIVE), join(folder, "another.zip"));
     },
-    says: /^The folder holds 2 archives, and only one can be meant: "another\.zip", "weather-widget-1\.4\.0\.zip"$/u,
+    says: /^The folder contains 2 archives, and only one can be meant: "another\.zip", "weather-widget-1\.4\.0\.zip"$/u,
     help: /^Name the file itself/u,
   },
   {
@@ -57,7 +57,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       rmSync(join(folder, ARCHIVE));
     },
-    says: /^The folder ".*" holds no archive$/u,
+    says: /^The folder ".*" contains no archive$/u,
     help: UPLOAD_FOLDER,
   },
   {
@@ -92,16 +92,16 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       replaceArchive(folder, Buffer.from("PK no archive at all, but long enough to be one"), 1);
     },
-    says: /^The archive is refused: it is no ZIP archive, or its end is missing$/u,
+    says: /^The archive is refused: it is not a ZIP archive, or its end is missing$/u,
     help: RUN_AGAIN,
   },
   {
-    name: "an archive that holds credentials, truly described",
+    name: "an archive that contains credentials, truly described",
     status: 5,
     change: (folder) => {
       replaceArchive(folder, stored({ ".env": "A=1", "manifest.json": manifestWith({}) }), 2);
     },
-    says: /^In the archive, "\.env" holds credentials$/u,
+    says: /^In the archive, "\.env" contains credentials$/u,
     help: RUN_AGAIN,
   },
   {
@@ -117,7 +117,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     name: "another changelog than was packed",
     status: 2,
     inputs: () => ({ changelog: "docs/NEWS.md" }),
-    says: /^The archive holds no "docs\/NEWS\.md", and the release's notes are to come from there$/u,
+    says: /^The archive contains no "docs\/NEWS\.md", and the release's notes are to come from there$/u,
     help: /^Name it in "files" of package\.json/u,
     verdict: "pass",
   },

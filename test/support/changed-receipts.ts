@@ -65,16 +65,16 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     change: (folder) => {
       rewrite(receipt(folder), (text) => text.replace('"version": "1.4.0"', '"version": "1.5.0"'));
     },
-    says: /^The archive holds a plugin of the version "1\.4\.0", and its receipt says "1\.5\.0"$/u,
+    says: /^The archive contains a plugin of the version "1\.4\.0", and its receipt says "1\.5\.0"$/u,
     help: RUN_AGAIN,
   },
   {
-    name: "a receipt that is no JSON",
+    name: "a receipt that is not JSON",
     status: 5,
     change: (folder) => {
       rewrite(receipt(folder), (text) => text.slice(0, -10));
     },
-    says: /^The receipt is no JSON: line \d+, column \d+/u,
+    says: /^The receipt is not JSON: line \d+, column \d+/u,
     help: RUN_AGAIN,
   },
   {
@@ -83,7 +83,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     change: (folder) => {
       rewrite(receipt(folder), (text) => text.replace('"path": "."', '"path": "../.."'));
     },
-    says: /^The receipt cannot be used: line \d+, column \d+: it is no folder of a repository$/u,
+    says: /^The receipt cannot be used: line \d+, column \d+: it is not a folder of a repository$/u,
     help: RUN_AGAIN,
   },
   {
@@ -92,7 +92,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     change: (folder) => {
       rmSync(receipt(folder));
     },
-    says: /^There is no receipt\.json beside the archive in /u,
+    says: /^There is no receipt\.json next to the archive in /u,
     help: UPLOAD_FOLDER,
   },
   {
@@ -101,7 +101,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
     change: (folder) => {
       rmSync(join(folder, "SHA256SUMS"));
     },
-    says: /^There is no SHA256SUMS beside the archive in /u,
+    says: /^There is no SHA256SUMS next to the archive in /u,
     help: UPLOAD_FOLDER,
   },
   {

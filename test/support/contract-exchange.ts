@@ -24,7 +24,7 @@ export function findExchangeFault(exchange: Exchange, mayBeWrong = false): strin
   const name = `${request.method} ${request.path}`;
   const found = findOperation(request.method, request.path);
   if (found === undefined || found === "method") {
-    return mayBeWrong && status >= 400 ? undefined : `${name} is no operation of the contract`;
+    return mayBeWrong && status >= 400 ? undefined : `${name} is not an operation of the contract`;
   }
   const asked = findRequestFault(request, found);
   if (asked !== undefined && !mayBeWrong) return `request ${name}: ${asked}`;

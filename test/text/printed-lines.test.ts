@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatPrintedLines } from "../../src/text/printed-lines.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
-const HIDDEN = "… (this line may hold a secret, and is not shown)";
+const HIDDEN = "… (this line may contain a secret, and is not shown)";
 
 test("a line with a secret is not shown of a command's output, and every other line is", () => {
   for (const { kind, line } of secretSamples(7)) {

@@ -24,7 +24,7 @@ export default defineCheck({
       const shown = `${quote(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
       yield {
         at: makeLocation(bundle.path, range),
-        message: `${quote(bundle.name)} holds code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
+        message: `${quote(bundle.name)} contains code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
         help: help(name),
       };
     }

@@ -8,7 +8,7 @@ export function formatExternalHelp(packageJson: JsonObjectText | Absent): (name:
   const leftOut =
     (isStarted ? bundler?.leaveOutInCommand : undefined) ??
     bundler?.leaveOutInConfig ??
-    (() => "Tell the bundler that it is external");
+    (() => "Make it external in the bundler");
   const peers = isAbsent(packageJson) ? undefined : packageJson.value["peerDependencies"];
   return (name) => {
     const isPeer = isObject(peers) && Object.hasOwn(peers, name);

@@ -48,7 +48,7 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
     const at = manifest.at(...path, missing);
     return {
       at,
-      message: `${label} lacks ${quote(missing)}, which its schema requires`,
+      message: `${label} has no ${quote(missing)}, which its schema requires`,
       help: `Add ${quote(missing)}`,
     };
   }

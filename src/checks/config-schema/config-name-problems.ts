@@ -23,7 +23,7 @@ export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): G
 function* findPropertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
-      const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
+      const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
       yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
     } else if (!isObject(setting)) {
       const message = `${formatLabel([...path, name])} is ${quote(setting)}, but must be an object`;

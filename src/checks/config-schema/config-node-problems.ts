@@ -52,7 +52,7 @@ function* findReferenceProblems(
       help: "Write what it refers to in its place",
     };
   } else if (isDangling(reference, whole)) {
-    const message = `${label} is ${quote(reference)}, but nothing stands there in the schema`;
+    const message = `${label} is ${quote(reference)}, but the schema has nothing there`;
     yield { at, message, help: "Correct the reference, or add what it refers to" };
   }
 }
@@ -68,7 +68,7 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     yield {
       at,
       severity: "warning",
-      message: `${formatLabel(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
+      message: `${formatLabel(path)} has no "type", so the host's forms do not know how to ask for it`,
       help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
     };
   } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {

@@ -27,7 +27,7 @@ export function* findConfigSchemaProblems(manifest: Manifest, { path, schema }: 
   if (hasSettingsOnly(schema)) {
     yield {
       at: manifest.keyAt(...path),
-      message: `${formatKeyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
+      message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
       help: 'Write { "type": "object", "properties": { … } } around the settings',
     };
     return;
@@ -61,18 +61,18 @@ function hasSettingsOnly(schema: JsonObject): boolean {
 function* findRootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
   const type = schema["type"];
   if (type === undefined) {
-    const message = `${formatLabel(path)} lacks "type"`;
+    const message = `${formatLabel(path)} has no "type"`;
     yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
   } else if (type !== "object") {
     yield {
       at: manifest.at(...path, "type"),
       message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be "object"`,
-      help: 'Write "object"; the settings stand under "properties"',
+      help: 'Write "object"; the settings go under "properties"',
       fix: manifest.replace([...path, "type"], "object"),
     };
   }
   if (schema["properties"] === undefined) {
-    const message = `${formatLabel(path)} lacks "properties"`;
+    const message = `${formatLabel(path)} has no "properties"`;
     yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { … } with the settings' };
   }
   if (getDialect(schema) === undefined) {

@@ -52,7 +52,7 @@ const SENTENCES: Readonly<Record<string, Describe>> = {
   }),
   regex: (label, value) => ({
     message: `${label} is ${typeof value === "string" ? `${quote(value)}, which is ` : ""}no regular expression`,
-    help: "Correct it: each bracket needs its other half, and a \\ stands before special characters only",
+    help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
   }),
   const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
   minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),

@@ -13,7 +13,7 @@ import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "manifest-default-config",
-  title: "The default configuration holds valid values of known settings, and no secret",
+  title: "The default configuration contains valid values of known settings, and no secret",
   severity: "error",
   about: ["default_config"],
   needs: ["manifest", "shape"],

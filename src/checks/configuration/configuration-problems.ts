@@ -83,7 +83,7 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
     yield {
       at: json.keyAt(...path),
       message: `"off" has ${formatNumber(entries.length)} entries, of which only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
-      help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+      help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
     };
   }
 }
@@ -95,12 +95,12 @@ function describeOffFault(json: JsonObjectText, path: Path, entry: unknown, faul
     case "no-object":
       return describeWrongForm(json, path, entry, ENTRY);
     case "unknown-key":
-      return describeUnknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+      return describeUnknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not apply, as it`);
     case "missing":
       return describeMissingKey(json, path, fault.key, subject);
     case "wrong": {
       const value = isObject(entry) ? entry[fault.key] : undefined;
-      return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+      return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
     }
   }
 }
@@ -112,19 +112,19 @@ function describeMissingKey(json: JsonObjectText, path: Path, key: string, subje
     case "reason":
       return {
         at,
-        message: `${subject} gives no reason, so it does not hold`,
+        message: `${subject} gives no reason, so it does not apply`,
         help: 'Add "reason": why this is right here, in a few words',
       };
     case "file":
       return {
         at,
-        message: `${subject} accepts a value, but names no file, so it does not hold`,
-        help: 'Add "file": the one in which the value stands',
+        message: `${subject} accepts a value, but names no file, so it does not apply`,
+        help: 'Add "file": the one that contains the value',
       };
     default:
       return {
         at,
-        message: `${subject} names no check, so it does not hold`,
+        message: `${subject} names no check, so it does not apply`,
         help: 'Add "check": the name of the check, as findings show it at their end',
       };
   }

@@ -41,14 +41,14 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
     return {
       at,
       message: `${quote(check)} cannot be switched off${why}`,
-      help: `Remove the entry, and mend what the check says${instead}`,
+      help: `Remove the entry, and fix what the check says${instead}`,
     };
   }
   if (judged.isPast(entry)) {
     return {
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
       message: `${quote(check)} was switched off until ${quote(until)}, and that day is past`,
-      help: "Mend what it says and remove the entry, or name a later day",
+      help: "Fix what it says and remove the entry, or name a later day",
     };
   }
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;

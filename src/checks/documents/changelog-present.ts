@@ -3,7 +3,7 @@ import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "changelog-present",
-  title: "CHANGELOG.md is there, under exactly this name, and holds a text",
+  title: "CHANGELOG.md is there, under exactly this name, and is not empty",
   severity: "error",
   needs: ["changelogFile"],
   wants: ["changelogText"],

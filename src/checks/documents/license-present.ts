@@ -3,13 +3,13 @@ import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "license-present",
-  title: "LICENSE is there, under exactly this name, and holds a text",
+  title: "LICENSE is there, under exactly this name, and is not empty",
   severity: "error",
   needs: ["licenseFile"],
   wants: ["licenseText"],
   run: ({ licenseFile, licenseText }) =>
     findRequiredTextProblems(licenseFile, licenseText, {
-      help: "Add the text of the plugin's licence as LICENSE",
+      help: "Add the text of the plugin's license as LICENSE",
       unreadable: { severity: "warning" },
     }),
 });

@@ -36,8 +36,8 @@ export default defineCheck({
       const words = quote(indexLines(text).slice(placeholder));
       yield {
         at: { file: path, range: placeholder },
-        message: `The line of copyright still holds ${words}, which the template leaves open`,
-        help: "Write the year, and the name of whoever holds the copyright",
+        message: `The line of copyright still contains ${words}, which the template leaves open`,
+        help: "Write the year, and the name of the owner of the copyright",
       };
     }
   },
@@ -86,7 +86,7 @@ function describeMismatch({ expression, at, file }: Named, { name, ids }: Licens
     : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
   return {
     at,
-    message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+    message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
     help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
   };
 }

@@ -25,9 +25,9 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
     const { at, line, below } = mention;
     return {
       at,
-      message: `${missing}: the line ${quote(line)} names it, but is no heading`,
+      message: `${missing}: the line ${quote(line)} names it, but is not a heading`,
       help: /^#{1,6} /u.test(line)
-        ? "Take it out of the code or the comment that it stands in"
+        ? "Take it out of the code or the comment around it"
         : line.startsWith("|")
           ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
           : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,

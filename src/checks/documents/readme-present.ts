@@ -3,7 +3,7 @@ import { findRequiredTextProblems } from "./required-text.js";
 
 export default defineCheck({
   id: "readme-present",
-  title: "README.md is there, under exactly this name, and holds a text",
+  title: "README.md is there, under exactly this name, and is not empty",
   severity: "error",
   needs: ["readmeFile"],
   wants: ["readmeText"],

@@ -45,7 +45,7 @@ export function* findRequiredTextProblems(
     };
   }
   if (isBlank(file)) {
-    yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
+    yield { at, message: `The file ${name} contains nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
     yield {
       at,

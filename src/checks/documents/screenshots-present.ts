@@ -49,7 +49,7 @@ export default defineCheck({
 
 function describeMove(name: string): string {
   if (name.startsWith("assets/")) return "Rename it to assets/screenshots";
-  return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+  return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
 }
 
 /** Entries at those names that are not folders. */
@@ -64,7 +64,7 @@ const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>>
 function describeReplacement({ name, path, state }: ScreenshotFolder): Problem {
   return {
     at: { file: path },
-    message: `${quote(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+    message: `${quote(name)} ${state === "folder" ? "contains no image" : IS[state]}`,
     help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
   };
 }

@@ -178,7 +178,7 @@ function describeEnd(step: LifeStep): Pick<Problem, "message" | "help"> {
         help: "Return from the hook, or throw an error",
       };
     default:
-      throw new Error(`${outcome.kind} is no end`);
+      throw new Error(`${outcome.kind} is not an end`);
   }
 }
 

@@ -44,8 +44,8 @@ export function describeCredentials(manifest: Manifest, path: Path): Problem {
   return {
     at: manifest.keyAt(...path),
     secret: true,
-    message: `The address in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} holds a user name or a password, which everyone can read`,
-    help: "Remove what stands between // and @, and change the password if this file was ever published",
+    message: `The address in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,
+    help: "Remove what is between // and @, and change the password if this file was ever published",
   };
 }
 
@@ -56,7 +56,7 @@ function describeFault(fault: Exclude<AddressFault, { kind: "credentials" }>): s
     case "scheme":
       return `which begins with ${quote(`${fault.scheme}:`)}, but must begin with https:// or http://`;
     case "characters":
-      return `which holds ${describeCharacter(fault.character)}, but an address has none`;
+      return `which contains ${describeCharacter(fault.character)}, but an address has none`;
     case "host":
       return "an address without a host";
     case "unreadable":

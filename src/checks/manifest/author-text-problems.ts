@@ -61,7 +61,7 @@ const FAULTS = {
 function findFault({ name, mail }: AuthorText): string | undefined {
   if (name === "") return "which names nobody";
   if (mail === "") return "which has no e-mail address between < and >";
-  return mail === undefined || isEmail(mail) ? undefined : `but ${quote(mail)} is no e-mail address`;
+  return mail === undefined || isEmail(mail) ? undefined : `but ${quote(mail)} is not an e-mail address`;
 }
 
 /** The specification's sample validator takes an object with an e-mail address only. */

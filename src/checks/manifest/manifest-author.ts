@@ -66,7 +66,7 @@ function* findMailProblems(manifest: Manifest): Generator<Problem> {
   const tidy = mail.trim();
   yield {
     at: manifest.at("author", "email"),
-    message: `"author.email" is ${quote(mail)}, which is no e-mail address`,
+    message: `"author.email" is ${quote(mail)}, which is not an e-mail address`,
     help: isEmail(tidy) ? `Write ${quote(tidy)}` : 'Write one such as "office@example.com", or leave it out',
     fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
   };

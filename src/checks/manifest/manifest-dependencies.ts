@@ -24,10 +24,10 @@ export default defineCheck({
       yield {
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
-        message: `${quote(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
+        message: `${quote(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
         help:
           isObject(peers) && Object.hasOwn(peers, name)
-            ? 'Remove it here: it stands under "peerDependencies" already'
+            ? 'Remove it here: it is under "peerDependencies" already'
             : 'Move it to "peerDependencies"',
       };
     }

@@ -30,7 +30,7 @@ export default defineCheck({
       at: manifest.keyAt(key),
       severity: "warning",
       message:
-        '"external_services" names a service, but "permissions" lacks "network-access", without which it is out of reach',
+        '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
       help: 'Add "network-access" to the permissions',
     };
   },

@@ -55,7 +55,7 @@ function describeMissing(manifest: Manifest, packaged: string | undefined, texts
   return {
     at: manifest.at("license"),
     severity: "warning",
-    message: 'The manifest lacks "license"',
+    message: 'The manifest has no "license"',
     help:
       packaged !== undefined
         ? `Add ${quote(packaged)}, as package.json has it`
@@ -74,7 +74,7 @@ function describeUnreadable(manifest: Manifest, license: string, { unknown, mean
   return {
     at,
     severity: "warning",
-    message: `"license" is ${quote(license)}, which is no SPDX expression${where}`,
+    message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
     help: isOneOfTwo
       ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
       : meant === undefined

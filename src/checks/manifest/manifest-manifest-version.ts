@@ -11,7 +11,7 @@ export default defineCheck({
     if (!manifest.has("manifest_version")) {
       yield {
         at: manifest.at("manifest_version"),
-        message: 'The manifest lacks "manifest_version"',
+        message: 'The manifest has no "manifest_version"',
         help: 'Add "manifest_version": 1',
       };
       return;

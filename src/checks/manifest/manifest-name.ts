@@ -14,7 +14,7 @@ export default defineCheck({
   *run({ manifest }) {
     const at = manifest.at("name");
     if (!manifest.has("name")) {
-      yield { at, message: 'The manifest lacks "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
+      yield { at, message: 'The manifest has no "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
       return;
     }
     const name = manifest.value["name"];
@@ -31,7 +31,7 @@ export default defineCheck({
     if (forbidden.length > 0) {
       yield {
         at,
-        message: `The name ${quote(name)} holds ${forbidden
+        message: `The name ${quote(name)} contains ${forbidden
           .slice(0, 5)
           .map((character) => quote(character))
           .join(" and ")}`,

@@ -16,7 +16,7 @@ export default defineCheck({
     yield {
       at: manifest.at("pricing", "type"),
       severity: "notice",
-      message: `"pricing.type" is ${quote(type)}, but the list of its values is not published, and only "free" is certain`,
+      message: `"pricing.type" is ${quote(type)}, but the list of its values is not published, and only "free" is known`,
       help: `Ask the marketplace whether it knows ${quote(type)}`,
     };
   },

@@ -59,7 +59,7 @@ function* findImageProblems({ manifest, images }: Facts, index: number, path: st
   const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
   if (held === named) return;
   yield held === undefined
-    ? { at, message: `${reported}, but its content is no image`, help: "Save the screenshot anew" }
+    ? { at, message: `${reported}, but its content is not an image`, help: "Save the screenshot again" }
     : {
         at,
         message: `${reported}, but its content is ${held}`,

@@ -63,7 +63,7 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
     at: manifest.at("type"),
     message:
       other === undefined
-        ? `A ${type} needs ${quote(own)}, and the manifest lacks it`
+        ? `A ${type} needs ${quote(own)}, which the manifest does not have`
         : `A ${type} needs ${quote(own)}, and the manifest has ${formatList(unused, "and")} instead`,
     // The section that is there shows what was meant: beside a new one it would be ignored.
     help:
@@ -93,7 +93,7 @@ function* findMissingHooks(manifest: Manifest): Generator<Problem> {
     strict: "error",
     message: isThere
       ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
-      : 'A "service" starts and stops by its "hooks", and the manifest lacks them',
+      : 'A "service" starts and stops by its "hooks", which the manifest does not have',
     help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
   };
 }

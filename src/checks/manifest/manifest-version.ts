@@ -11,7 +11,7 @@ export default defineCheck({
   *run({ manifest }) {
     const at = manifest.at("version");
     if (!manifest.has("version")) {
-      yield { at, message: 'The manifest lacks "version"', help: 'Add "version", for example "1.0.0"' };
+      yield { at, message: 'The manifest has no "version"', help: 'Add "version", for example "1.0.0"' };
       return;
     }
     const text = manifest.value["version"];

@@ -49,7 +49,7 @@ function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut):
     case "ignore file": {
       const { file, range, pattern } = because;
       const isGits = getBaseName(file) === ".gitignore";
-      const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+      const instead = ", or put an .npmignore next to this file: npm then reads that one in its place";
       return {
         at: { file, range },
         message: `${quote(pattern)} leaves ${quote(path)} out of the package`,

@@ -22,7 +22,7 @@ export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles
     yield {
       at,
       severity: "notice",
-      message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+      message: `What npm packs by "files" is not known exactly: ${incomplete}`,
       help: HELP,
     };
   }

@@ -9,7 +9,7 @@ import { isAbsent } from "../../plugin/absent.js";
 
 export default defineCheck({
   id: "package-files",
-  title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
+  title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
   severity: "warning",
   needs: ["packageJson", "manifestFile", "packedFiles"],
   wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],

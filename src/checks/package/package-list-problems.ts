@@ -66,7 +66,7 @@ function describeUnlimited({ packageJson, packedFiles, packageContents, declared
       : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
   return {
     at: packageJson.at("files"),
-    message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+    message: `package.json has no "files", so npm packs ${files} ${passed}`,
     help: `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,
   };
 }

@@ -35,9 +35,9 @@ function getEntry({ value }: JsonObjectText, key: string, name: string): unknown
 function describeInstalled(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
   return {
     at: packageJson.keyAt(key, name),
-    message: `${quote(name)} stands under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
+    message: `${quote(name)} is under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
     help: isPeer
-      ? 'Remove it here: it stands under "peerDependencies" already'
+      ? 'Remove it here: it is under "peerDependencies" already'
       : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
   };
 }
@@ -55,7 +55,7 @@ function describeUnnamed(packageJson: JsonObjectText, name: string): Problem {
       }
     : {
         at: packageJson.keyAt("devDependencies", name),
-        message: `${imported}, which stands under "devDependencies" only`,
+        message: `${imported}, which is under "devDependencies" only`,
         help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
       };
 }

@@ -38,5 +38,5 @@ export default defineCheck({
 function formatTags(version: string, packageName: string | undefined): string {
   const alone = quote(`v${version}`);
   if (packageName === undefined) return alone;
-  return `${alone}, or ${quote(`${removeScope(packageName)}@${version}`)} where a repository holds several plugins`;
+  return `${alone}, or ${quote(`${removeScope(packageName)}@${version}`)} where a repository contains several plugins`;
 }

@@ -16,7 +16,7 @@ export default defineCheck({
     const packaged = packageJson.value["version"];
     const declared = manifest.value["version"];
     if (packaged === undefined) {
-      yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
+      yield { at, message: 'package.json has no "version"', help: "Add the version that manifest.json names" };
       return;
     }
     if (typeof packaged !== "string" || !readVersion(packaged)) {

@@ -83,13 +83,13 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   const ending = describeEnding(run, reported);
   // Where a tool names the wrong places, the failed command needs no finding of its own.
   if (ending && run.ending.kind === "status" && repeated) {
-    yield { ...at, ...describeRepeated(subject, repeated), help: `Mend them, and see whether it succeeds: ${line}` };
+    yield { ...at, ...describeRepeated(subject, repeated), help: `Fix them, and see whether it succeeds: ${line}` };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
     yield {
       at: problem.at,
       message: hideSecret(problem.message, subject),
-      help: `Mend it, and see whether it is gone: ${line}`,
+      help: `Fix it, and see whether it is gone: ${line}`,
     };
   }
   // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
@@ -122,5 +122,5 @@ function describeLeftRunning(leftRunning: readonly string[], { subject, at }: Re
 
 /** The message of a tool, unless it is a failing test that may quote a secret. */
 function hideSecret(message: string, subject: string): string {
-  return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
+  return mayBeSecret(message) ? `${subject} reports a problem here, in words that may contain a secret` : message;
 }

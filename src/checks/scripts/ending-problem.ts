@@ -23,7 +23,7 @@ export function describeEnding(run: CommandRun, reported: ReportedText): Problem
   return {
     ...(reported.at && { at: reported.at }),
     message: `${reported.subject} ${described.message}`,
-    help: described.help ?? `Run ${shorten(line, LONGEST_LINE)}, and mend what it says`,
+    help: described.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
     ...(lastLines.length > 0 && { printed: formatPrintedLines(lastLines) }),
   };
 }
@@ -84,7 +84,7 @@ function startSentences({ program, why }: Extract<Ending, { kind: "no-program" }
     case "E2BIG":
       return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
     case "ERR_INVALID_ARG_VALUE":
-      return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+      return { message: "contains a NUL character, so that it cannot be started", help: "Remove the character" };
     default:
       return {
         message: `needs ${program}, which cannot be started: ${why}`,

@@ -10,7 +10,7 @@ const MOST_TOLD = 20;
 
 export default defineCheck({
   id: "env-packed",
-  title: "No .env file is packed, nor another that holds credentials",
+  title: "No .env file is packed, nor another that contains credentials",
   severity: "error",
   needs: ["archiveFiles", "manifestFile"],
   wants: ["packedFiles", "packageJson"],
@@ -35,7 +35,7 @@ export default defineCheck({
       if (at === MOST_TOLD) break;
       const name = path.slice(prefix.length);
       const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
-      const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which holds credentials,";
+      const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";
       const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
       yield {
         at: { file: path },

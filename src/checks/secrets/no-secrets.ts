@@ -50,7 +50,7 @@ function describeSecret(secret: FoundSecret): Problem {
   return {
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-    help: `${revoke}, then ${describeRemoval(file)}. If it is no secret, accept its fingerprint ${fingerprint}`,
+    help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
     secret: true,
     fingerprint,
     ...(isLesser(secret) && { severity: "warning" }),
@@ -58,7 +58,7 @@ function describeSecret(secret: FoundSecret): Problem {
 }
 
 function describeRemoval(file: string): string {
-  if (/\.(?:md|markdown)$/iu.test(file)) return 'write what stands for it, such as "<token>"';
+  if (/\.(?:md|markdown)$/iu.test(file)) return 'write a placeholder, such as "<token>"';
   if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file)) return "leave this file out of the package";
   const build = file.includes("dist/") ? " of the source and build again" : "";
   return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
@@ -71,7 +71,7 @@ function more({ file, range }: FoundSecret, count: number): Problem {
       count === 1
         ? "One more secret ships with the plugin"
         : `From here on, ${formatNumber(count)} more secrets ship with the plugin`,
-    help: "Mend the others, then check again",
+    help: "Fix the others, then check again",
     secret: true,
   };
 }

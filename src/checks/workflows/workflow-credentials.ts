@@ -49,7 +49,7 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     ...(isAccepted && { severity: "notice" }),
     message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
     help: isVariable
-      ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+      ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
       : isAccepted
         ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
         : `Release from a second job that runs nothing of the repository's${accept}`,

@@ -10,7 +10,7 @@ const MOST_NAMED = 5;
 
 export default defineCheck({
   id: "workflow-pins",
-  title: "Every action beside plugin-preflight is pinned to a commit",
+  title: "Every action except plugin-preflight is pinned to a commit",
   severity: "warning",
   needs: ["workflows"],
   *run({ workflows }): Generator<Problem> {
@@ -66,7 +66,7 @@ function describeMovable(uses: Uses, job: Job, count: number): Problem {
   const right = listCredentials(job)[0]?.text ?? "contents: write";
   return {
     at: uses.at,
-    message: `${quote(uses.text)} is not pinned to a commit, so what runs beside ${quote(right)} can change`,
+    message: `${quote(uses.text)} is not pinned to a commit, so what runs next to ${quote(right)} can change`,
     help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
   };
 }

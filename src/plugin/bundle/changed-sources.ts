@@ -17,7 +17,7 @@ export interface ChangedSource {
   readonly from: Position;
 }
 
-const NOTHING = "the source map holds the text of no file that is there";
+const NOTHING = "the source map contains the text of no file that is there";
 const MOST_SOURCES = 5000;
 /** Of fewer sources all may have changed since the build. */
 const FEW = 4;

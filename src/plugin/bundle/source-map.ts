@@ -26,13 +26,13 @@ export interface MapSection {
 export function readSourceMap(code: BundleCode, workspace: Workspace, folder: string): SourceMap | Absent {
   const found = findMapText(code, workspace, folder);
   if (isAbsent(found)) return found;
-  const wrong = (why: string): Absent => absent(`${found.name} is no source map: ${why}`);
+  const wrong = (why: string): Absent => absent(`${found.name} is not a source map: ${why}`);
   let value: unknown;
   try {
     value = JSON.parse(found.text);
   } catch {
     // The details do not matter: no one writes a source map by hand.
-    return wrong("it is no JSON");
+    return wrong("it is not JSON");
   }
   const parts = readParts(value);
   if (typeof parts === "string") return wrong(parts);
@@ -58,16 +58,16 @@ interface Part {
 
 /** The maps that a map is made of, or why it is none. */
 function readParts(value: unknown): readonly Part[] | string {
-  if (!isObject(value)) return "it is no JSON object";
+  if (!isObject(value)) return "it is not a JSON object";
   if (value["version"] !== 3) return "its version is not 3";
   if (value["sections"] === undefined) return [{ line: 0, column: 0, map: value }];
-  if (!Array.isArray(value["sections"])) return '"sections" is no array';
+  if (!Array.isArray(value["sections"])) return '"sections" is not an array';
   const parts: Part[] = [];
   for (const section of value["sections"] as readonly unknown[]) {
     if (!isObject(section) || !isObject(section["map"]) || !isObject(section["offset"]))
-      return "a section lacks its map or its offset";
+      return "a section has no map or no offset";
     const { line, column } = section["offset"];
-    if (!isCount(line) || !isCount(column)) return "the offset of a section is no place";
+    if (!isCount(line) || !isCount(column)) return "the offset of a section is not a place";
     parts.push({ line, column, map: section["map"] });
   }
   return parts;
@@ -83,9 +83,9 @@ interface ReadPart {
 /** The contents of a map without sections, or why it is not a source map. */
 function readPart({ mappings, sources, sourcesContent, sourceRoot }: Part["map"]): ReadPart | string {
   const texts: unknown = sourcesContent ?? [];
-  if (typeof mappings !== "string") return '"mappings" is no text';
-  if (!Array.isArray(sources)) return '"sources" is no array';
-  if (!Array.isArray(texts)) return '"sourcesContent" is no array';
+  if (typeof mappings !== "string") return '"mappings" is not a string';
+  if (!Array.isArray(sources)) return '"sources" is not an array';
+  if (!Array.isArray(texts)) return '"sourcesContent" is not an array';
   return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
 }
 

@@ -56,7 +56,7 @@ export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
     const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
     return readMajorChange({ version, changelog, tags, isRoot: reading.folder === "", packageName });
   },
-  tag: () => inapplicable("this is no release"),
+  tag: () => inapplicable("this is not a release"),
 };
 
 async function textIn(

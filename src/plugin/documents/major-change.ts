@@ -112,6 +112,6 @@ function explainUnknown({ text }: Version, refs: GitRefs | Absent): string {
   const unnamed = `CHANGELOG.md names no version before ${text}`;
   if (isAbsent(refs)) return `${unnamed}, and ${refs.absent}`;
   return refs.isShallow
-    ? `${unnamed}, and this clone may lack the tags: check out with fetch-depth: 0`
+    ? `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`
     : `${unnamed}, and neither does a tag`;
 }

@@ -35,11 +35,11 @@ export function readPackageRules(value: JsonObject, getKind: GetKind): PackageRu
   if (isNotEmpty(files)) {
     // A text is a list of its characters for npm.
     const entries: unknown = typeof files === "string" ? [...files] : files;
-    if (!Array.isArray(entries)) return { fault: '"files" in package.json is no array' };
+    if (!Array.isArray(entries)) return { fault: '"files" in package.json is not an array' };
     listed = [...NOTHING_IN];
     if (entries.length > MOST_ENTRIES) unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
     for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
-      if (typeof written !== "string") return { fault: '"files" in package.json holds what is no text' };
+      if (typeof written !== "string") return { fault: '"files" in package.json contains what is not a string' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
       const kind = getKind(pattern.replace(/^!+/u, ""));

@@ -41,7 +41,7 @@ export function readWorkflow(file: string, text: string): Workflow {
   }
   const missing = ["on", "jobs"].find((key) => !findEntry(root, key));
   if (missing !== undefined) {
-    const message = `This workflow lacks "${missing}", so GitHub does not run it`;
+    const message = `This workflow has no "${missing}", so GitHub does not run it`;
     const help =
       missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
     return { file, jobs: [], fault: { message, help, at: at(0, 0) } };

@@ -99,5 +99,5 @@ function ignoresDist(workspace: Workspace): boolean {
 
 /** Why a plugin does not report the repository's own faults: another plugin reports them. */
 function explainReportedElsewhere(folder: string): string {
-  return `the workflows are told with ${folder === "" ? "." : folder}`;
+  return `the workflows are read with ${folder === "" ? "." : folder}`;
 }

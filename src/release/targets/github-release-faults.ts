@@ -49,11 +49,11 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
 function explainAccess({ status }: GitHubFault, { repository }: About): string {
   if (status === 401) return explainOtherToken();
   if (status === 403) return explainPermission(repository);
-  return `See that ${repository} is the repository, as GITHUB_REPOSITORY says, and give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+  return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 
 function explainRetry({ kind, status }: GitHubFault, { again }: About): string {
-  if (kind === "unreached") return explainRerun(again, "Mend the connection to GitHub, and run this again");
+  if (kind === "unreached") return explainRerun(again, "Fix the connection to GitHub, and run this again");
   if (kind === "busy") return explainRerun(again, "Run this again when that time is over");
   if (kind === "invalid")
     return explainRerun(again, "Fix what GitHub names, such as a rule of the repository, and run this again");

@@ -107,6 +107,6 @@ function planUnreadableSums(sums: Sums | undefined, spec: GitHubSpec, release: R
 }
 
 function planResend({ name }: ReleaseFile): Step {
-  const reason = `Send ${name} anew: what is there is what is left of an upload that broke`;
+  const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
   return makeStep({ id: `file:${name}`, action: "replace", reason });
 }

@@ -95,7 +95,7 @@ function planDraft({ release }: RemoteState, spec: GitHubSpec, archive: Pick<Rel
   const other =
     archive.sha256 === spec.archive.sha256
       ? ""
-      : `; it holds an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), and that one is released`;
+      : `. It contains an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), which is released`;
   if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
   return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
 }

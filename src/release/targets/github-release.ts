@@ -28,7 +28,7 @@ const LONGEST = 100_000;
 
 const MOST_READINGS = 3;
 const READ_ONLY =
-  "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
+  "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
 
 /** A release on GitHub: first a draft, then its files, and only then is it public. */
 export function githubRelease(github: Releases, given: GitHubSpec): Publisher {

@@ -58,7 +58,7 @@ export class KnownReleases {
   unread(): readonly string[] {
     if (this.isWhole) return [];
     return [
-      `Only the newest ${formatNumber(MOST_LISTED)} releases were looked at: an older draft of ${this.tag}, or what was released before it, is not known`,
+      `Only the newest ${formatNumber(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
     ];
   }
 

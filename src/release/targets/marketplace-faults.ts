@@ -70,7 +70,7 @@ export function makeTargetFault(error: unknown, spec: MarketplaceSpec): TargetFa
   if (kind === "lost") return new TargetFault("unsure", message, explainTrouble(error, spec));
   if (kind === "unreached") {
     const when =
-      "Mend the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
+      "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
     return new TargetFault("unavailable", message, explainRerun(spec.again, when));
   }
   if (kind === "busy") {

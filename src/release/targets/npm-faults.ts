@@ -28,7 +28,7 @@ export function describeReadFault(error: unknown, { again }: NpmSpec): unknown {
   if (kind === "forbidden") return new TargetFault("forbidden", message, explainNpmToken());
   const when = {
     unreached:
-      "See that the registry is reached from here, with HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS where there is a proxy, and run this again",
+      "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS set a proxy",
     busy: "Run this again when that time is over",
     lost: "The registry has trouble; run this again later",
   }[kind];
@@ -53,7 +53,7 @@ export function makePublishFault(failure: NpmFailure, { again, access }: NpmSpec
     return new TargetFault("forbidden", message, help);
   }
   if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
-    return new TargetFault("unavailable", message, explainRerun(again, "Mend what npm names, and run this again"));
+    return new TargetFault("unavailable", message, explainRerun(again, "Fix what npm names, and run this again"));
   }
   return new TargetFault("unsure", message, explainRerun(again, "The registry has trouble; run this again later"));
 }

@@ -50,7 +50,7 @@ export function explainFirstVersion(about: About, claims: Claims): string {
 
 export function explainNpmToken(): string {
   return [
-    "Make a granular access token at npm that may read and write this package, and set it as the secret; on the command line:",
+    "Make a granular access token at npm that may read and write this package. Set it as the secret; on the command line:",
     '  export NPM_TOKEN="npm_..."',
     "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
     "  permissions:",

@@ -55,7 +55,7 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
     staged: "staged, which nobody can install",
     ...(staged === "unknown" && {
       unread: [
-        `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask: see that the shasum is ${made.shasum} before you approve it`,
+        `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
       ],
     }),
   };

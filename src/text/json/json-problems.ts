@@ -32,7 +32,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
       return {
         kind: oddity.kind,
         range,
-        message: `JSON has no comments, but here stands ${quote(token)}`,
+        message: `JSON has no comments, but here is ${quote(token)}`,
         help: "Remove the comment",
         fix: makeRemoval(startOfBlanksBefore(text, oddity.start)),
       };
@@ -48,22 +48,22 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
       return {
         kind: oddity.kind,
         range,
-        message: `The key ${quote(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+        message: `The key ${quote(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
         help: "Keep one of them: most readers silently take the last",
       };
     case "lone-surrogate":
       return {
         kind: oddity.kind,
         range,
-        message: `The string ${shorten(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+        message: `The string ${shorten(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
         help: "Write the whole character",
       };
     case "control-character":
       return {
         kind: oddity.kind,
         range,
-        message: `The string ${shorten(token, 80)} holds the control character ${formatCodePoint(oddity.character)}`,
-        help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
+        message: `The string ${shorten(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
+        help: "Remove the control character; only line feed, carriage return and tab may be in a string",
       };
     case "number":
       return {
@@ -113,7 +113,7 @@ const describeNumber = (here: string): Sentences => [
   "Write digits, such as 10 or 0.5",
 ];
 const describeEscape = (_: string, token: string): Sentences => [
-  `The string ${shorten(token, 40)} holds an escape that JSON does not know`,
+  `The string ${shorten(token, 40)} contains an escape that JSON does not know`,
   'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 
@@ -135,7 +135,7 @@ const SYNTAX_SENTENCES: Readonly<Record<string, (here: string, token: string) =>
   InvalidUnicode: describeEscape,
   InvalidEscapeCharacter: describeEscape,
   InvalidCharacter: (_, token) => [
-    `The string ${shorten(token, 40)} holds a raw control character`,
+    `The string ${shorten(token, 40)} contains a raw control character`,
     "Write line breaks as \\n and tabs as \\t",
   ],
   InvalidSymbol: (here, token) => [`${here} is not JSON`, adviseOnValue(token)],

@@ -30,10 +30,12 @@ function existing(value: unknown, path: Path): Path {
 
 /** The first part of a value that JSON cannot represent, in a sentence. */
 function findOddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
-  if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${formatNumber(MOST_JSON_VALUES)} values`;
+  if (++seen.count > MOST_JSON_VALUES) return `The value contains more than ${formatNumber(MOST_JSON_VALUES)} values`;
   switch (typeof value) {
     case "string":
-      return value.isWellFormed() ? undefined : `The string ${quote(value)} holds half a character (a lone surrogate)`;
+      return value.isWellFormed()
+        ? undefined
+        : `The string ${quote(value)} contains half a character (a lone surrogate)`;
     case "boolean":
       return undefined;
     case "number":

@@ -78,7 +78,7 @@ function makeBeyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { reado
   if (firstTooDeep) {
     return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
   }
-  const message = `The JSON holds more than ${formatNumber(MOST_JSON_VALUES)} keys, values and comments`;
+  const message = `The JSON contains more than ${formatNumber(MOST_JSON_VALUES)} keys, values and comments`;
   return firstTooMany && { ...firstTooMany, message };
 }
 

@@ -24,7 +24,7 @@ const SENTENCES: Partial<Record<ErrorCode, Sentences>> = {
 };
 const UNCLOSED: Sentences = ["A bracket that is opened above is not closed before this line", "Close it"];
 const UNQUOTED: Sentences = ["A quotation mark that is opened above is not closed", "Close it"];
-const OTHERWISE: Sentences = ["This is no valid YAML from here on", "Compare the line with those around it"];
+const OTHERWISE: Sentences = ["This is not valid YAML from here on", "Compare the line with those around it"];
 
 function describeError(errors: readonly Pick<YAMLParseError, "code" | "message" | "pos">[]): Sentences {
   const [first, second] = errors;
@@ -100,7 +100,7 @@ function makeTree(document: Document.Parsed, text: string): YamlTree {
     const [start, end] = node?.range ?? [otherwise, otherwise];
     if (node === null) return { kind: "scalar", text: "", start, end };
     const before = known.get(node);
-    if (before === "begun") throw fault(start, "This alias stands inside of what it names", "Write the value itself");
+    if (before === "begun") throw fault(start, "This alias is inside what it names", "Write the value itself");
     if (before) return before;
     known.set(node, "begun");
     if (!isAlias(node) && node.anchor !== undefined) anchors.set(node.anchor, node);

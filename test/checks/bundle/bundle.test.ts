@@ -100,7 +100,7 @@ test.each([
   [{ devDependencies: { tsdown: "*" } }, "Write external: [/^react($|\\/)/] into tsdown.config"],
   [{ scripts: { build: "webpack" } }, "Write externals: [/^react($|\\/)/] into webpack.config"],
   [{ scripts: { build: "rspack build" } }, "Write externals: [/^react($|\\/)/] into rspack.config"],
-  [{ scripts: ["esbuild"], devDependencies: "vite" }, "Tell the bundler that it is external"],
+  [{ scripts: ["esbuild"], devDependencies: "vite" }, "Make it external in the bundler"],
 ])("with %j the way to leave a library out is %j", async (packageJson, help) => {
   const files = {
     "dist/plugin.js": "// node_modules/react/index.js\nvar react;\n",

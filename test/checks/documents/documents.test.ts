@@ -98,7 +98,7 @@ describe("a file that cannot be read as text is reported once, and the checks th
 
   test.each<[what: string, content: string | Uint8Array, finding: string, reason: string]>([
     ["nothing", "", 'The file "README.md" is empty', "README.md is empty"],
-    ["white space", " \r\n\uFEFF", 'The file "README.md" holds nothing but white space', "README.md is empty"],
+    ["white space", " \r\n\uFEFF", 'The file "README.md" contains nothing but white space', "README.md is empty"],
     ["UTF-16", wide("# A"), 'The file "README.md" is UTF-16, but must be UTF-8', "README.md is UTF-16, not UTF-8"],
   ])("a README of %s", async (_, content, finding, reason) => {
     const report = await judged(plugin({ "README.md": content }));

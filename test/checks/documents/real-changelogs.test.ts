@@ -42,7 +42,7 @@ const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   "dotenv-16.0.0": [],
   "eslint-3.0.0": [],
   "grunt-1.0.0": [
-    `${NO_ENTRY} "1.0.0": the line "v1.0.0" names it, but is no heading | Make it one: ## 1.0.0 - 2016-04-04`,
+    `${NO_ENTRY} "1.0.0": the line "v1.0.0" names it, but is not a heading | Make it one: ## 1.0.0 - 2016-04-04`,
   ],
   "js-tokens-3.0.0": [],
   "jsprim-2.0.0": [],
@@ -52,7 +52,7 @@ const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   "ssri-4.0.0": [],
   "statuses-2.0.0": [],
   "tunnel-0.0.6": [
-    `${NO_ENTRY} "0.0.6": the line "- 0.0.6 (2018/09/11)" names it, but is no heading | Make it one: ## 0.0.6 - 2018/09/11`,
+    `${NO_ENTRY} "0.0.6": the line "- 0.0.6 (2018/09/11)" names it, but is not a heading | Make it one: ## 0.0.6 - 2018/09/11`,
   ],
 };
 

@@ -48,7 +48,7 @@ describe("the entry at a path", () => {
   });
 
   test.each([
-    ["a\0b", "it holds a NUL character"],
+    ["a\0b", "it contains a NUL character"],
     ["~/a.js", "it begins with ~, which nothing expands"],
     ["\\\\server\\a.js", "it has a backslash"],
     ["data:text/javascript,1", "it is an address, not a path"],

@@ -62,7 +62,7 @@ describe("of several plugins in a repository", () => {
     expect(first?.findings.map(({ location }) => location.file)).toContain(".github/workflows/plugin.yml");
     expect(second?.findings).toEqual([]);
     expect(second?.outcomes.map((outcome) => "reason" in outcome && outcome.reason)).toEqual(
-      ONLY.map(() => "the workflows are told with plugins/tides"),
+      ONLY.map(() => "the workflows are read with plugins/tides"),
     );
   });
 

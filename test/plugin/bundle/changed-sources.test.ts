@@ -72,7 +72,7 @@ test.each(["config/secret.json", "src/.hidden.ts", ".github/a.js", "src/notes.tx
   "%s is not compared, whoever names it: its line would be shown",
   async (path) => {
     expect(readReason(await compare({ [path]: "export const A = 1;\n" }, { [path]: "export const A = 2;\n" }))).toBe(
-      "the source map holds the text of no file that is there",
+      "the source map contains the text of no file that is there",
     );
   },
 );

@@ -117,26 +117,30 @@ test("a root of sources applies to those that have none of their own", async () 
 });
 
 test.each([
-  ["no JSON", "{", "dist/plugin.js.map is no source map: it is no JSON"],
-  ["null", null, "dist/plugin.js.map is no source map: it is no JSON object"],
-  ["an array", [], "dist/plugin.js.map is no source map: it is no JSON object"],
-  ["of another version", { ...MAP, version: 2 }, "dist/plugin.js.map is no source map: its version is not 3"],
-  ["without mappings", { ...MAP, mappings: 1 }, 'dist/plugin.js.map is no source map: "mappings" is no text'],
-  ["with an object of sources", { ...MAP, sources: {} }, 'dist/plugin.js.map is no source map: "sources" is no array'],
+  ["no JSON", "{", "dist/plugin.js.map is not a source map: it is not JSON"],
+  ["null", null, "dist/plugin.js.map is not a source map: it is not a JSON object"],
+  ["an array", [], "dist/plugin.js.map is not a source map: it is not a JSON object"],
+  ["of another version", { ...MAP, version: 2 }, "dist/plugin.js.map is not a source map: its version is not 3"],
+  ["without mappings", { ...MAP, mappings: 1 }, 'dist/plugin.js.map is not a source map: "mappings" is not a string'],
+  [
+    "with an object of sources",
+    { ...MAP, sources: {} },
+    'dist/plugin.js.map is not a source map: "sources" is not an array',
+  ],
   [
     "with a text of texts",
     { ...MAP, sourcesContent: "x" },
-    'dist/plugin.js.map is no source map: "sourcesContent" is no array',
+    'dist/plugin.js.map is not a source map: "sourcesContent" is not an array',
   ],
   [
     "with sections of nothing",
     { version: 3, sections: [null] },
-    "dist/plugin.js.map is no source map: a section lacks its map or its offset",
+    "dist/plugin.js.map is not a source map: a section has no map or no offset",
   ],
   [
     "with a section before the start",
     { version: 3, sections: [{ offset: { line: -1, column: 0 }, map: MAP }] },
-    "dist/plugin.js.map is no source map: the offset of a section is no place",
+    "dist/plugin.js.map is not a source map: the offset of a section is not a place",
   ],
   ["of more bytes than are read", `"${"x".repeat(17 * 1024 * 1024)}"`, "dist/plugin.js.map has more than 16 MiB"],
   ["of a million values", `[${"[],".repeat(1_000_000)}[]]`, "dist/plugin.js.map has too many values"],
@@ -169,7 +173,7 @@ test.each([
   ["%2E", "dist cannot be read"],
   ["data:application/json", "the source map in dist/plugin.js cannot be decoded"],
   ["data:application/json,%", "the source map in dist/plugin.js cannot be decoded"],
-  ["data:application/json;base64,!!", "the source map in dist/plugin.js is no source map: it is no JSON"],
+  ["data:application/json;base64,!!", "the source map in dist/plugin.js is not a source map: it is not JSON"],
 ])("an address %j that leads nowhere is the reason", async (address, reason) => {
   expect(readReason(await read({ "dist/plugin.js": makeComment(address) }))).toBe(reason);
 });

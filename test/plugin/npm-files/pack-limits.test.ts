@@ -74,9 +74,9 @@ test.skipIf(!POSIX)("links are never followed, neither out of the repository nor
 });
 
 test.each([
-  [{ dist: true }, '"files" in package.json is no array'],
-  [7, '"files" in package.json is no array'],
-  [["dist", null], '"files" in package.json holds what is no text'],
+  [{ dist: true }, '"files" in package.json is not an array'],
+  [7, '"files" in package.json is not an array'],
+  [["dist", null], '"files" in package.json contains what is not a string'],
 ])("where npm itself gives up, so do the rules: files as %j", (files, fault) => {
   expect(walkPackage({ workspace: inMemory({}), folder: "", packageJson: { files } })).toEqual({ fault });
 });

@@ -66,7 +66,7 @@ describe("changelog-major knows the version before", () => {
     git(root, "clone", "--quiet", "--depth=1", "--no-tags", `file://${root}`, clone);
     const unnamed = "skipped: CHANGELOG.md names no version before 2.0.0, and ";
     expect(await listFindings(clone, "changelog-major")).toEqual([
-      `${unnamed}this clone may lack the tags: check out with fetch-depth: 0`,
+      `${unnamed}this clone may not have the tags: check out with fetch-depth: 0`,
     ]);
     git(clone, "fetch", "--quiet", "--tags");
     expect(await listFindings(clone, "changelog-major")).toEqual(SPEAKS);
@@ -127,7 +127,7 @@ test("in memory nothing is tracked, and there is no release unless one is given"
   const workspace = inMemory({ "manifest.json": MANIFEST });
   const policy = { occasion: "push", strict: false } as const;
   const plain = inspect(await readPlugin(workspace, { needs }), mine, policy);
-  expect(plain.outcomes.flatMap(formatOutcome)).toEqual(["skipped: this is no release"]);
+  expect(plain.outcomes.flatMap(formatOutcome)).toEqual(["skipped: this is not a release"]);
   const given = { tag: { name: "v2.1.0" } };
   const release = inspect(await readPlugin(workspace, { needs, given }), mine, policy);
   expect(release.findings.map(({ message }) => message)).toEqual([

@@ -5,7 +5,7 @@ import type { Files } from "./situation.js";
 
 /** Help texts about whole files: names, encodings, what is missing or to be built. */
 export const FILE_RULES: readonly Rule[] = [
-  // Rename it to CHANGELOG.md; Rename it to screenshots, beside manifest.json
+  // Rename it to CHANGELOG.md; Rename it to screenshots, next to manifest.json
   {
     says: /^(?:Rename|Move) it to ([\w./-]+)/u,
     obey: ({ files, file }, name = "") =>

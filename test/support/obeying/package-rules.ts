@@ -108,7 +108,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files, finding }) => removeSecret(files, finding, ""),
   },
   {
-    says: /, then write what stands for it, such as "<token>"/u,
+    says: /, then write a placeholder, such as "<token>"/u,
     obey: ({ files, finding }) => removeSecret(files, finding, "<token>"),
   },
   { says: /, then leave this file out of the package/u, obey: ({ files, file }) => without(files, file) },

@@ -124,7 +124,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   object: {},
 };
 
-/** A schema stands under one key, or under that of a widget. */
+/** A schema is under one key, or under that of a widget. */
 const rootOf = (path: Path): Path => path.slice(0, path[0] === "dashboard_widget" ? 2 : 1);
 
 function listFor(files: Files, file: string, path: Path): readonly unknown[] {
