@@ -27,7 +27,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["host"],
   // A run is inspected before it is packed, and what was packed is inspected as a run is.
   ["run"],
-  ["packing"],
+  ["packing", "environment"],
   ["catalog", "github", "marketplace-contract", "registry"],
   ["marketplace"],
   ["release", "marketplace-server", "marketplace-kit"],

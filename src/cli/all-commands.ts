@@ -1,6 +1,8 @@
 import type { Command } from "./command.js";
 import { check } from "./check.js";
 import { create } from "./create.js";
+import { doctor } from "./doctor.js";
+import { env } from "./env.js";
 import { explain } from "./explain.js";
 import { marketplaceServe } from "./marketplace-serve.js";
 import { marketplaceVerify } from "./marketplace-verify.js";
@@ -18,6 +20,8 @@ export const COMMANDS: readonly Command[] = [
   testPlugin,
   create,
   explain,
+  doctor,
+  env,
   pack,
   release,
   merge,

@@ -1,6 +1,6 @@
 import { delimiter, resolve } from "node:path";
 import { UsageError } from "../../core/errors.js";
-import { askNpmVersion } from "../../npm/ask-npm-version.js";
+import { askVersion } from "../../processes/ask-version.js";
 import { findNpm, type Program } from "../../npm/npm-program.js";
 import { listTrustedFolders } from "../../processes/programs.js";
 import { openRegistry } from "../../registry/registry.js";
@@ -54,7 +54,8 @@ async function findFitNpm({ surroundings, mode, token }: NpmAccess, folders: rea
       `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`,
     );
   }
-  const found = await askNpmVersion(program, surroundings);
+  const answer = await askVersion(program, surroundings);
+  const found = "version" in answer ? readVersion(answer.version) : undefined;
   const needed = readVersion(least);
   if (found && needed && compareVersions(found, needed) >= 0) return program;
   const what = { stage: "npm-publish: stage", identity: "Trusted publishing", token: "The target npm" };

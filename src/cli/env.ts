@@ -1,0 +1,14 @@
+import type { Command } from "./command.js";
+import { ENVIRONMENT_OPTIONS } from "./doctor.js";
+
+export const env: Command = {
+  name: "env",
+  arguments: "[path]",
+  most: 1,
+  summary: "Print what an issue should say of this machine and project; no secret is in it",
+  options: ENVIRONMENT_OPTIONS,
+  async run({ arguments: [path = "."], values }) {
+    const { runEnv } = await import(/* webpackChunkName: "project" */ "./run-env.js");
+    return runEnv(path, values.get("format") === "json");
+  },
+};

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { UsageError } from "../core/errors.js";
+import { findOwnSurroundings } from "../processes/programs.js";
+import { quote } from "../text/safe.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import { readProject, type Project } from "./project.js";
+import { readMachine, type Machine } from "./tools.js";
+
+/** What is known of this machine, and of the plugin in a folder. */
+export interface Environment {
+  readonly machine: Machine;
+  /** `undefined` where the folder is no plugin's. */
+  readonly project: Project | undefined;
+}
+
+/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. */
+export async function examine(path: string, cwd: string, node: string): Promise<Environment> {
+  const folder = resolveFolder(resolve(cwd, path));
+  if (folder === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
+  const root = findRepositoryRoot(folder) ?? folder;
+  const below = makeWorkspacePath(root, folder) ?? "";
+  const [machine, project] = await Promise.all([
+    readMachine(findOwnSurroundings(), root, node),
+    readProject(diskWorkspace(root), below, root),
+  ]);
+  return { machine, project };
+}

@@ -1,0 +1,44 @@
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { getBaseName, type Workspace } from "../workspace/workspace.js";
+
+const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"] as const;
+const LARGEST = 64 * 1024 * 1024;
+
+/** How npm's lock file differs from package.json: the end of a sentence. `undefined` where it does not, or for another's. */
+export function findStaleLock(
+  workspace: Workspace,
+  lockFile: string,
+  packageJson: JsonObject,
+  packageKey: string,
+): string | undefined {
+  if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test(getBaseName(lockFile))) return undefined;
+  const bytes = workspace.bytes(lockFile, LARGEST);
+  const lock = bytes && parseObject(bytes);
+  if (!lock) return "cannot be read as JSON";
+  const packages = lock["packages"];
+  // Before npm 7 a lock file did not repeat what package.json asks for.
+  if (!isObject(packages)) return undefined;
+  const locked = packages[packageKey];
+  if (!isObject(locked)) return "does not know this package";
+  const differing = KEYS.flatMap((key) => {
+    const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
+    return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
+  });
+  const [first, ...others] = new Set(differing);
+  if (first === undefined) return undefined;
+  return `is not up to date with package.json: ${first}${others.length === 0 ? "" : ` and ${String(others.length)} more`}`;
+}
+
+function readRanges(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(isObject(value) ? Object.entries(value) : []);
+}
+
+function parseObject(bytes: Uint8Array): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(value) ? value : undefined;
+  } catch {
+    // It is reported as one that cannot be read.
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { prepareInspection } from "../run/inspection.js";
+import type { Finding } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
+import { listFoldersAbove, type PackageManager } from "../plugin/scripts/package-manager.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { joinPath, relativeTo, type Workspace } from "../workspace/workspace.js";
+import { findStaleLock } from "./lock-state.js";
+
+/** The checks whose findings say whether a project is fit. */
+const CHECKS = ["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"];
+const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"] as const;
+const LARGEST_PACKAGE = 1024 * 1024;
+
+/** What is known of the plugin in one folder. */
+export interface Project {
+  readonly folder: string;
+  readonly name: string | undefined;
+  readonly version: string | undefined;
+  readonly type: string | undefined;
+  /** `undefined` where package.json cannot be read. */
+  readonly packageJson: JsonObject | undefined;
+  readonly manager: PackageManager;
+  /** What is wrong with the lock file, as the end of a sentence. */
+  readonly staleLock: string | undefined;
+  /** Packages that package.json asks for and that are not installed. */
+  readonly missingPackages: readonly string[];
+  /** Whether it has sources in TypeScript, and the version that is installed. */
+  readonly compiler: { readonly isUsed: boolean; readonly isDeclared: boolean; readonly version: string | undefined };
+  readonly sdk: { readonly declared: readonly string[]; readonly version: string | undefined };
+  /** The bytes of `dist/plugin.js`. */
+  readonly bundleSize: number | undefined;
+  /** How many workflows run plugin-preflight. */
+  readonly workflows: number;
+  readonly isInGit: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** What is known of the plugin in a folder; `undefined` where there is none. */
+export async function readProject(workspace: Workspace, folder: string, root: string): Promise<Project | undefined> {
+  const { facts } = await readPlugin(workspace, { folder, needs: NEEDS });
+  const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
+  if (isAbsent(manifestFile) || manifestFile.state === "missing") return undefined;
+  const value = isAbsent(packageJson) ? undefined : packageJson.value;
+  const read = (key: string): string | undefined => {
+    const text = isAbsent(manifest) ? undefined : manifest.value[key];
+    return typeof text === "string" ? text : undefined;
+  };
+  const manager: PackageManager = isAbsent(scripts)
+    ? { name: "npm", lockFile: undefined, others: [] }
+    : scripts.manager;
+  const { lockFile } = manager;
+  const inspect = prepareInspection({ occasion: "push", strict: false, only: CHECKS });
+  const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+  const isThere = (name: string): boolean => workspace.entry(joinPath(folder, name)) !== undefined;
+  const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
+  const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : relativeTo(lockFolder, folder);
+  return {
+    ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
+    staleLock:
+      value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
+    missingPackages: findUninstalledPackages(workspace, folder, value),
+    compiler: {
+      isUsed: isThere("tsconfig.json") || listRanges(value, "typescript").length > 0,
+      isDeclared: listRanges(value, "typescript").length > 0,
+      version: findInstalledVersion(workspace, folder, "typescript"),
+    },
+    sdk: { declared: listRanges(value, TOOL.name), version: findInstalledVersion(workspace, folder, TOOL.name) },
+    bundleSize: isAbsent(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
+    workflows: isAbsent(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+    isInGit: !isAbsent(gitRefs) || gitRefs.applies !== false,
+    findings: report.findings,
+  };
+}
+
+const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+
+/** The keys of package.json that name a package. */
+function listRanges(packageJson: JsonObject | undefined, name: string): readonly string[] {
+  return KINDS.filter((key) => {
+    const packages = packageJson?.[key];
+    return isObject(packages) && Object.hasOwn(packages, name);
+  });
+}
+
+/** The version of a package in the nearest `node_modules`, up to the repository's root. */
+function findInstalledVersion(workspace: Workspace, folder: string, name: string): string | undefined {
+  for (const above of listFoldersAbove(folder)) {
+    const bytes = workspace.bytes(joinPath(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
+    const version = bytes && readVersionOf(bytes);
+    if (version !== undefined) return version;
+  }
+  return undefined;
+}
+
+function readVersionOf(bytes: Uint8Array): string | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const version = isObject(value) ? value["version"] : undefined;
+    return typeof version === "string" ? version : undefined;
+  } catch {
+    // A package that is not installed whole is one that is missing.
+    return undefined;
+  }
+}

@@ -1,0 +1,278 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { Ajv } from "ajv";
+import { describe, expect, test } from "vitest";
+import { diagnose, type Line } from "../../src/environment/diagnose.js";
+import type { Machine } from "../../src/environment/tools.js";
+import { askVersion } from "../../src/processes/ask-version.js";
+import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { runProcess } from "../support/process.js";
+import { POSIX, runCliHere } from "../support/product.js";
+import { ROOT } from "../support/project.js";
+
+const readSchema = (name: string): object =>
+  JSON.parse(readFileSync(join(ROOT, "src", "environment", `${name}.schema.json`), "utf8")) as object;
+const isDoctor = new Ajv({ allErrors: true }).compile(readSchema("doctor"));
+const isEnv = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(readSchema("env"));
+
+interface Diagnosis {
+  readonly fit: boolean;
+  readonly lines: readonly Line[];
+}
+
+/** A folder for PATH with programs of this text. */
+function programs(texts: Readonly<Record<string, string>>, folder = temporaryFolder()): string {
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return folder;
+}
+
+/** npm takes half a second to say its version. */
+const FAST = POSIX ? { PATH: [programs({ npm: "echo 11.0.0" }), "/usr/bin", "/bin"].join(delimiter) } : {};
+
+async function ask(cwd: string, env: Readonly<Record<string, string>> = FAST): Promise<Diagnosis> {
+  const { status, stdout } = await runCliHere(["doctor", "--format", "json"], { cwd, env });
+  const read = JSON.parse(stdout) as Diagnosis;
+  expect([isDoctor(read), isDoctor.errors]).toEqual([true, null]);
+  expect(status).toBe(read.fit ? 0 : 1);
+  return read;
+}
+
+const find = ({ lines }: Diagnosis, id: string): Line | undefined => lines.find((line) => line.id === id);
+
+const WORKFLOW = `on: push
+jobs:
+  plugin:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v7
+      - uses: harbour/plugin-preflight@0123456789abcdef0123456789abcdef01234567
+`;
+
+/** A project in which everything is wrong that a command can put right, and no registry is needed for it. */
+function unfitProject(): string {
+  const cwd = wholePlugin({
+    ".git/": "",
+    ".github/workflows/plugin.yml": WORKFLOW.replace("checkout@v7", `checkout@${"a".repeat(40)}`),
+    "vendor/typescript/package.json": '{ "name": "typescript", "version": "5.9.2" }',
+    "vendor/sdk/package.json": '{ "name": "plugin-preflight", "version": "1.0.0" }',
+    "package.json": JSON.stringify({
+      ...{ name: "tides", version: "1.4.0", type: "module", private: true },
+      scripts: { build: "node build.js" },
+      devDependencies: { typescript: "file:vendor/typescript" },
+      dependencies: { "plugin-preflight": "file:vendor/sdk" },
+    }),
+    "build.js": 'import { cpSync, mkdirSync } from "node:fs"; mkdirSync("dist"); cpSync("tides.js", "dist/plugin.js");',
+    "tides.js": "export {};\n",
+  });
+  rmSync(join(cwd, "dist"), { recursive: true });
+  return cwd;
+}
+
+describe("plugin-preflight doctor", () => {
+  test.runIf(POSIX)("names a command for each line, which makes it good, until everything is fit", async () => {
+    const cwd = unfitProject();
+    const home = temporaryFolder();
+    const obeyed: string[] = [];
+    // With the npm of this machine the first time.
+    let seen = await ask(cwd, {});
+    expect(seen.lines.filter(({ state }) => state === "unfit").map(({ id }) => id)).toEqual([
+      ...["lock-file", "packages", "typescript", "sdk", "build"],
+    ]);
+    for (let line = nextUnfit(seen); line; line = nextUnfit(seen)) {
+      for (const command of line.commands) {
+        const env = { HOME: home, npm_config_offline: "true" };
+        const { status, output } = await runProcess("sh", ["-ec", command], { cwd, env });
+        expect([command, status, status === 0 ? "" : output]).toEqual([command, 0, ""]);
+        obeyed.push(command);
+      }
+      seen = await ask(cwd);
+      expect(find(seen, line.id)?.state, `${line.text}: ${line.commands.join(" && ")}`).toBe("fit");
+      expect(obeyed.length).toBeLessThan(15);
+    }
+    expect(seen.fit).toBe(true);
+    expect(obeyed).toEqual(expect.arrayContaining(["npm run build", "npm install --package-lock-only"]));
+    const { stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
+    expect(stdout).toMatch(/ {2}✔ TypeScript 5\.9\.2\n[^]*\n✔ Everything is fit\n$/u);
+  });
+
+  test("says what is wrong, with what to do below it", async () => {
+    const cwd = wholePlugin({ ".git/": "", ".github/workflows/plugin.yml": WORKFLOW });
+    const { status, stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
+    expect(status).toBe(1);
+    expect(stdout).toContain("\n  ✘ There is no lock file\n      npm install --package-lock-only\n");
+    expect(stdout).toMatch(
+      /\n {2}✘ "actions\/checkout@v7" is not pinned[^\n]*\n {4}= \.github\/workflows\/plugin\.yml: Pin it/u,
+    );
+    expect(stdout).toMatch(/\n✘ 4 of 11 need attention\n$/u);
+  });
+
+  test("pins the actions of its workflow as it says", async () => {
+    const file = ".github/workflows/plugin.yml";
+    const cwd = wholePlugin({ ".git/": "", [file]: WORKFLOW });
+    const help = find(await ask(cwd), "workflow-pins")?.advice.join("\n") ?? "";
+    const [, pinned = ""] = /uses: (\S+)/u.exec(help.replace("<the 40 digits of its commit>", "b".repeat(40))) ?? [];
+    writeFileSync(join(cwd, file), WORKFLOW.replace("actions/checkout@v7", pinned));
+    expect(find(await ask(cwd), "workflow-pins")?.state).toBe("fit");
+  });
+
+  test("leads to the command that shows what is wrong with a manifest that cannot be read", async () => {
+    const line = find(await ask(wholePlugin({ ".git/": "", "manifest.json": "{" })), "manifest");
+    expect([line?.state, line?.commands[0]]).toEqual([
+      "unfit",
+      expect.stringMatching(/ validate --only manifest-json$/u),
+    ]);
+  });
+
+  test("sees that a lock file is behind package.json, and a build behind its sources", async () => {
+    const packed = { name: "tides", version: "1.4.0", dependencies: { a: "^1.0.0" } };
+    const lock = { packages: { "": { name: "tides", version: "1.4.0", dependencies: { a: "^0.9.0" } } } };
+    const files = { ".git/": "", "package.json": JSON.stringify(packed), "package-lock.json": JSON.stringify(lock) };
+    const line = find(await ask(wholePlugin(files)), "lock-file");
+    expect(line).toMatchObject({ state: "unfit", text: "package-lock.json is not up to date with package.json: a" });
+    const behind = temporaryFolder();
+    cpSync(join(ROOT, "fixtures", "bundle-fresh", "several"), behind, { recursive: true });
+    expect(find(await ask(behind), "build")).toMatchObject({
+      state: "unfit",
+      text: expect.stringContaining("is not what") as string,
+    });
+  });
+
+  test("judges the machine alone where there is no plugin, and another folder by its path", async () => {
+    const cwd = makePlugin({ ".git/": "", "sub dir/": "" });
+    const { status, stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
+    expect([status, stdout]).toEqual([0, expect.stringContaining("\nThere is no plugin in this folder\n")]);
+    wholePlugin({}, join(cwd, "sub dir"));
+    const below = await runCliHere(["doctor", "sub dir"], { cwd, env: FAST });
+    expect(below.stdout).toContain("      cd 'sub dir' && npm install --package-lock-only\n");
+    const none = await runCliHere(["doctor", "none"], { cwd });
+    expect([none.status, none.stderr]).toEqual([2, expect.stringContaining('There is no folder "none"\n')]);
+  });
+});
+
+function nextUnfit({ lines }: Diagnosis): Line | undefined {
+  return lines.find(({ state }) => state === "unfit");
+}
+
+test.each<readonly [string, Partial<Machine["tools"]>, string, Line["state"]]>([
+  ["18.20.0", {}, "node", "unfit"],
+  ["20.0.0", {}, "node", "fit"],
+  ["24.1.0", { npm: { version: "7.24.2" } }, "npm", "unfit"],
+  ["24.1.0", { npm: { version: "8.0.0" } }, "npm", "fit"],
+  ["24.1.0", { npm: { version: "12.0.0-pre.1" } }, "npm", "fit"],
+  ["24.1.0", { npm: { unknown: "prints no version" } }, "npm", "unfit"],
+  ["24.1.0", { npm: undefined }, "npm", "unfit"],
+  ["24.1.0", { git: undefined }, "git", "unfit"],
+])("with Node %s and %j the line of %s is %s", (node, tools, id, state) => {
+  const usual = {
+    npm: { version: "11.0.0" },
+    git: { version: "2.43.0" },
+    pnpm: undefined,
+    yarn: undefined,
+    bun: undefined,
+  };
+  const system = { name: "Linux", release: "6.8", arch: "x64" };
+  const lines = diagnose({ system, node, tools: { ...usual, ...tools } }, undefined, () => "");
+  const line = lines.find((one) => one.id === id);
+  expect(line?.state).toBe(state);
+  expect((line?.commands.length ?? 0) + (line?.advice.length ?? 0) > 0).toBe(state === "unfit");
+});
+
+describe.runIf(POSIX)("a program that is asked for its version", () => {
+  const pathWith = (...folders: readonly string[]): string => [...folders, "/usr/bin", "/bin"].join(delimiter);
+  const YARN: Files = { ".git/": "", "yarn.lock": "# yarn lockfile v1\n", "package.json": '{ "name": "tides" }' };
+
+  test("starts in an empty folder, without the credentials of the user", async () => {
+    const seen = join(temporaryFolder(), "seen");
+    const bin = programs({ yarn: `{ ls -A; env; } > ${seen}; echo 1.22.22` });
+    const cwd = wholePlugin({ ...YARN, ".yarnrc": 'yarn-path "./evil.js"\n', ".yarnrc.yml": "yarnPath: evil.js\n" });
+    const env = {
+      PATH: pathWith(bin),
+      NPM_TOKEN: "npm_secret",
+      HTTPS_PROXY: "http://u:p4ss@proxy",
+      NODE_OPTIONS: "-r ./x",
+    };
+    expect(find(await ask(cwd, env), "yarn")).toMatchObject({ state: "fit", text: "yarn 1.22.22" });
+    expect(readFileSync(seen, "utf8")).not.toMatch(/yarnrc|npm_secret|p4ss|NODE_OPTIONS/u);
+    expect(readFileSync(seen, "utf8")).toMatch(/^COREPACK_ENABLE_PROJECT_SPEC=0$/mu);
+  });
+
+  test("is none that the repository has put there", async () => {
+    const cwd = wholePlugin(YARN);
+    const ran = join(temporaryFolder(), "ran");
+    const bin = programs({ yarn: `touch ${ran}; echo 4.0.0`, git: `touch ${ran}; echo 3.0.0` }, join(cwd, "bin"));
+    const seen = await ask(cwd, { PATH: pathWith(bin) });
+    expect([find(seen, "yarn")?.text, existsSync(ran)]).toEqual([
+      "yarn is not installed, or not in PATH outside the repository",
+      false,
+    ]);
+  });
+
+  test.each([
+    ["echo '1.21.1'", "yarn 1.21.1: yarn 1.22 or newer is needed"],
+    ["echo 'no idea'", "yarn prints no version"],
+    ["printf '\\033[31m1.22.22'", "yarn prints no version"],
+    ["head -c 100000 /dev/zero", "yarn prints too much in the place of its version"],
+    ["exit 3", "yarn ends with status 3 when asked for its version"],
+  ])("may print anything: %s", async (text, expected) => {
+    const seen = await ask(wholePlugin(YARN), { PATH: pathWith(programs({ yarn: text })) });
+    expect(find(seen, "yarn")).toMatchObject({ state: "unfit", text: expected });
+  });
+
+  test("is ended when it hangs", async () => {
+    const file = join(programs({ slow: "exec sleep 600" }), "slow");
+    const answer = await askVersion(
+      { file, args: [], path: ["/bin"] },
+      { env: {} },
+      { milliseconds: 200, mostBytes: 10 },
+    );
+    expect(answer).toEqual({ unknown: "does not answer within 0.2 seconds" });
+  });
+});
+
+describe("plugin-preflight env", () => {
+  const SECRETS = {
+    ...{ NPM_TOKEN: "npm_tokenvalue", NPM_CONFIG_REGISTRY: "https://user:registrypass@npm.example.com" },
+    ...{ HTTPS_PROXY: "http://me:proxypass@proxy:3128", "npm_config_//r.example.com/:_authToken": "authvalue" },
+    ...{ NODE_OPTIONS: "--title=optionvalue", PLUGIN_MARKETPLACE_TOKEN: "marketvalue" },
+  };
+  const NEVER = /tokenvalue|registrypass|proxypass|authvalue|optionvalue|marketvalue|me:/u;
+
+  test("is a report in 80 columns, with names of variables and no value", async () => {
+    const { status, stdout } = await runCliHere(["env"], {
+      cwd: wholePlugin({ ".git/": "" }),
+      env: { ...FAST, ...SECRETS },
+    });
+    expect([status, NEVER.exec(stdout)?.[0]]).toEqual([0, undefined]);
+    expect(stdout).toMatch(/^plugin-preflight {2}\d+\.\d+\.\d+, rules 20\d\d\.\d\d$/mu);
+    expect(stdout).toMatch(/^node {14}\d+\./mu);
+    expect(stdout).toMatch(/^project {11}Weather Widget, 1\.4\.0, dashboard-widget$/mu);
+    expect(stdout).toMatch(
+      /^variables {9}HTTPS_PROXY, NODE_OPTIONS, NPM_CONFIG_REGISTRY \(values are not\n {18}shown\)$/mu,
+    );
+    const long = stdout.split("\n").filter((line) => line.length > 80 && !line.startsWith("installed in"));
+    expect(long).toEqual([]);
+  });
+
+  test("is JSON as its schema says, in a plugin and elsewhere", async () => {
+    for (const cwd of [wholePlugin({ ".git/": "" }), temporaryFolder()]) {
+      const { status, stdout } = await runCliHere(["env", "--format", "json"], { cwd, env: { ...FAST, ...SECRETS } });
+      expect([status, NEVER.exec(stdout)?.[0]]).toEqual([0, undefined]);
+      expect([isEnv(JSON.parse(stdout)), isEnv.errors]).toEqual([true, null]);
+    }
+  });
+
+  test("shows nothing of a plugin's values that could be a secret, and no control character", async () => {
+    const token = `ghp_${"a1B2".repeat(9)}`;
+    const manifest = JSON.stringify({ name: token, version: "1.0.0\u001b[31m", type: "::error::x" });
+    const { stdout } = await runCliHere(["env"], {
+      cwd: makePlugin({ ".git/": "", "manifest.json": manifest }),
+      env: FAST,
+    });
+    expect(stdout).not.toContain(token.slice(0, 12));
+    expect(stdout).toMatch(/^project +no name, 1\.0\.0\\x1b\[31m, /mu);
+  });
+});
