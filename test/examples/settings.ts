@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { releaseEnvironment, tagged } from "../support/release.js";
 import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
@@ -55,9 +55,13 @@ function hastyPlugin(): Place {
   ];
   const folder = join(temporaryFolder(), "weather");
   mkdirSync(folder);
-  return {
-    folder: wholePlugin({ "dist/plugin.js": `${code.join("\n")}\n`, "dist/plugin.js.map": "", ".git/": "" }, folder),
+  const files = {
+    "dist/plugin.js": `${code.join("\n")}\n`,
+    "dist/plugin.js.map": "",
+    "manifest.json": manifestWith({ permissions: ["network-access", "storage-write"] }),
+    ".git/": "",
   };
+  return { folder: wholePlugin(files, folder) };
 }
 
 /** A plugin that npm has installed plugin-preflight for. */
