@@ -58,7 +58,10 @@ function hastyPlugin(): Place {
   const files = {
     "dist/plugin.js": `${code.join("\n")}\n`,
     "dist/plugin.js.map": "",
-    "manifest.json": manifestWith({ permissions: ["network-access", "storage-write"] }),
+    "manifest.json": manifestWith({
+      permissions: ["network-access", "storage-write"],
+      hooks: { onInstall: "onInstall", onEnable: "onEnable" },
+    }),
     ".git/": "",
   };
   return { folder: wholePlugin(files, folder) };
