@@ -3,10 +3,11 @@ import type { TargetState } from "./outcome.js";
 import type { Step } from "./publisher.js";
 
 /** What each target has of the release. */
-export function describeTargets({ publishers, publicAt, latest }: Course): readonly TargetState[] {
+export function describeTargets({ publishers, publicAt, latest, open }: Course): readonly TargetState[] {
   return publishers.map(({ id }) => {
     const url = publicAt.get(id);
-    const state = latest.get(id)?.state;
+    // What was there before a step is not what is there.
+    const state = open.has(id) ? undefined : latest.get(id)?.state;
     return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
   });
 }
@@ -29,12 +30,14 @@ export function listPublic(course: Course): readonly string[] {
 
 /** One line for each target that is not public. Of several targets, it says what each of them has. */
 export function listHidden(course: Course): readonly string[] {
-  const { publishers, publicAt, latest } = course;
+  const { publishers, publicAt, latest, open } = course;
   const isUnknown = new Set(listUnknown(course).map(([id]) => id));
   const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
   if (publishers.length < 2) return hidden.map(({ id }) => id);
   return hidden.map(({ id }) => {
     const plan = latest.get(id);
+    const step = open.get(id);
+    if (step) return `${id}: not looked at again since this step: ${step.reason}`;
     return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
   });
 }

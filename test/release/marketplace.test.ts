@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import { formatOutcome } from "../../src/release/format-outcome.js";
 import type { Outcome } from "../../src/release/outcome.js";
@@ -34,6 +35,21 @@ describe("a release to a marketplace", () => {
     const again = await releaseToMarketplace(server);
     expect(again.outcome).toMatchObject({ state: "noop", targets: [{ target: "marketplace", state: "published" }] });
     expect(effectsOf(server)).toHaveLength(4);
+  });
+
+  test("that cannot be read after a step is not said to be as it was before", async () => {
+    const server = await marketplaceServer();
+    const isSent = (): boolean => server.calls.some(({ operation }) => operation === "putArtifact");
+    const raw = (response: ServerResponse) => response.writeHead(404, { "content-type": "text/html" }).end("<p>Away");
+    server.trouble = ({ operation }) =>
+      operation === "getVersion" && isSent() ? { when: "before", what: "raw", raw } : undefined;
+    const { github } = makeThreeTargets();
+    const { outcome } = await releaseToMarketplace(server, { others: [github] });
+    expect(server.versions.find(...PLUGIN)?.state).not.toBe("awaiting-upload");
+    expect(outcome.targets.at(-1)).toEqual({ target: "marketplace" });
+    expect(outcome.stop?.notPublic).toContain(
+      "marketplace: not looked at again since this step: Send weather-widget-1.4.0.zip",
+    );
   });
 
   test("of a prerelease goes to its own channel", async () => {
