@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
+import type { SendRaw } from "./raw-answers.js";
 
 type Variables = Readonly<Record<string, string>>;
 /** Who makes the identity tokens for an audience: the variables of a job that would ask there. */
@@ -8,10 +9,22 @@ type Choose = (audience: string) => Variables;
 
 const BEARER = "request-token-of-the-whole-job";
 
-/** The runner's one address for identity tokens, for a job that needs them for several servers. Returns its variables. */
-export async function identityEnvironment(choose: Choose): Promise<Variables> {
+/**
+ * The runner's one address for identity tokens, for a job that needs them for several servers. Returns its variables.
+ *
+ * @param trouble what is sent in place of an answer, asked once for each request.
+ */
+export async function identityEnvironment(
+  choose: Choose,
+  trouble: (audience: string) => SendRaw | undefined = () => undefined,
+): Promise<Variables> {
   const server = createServer((message, response) => {
     const audience = new URL(message.url ?? "", "http://127.0.0.1").searchParams.get("audience") ?? "";
+    const spoil = trouble(audience);
+    if (spoil) {
+      spoil(response);
+      return;
+    }
     const isJob = message.headers.authorization === `Bearer ${BEARER}`;
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url = "", ACTIONS_ID_TOKEN_REQUEST_TOKEN: token = "" } = choose(audience);
     const asked = isJob

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
 import { findOperation } from "../../src/marketplace-contract/operations.js";
 import { findExchangeFault } from "../support/contract-exchange.js";
+import type { RawAnswer, SendRaw } from "./raw-answers.js";
 import { MarketplaceVersions, problem, type Answer } from "./marketplace-versions.js";
 
 export const MARKETPLACE_TOKEN = "marketplace-token-of-nobody-1234567890";
@@ -23,7 +24,7 @@ export interface MarketplaceTrouble {
   readonly when: "before" | "after";
   readonly what: "end" | "reset" | "cut off" | "silence" | "raw";
   /** For "raw": what is sent in place of the answer. */
-  readonly raw?: (response: ServerResponse) => void;
+  readonly raw?: SendRaw;
 }
 
 export interface MarketplaceServer {
@@ -122,7 +123,11 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
     const fault = findExchangeFault({ request, status: done.status, answer: { headers, body: sent } });
     if (fault !== undefined) server.wrong.push(fault);
     if (trouble) {
-      spoil(response, trouble);
+      spoil(response, trouble, {
+        status: done.status,
+        headers: sent ? headers : (done.headers ?? {}),
+        body: sent ?? Buffer.of(),
+      });
       return;
     }
     response.writeHead(done.status, sent ? headers : (done.headers ?? {})).end(sent);
@@ -200,9 +205,9 @@ export async function marketplaceServer(): Promise<MarketplaceServer> {
     return { status: 201, body, headers: { "cache-control": "no-store" } };
   }
 
-  function spoil(response: ServerResponse, { what, raw }: MarketplaceTrouble): void {
+  function spoil(response: ServerResponse, { what, raw }: MarketplaceTrouble, done?: RawAnswer): void {
     if (what === "end") server.end();
-    if (what === "raw") raw?.(response);
+    if (what === "raw") raw?.(response, done);
     else if (what === "cut off") {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "pluginId": ', () => response.destroy());

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
+import { makeAnswer, sendAnswer, sendEndless, type SendRaw } from "./raw-answers.js";
 import { digest, makeIdentity, readPublication, route, sha1, type Claims, type Staged } from "./npm-publication.js";
 
 export const NPM_TOKEN = "npm_test-token-of-nobody-0123456789";
@@ -21,7 +22,9 @@ export interface RegistryCall {
 export interface RegistryTrouble {
   readonly when: "before" | "after";
   /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "HTML" | "elsewhere" | "silence" | "endless" | `${number}`;
+  readonly what: "end" | "reset" | "HTML" | "elsewhere" | "silence" | "endless" | "raw" | `${number}`;
+  /** For "raw": what is sent in place of the answer. */
+  readonly raw?: SendRaw;
   /** What an error says. */
   readonly message?: string;
   /** Where "elsewhere" leads to. */
@@ -113,11 +116,11 @@ export class NpmRegistry {
           this.end();
         });
       else {
-        this.spoil(response, trouble);
+        this.spoil(response, trouble, done);
         return;
       }
     }
-    send(response, done.status, done.data);
+    sendAnswer(response, makeAnswer(done));
   }
 
   private perform(asked: {
@@ -254,21 +257,17 @@ export class NpmRegistry {
 
   private spoil(
     response: ServerResponse,
-    { what, message = "The registry has trouble", location = "" }: RegistryTrouble,
+    { what, message = "The registry has trouble", location = "", raw }: RegistryTrouble,
+    done?: Answer,
   ) {
     if (what === "end") this.end();
     if (what === "end" || what === "reset") response.destroy();
     else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
     else if (what === "elsewhere") response.writeHead(307, { location }).end();
-    else if (what === "endless") {
-      response.writeHead(200, { "content-type": "application/json" });
-      const piece = " ".repeat(1024 * 1024);
-      const write = (): void => {
-        while (!response.destroyed && response.write(piece));
-        if (!response.destroyed) response.once("drain", write);
-      };
-      write();
-    } else if (what !== "silence") send(response, Number(what), { message, error: message });
+    else if (what === "endless") sendEndless(response);
+    else if (what === "raw") raw?.(response, done && makeAnswer(done));
+    else if (what !== "silence")
+      sendAnswer(response, makeAnswer({ status: Number(what), data: { message, error: message } }));
   }
 }
 
@@ -291,10 +290,4 @@ export async function npmRegistry(): Promise<NpmRegistry> {
     http.close();
   });
   return registry;
-}
-
-function send(response: ServerResponse, status: number, data: unknown): void {
-  const isBytes = Buffer.isBuffer(data);
-  response.writeHead(status, { "content-type": isBytes ? "application/octet-stream" : "application/json" });
-  response.end(isBytes ? data : JSON.stringify(data));
 }

@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
 import { described } from "./operations.js";
+import { makeAnswer, sendAnswer, type SendRaw } from "./raw-answers.js";
 import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
 import { storage, type Storage } from "./storage.js";
@@ -36,7 +37,10 @@ export interface Trouble {
     | "429"
     | "500"
     | "502"
-    | "rate limit";
+    | "rate limit"
+    | "raw";
+  /** For "raw": what is sent in place of the answer. */
+  readonly raw?: SendRaw;
   /** Where "elsewhere" leads to. */
   readonly location?: string;
   /** What an error says. */
@@ -150,23 +154,24 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
         server.end();
       });
     } else if (trouble) {
-      spoil(response, trouble);
+      spoil(response, trouble, done);
       return;
     }
-    send(response, done);
+    sendAnswer(response, makeAnswer(done));
   }
 
-  function spoil(response: ServerResponse, { what, location = "", message }: Trouble): void {
+  function spoil(response: ServerResponse, { what, location = "", message, raw }: Trouble, done?: Answer): void {
     if (what === "end") server.end();
     if (what === "end" || what === "reset") response.destroy();
     else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
     else if (what === "elsewhere") response.writeHead(307, { location }).end();
+    else if (what === "raw") raw?.(response, done && makeAnswer(done));
     else if (what === "cut off") {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
     } else if (what !== "silence") {
       const text = message ?? WORDS[what] ?? "Server Error";
-      send(response, { status: Number(what) || 403, data: { message: text } }, HEADERS[what]);
+      sendAnswer(response, makeAnswer({ status: Number(what) || 403, data: { message: text } }, HEADERS[what]));
     }
   }
   return server;
@@ -175,9 +180,4 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
 /** GitHub's prose knows the state "starter", and its description calls it otherwise. */
 function asDescribed(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data).replaceAll('"state":"starter"', '"state":"open"'));
-}
-
-function send(response: ServerResponse, { status, data }: Answer, headers: Readonly<Record<string, string>> = {}) {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
-  response.end(data === undefined ? undefined : JSON.stringify(data));
 }
