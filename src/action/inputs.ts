@@ -14,7 +14,7 @@ import { UsageError } from "../core/errors.js";
 import type { MarketplaceTexts } from "../release/read-marketplace-access.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import type { NpmTexts } from "../release/npm-access.js";
-import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
+import { readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
@@ -108,7 +108,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
       ...command("lint", texts["lint-command"]),
       ...command("typecheck", texts["typecheck-command"]),
     },
-    minutes: parseMinutes(texts["time-limit"]),
+    minutes: readMinutes(texts["time-limit"], "The input time-limit"),
     named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
     lifecycle: choice("lifecycle"),
     lifecycleNetwork: isOn("lifecycle-network"),
@@ -150,13 +150,6 @@ function variable(name: string): string {
 
 function command(name: keyof CommandLines, line: string): CommandLines {
   return line === "" ? {} : { [name]: line };
-}
-
-function parseMinutes(given: string): number {
-  const read = readMinutes(given);
-  if (read !== undefined) return read;
-  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
-  throw new UsageError(`The input time-limit is ${quote(given)}, which is not a time`, help);
 }
 
 function choose<Word extends string>(name: ChoiceInput | SwitchInput, given: string, words: readonly Word[]): Word {

@@ -1,10 +1,9 @@
 import { makeCancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/errors.js";
-import { quote } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
 import { readChoice } from "./parse.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
-import { MOST_MINUTES, USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
+import { USUAL_MINUTES, readMinutes, makeScriptRunner, makeScriptSkipper } from "../run/run-scripts.js";
 import { readNamedVariables } from "../commands/read-named-variables.js";
 import { makeLifecycleRunner, makeLifecycleSkipper } from "../run/run-lifecycle.js";
 import { askNpmForFiles, findOutInTurn } from "../run/ask-npm-for-files.js";
@@ -44,11 +43,7 @@ const NO_SCRIPTS = "--no-scripts says so";
 
 async function runCheck(call: Call): Promise<number> {
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
-  const minutes = readMinutes(given);
-  if (minutes === undefined) {
-    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
-    throw new UsageError(`--time-limit is ${quote(given)}, which is not a time`, help);
-  }
+  const minutes = readMinutes(given, "--time-limit", `--time-limit ${String(USUAL_MINUTES)}`);
   const { env: environment, platform, execPath } = process;
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = askNpmForFiles({ env: environment, platform, execPath });

@@ -39,13 +39,13 @@ export const release: Command = {
     {
       name: "marketplace-auth",
       value: "HOW",
-      choices: ["auto", "token", "oidc"],
+      choices: INPUTS["marketplace-auth"].choices,
       help: "By the token, by the job's identity, or auto: by the token if there is one",
     },
     {
       name: "marketplace-wait",
       value: "STATE",
-      choices: ["submitted", "validated", "published"],
+      choices: INPUTS["marketplace-wait"].choices,
       help: "How far to wait; validated by default",
     },
     { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },

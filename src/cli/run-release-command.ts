@@ -1,4 +1,4 @@
-import { INPUTS, listTargets, TARGET_NAMES, TARGETS } from "../core/action-interface.js";
+import { INPUTS, listTargets, TARGET_NAMES, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
@@ -118,7 +118,9 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
 function readMarketplace({ values }: Call): MarketplaceAccess {
   const read = (name: string): string => values.get(`marketplace-${name}`)?.trim() ?? "";
   const texts = {
-    ...{ url: read("url"), plugin: read("plugin"), auth: read("auth"), wait: read("wait"), timeout: read("timeout") },
+    ...{ url: read("url"), plugin: read("plugin"), timeout: read("timeout") },
+    auth: chooseWord(values, "marketplace-auth"),
+    wait: chooseWord(values, "marketplace-wait"),
     token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
   };
   const names = {
@@ -131,6 +133,12 @@ function readMarketplace({ values }: Call): MarketplaceAccess {
   return readMarketplaceAccess(texts, names, process.env, () => undefined);
 }
 
+/** The word of an option that the Action has as an input, with the same default. */
+function chooseWord<Name extends ChoiceInput>(values: Call["values"], name: Name): Choice<Name> {
+  const { choices, default: usual } = INPUTS[name];
+  return readChoice<Choice<Name>>(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+}
+
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess> {
   const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
@@ -138,8 +146,8 @@ function readNpmOptions(values: Call["values"]): ReturnType<typeof readNpmAccess
   const read = (name: string): string => values.get(name) ?? "";
   const texts = {
     ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
-    mode: readChoice(values.get("npm-publish") ?? "publish", INPUTS["npm-publish"].choices, "--npm-publish"),
-    access: readChoice(values.get("npm-access") ?? "auto", INPUTS["npm-access"].choices, "--npm-access"),
+    mode: chooseWord(values, "npm-publish"),
+    access: chooseWord(values, "npm-access"),
   };
   // Nothing reads the output of the command line for commands.
   return readNpmAccess(texts, NPM_WORDS, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startProcess, type ChildProcess } from "../processes/start-process.js";
 import { findMarkedProcesses } from "./marked-processes.js";
-import { pause } from "./pause.js";
+import { pause } from "../network/pause.js";
 
 /** The process of a command and all processes that it started, as far as the system can find them. */
 export interface ProcessGroup {

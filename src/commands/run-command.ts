@@ -3,7 +3,7 @@ import { startProcess, type ChildProcess, type Environment } from "../processes/
 import type { Cancellation } from "./cancellation.js";
 import { followOutput } from "./follow-output.js";
 import type { Invocation } from "./invocation.js";
-import { pause } from "./pause.js";
+import { pause } from "../network/pause.js";
 import { openProcessGroup, type ProcessGroup } from "./process-group.js";
 
 export interface RunOptions {

@@ -1,5 +1,4 @@
-import { pause } from "../commands/pause.js";
-import { shorten, makeVisible } from "../text/safe.js";
+import { shorten } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
@@ -9,6 +8,8 @@ import { describeNetworkFault } from "../network/network-fault.js";
 import { ProxyFault, type Environment } from "../network/proxy.js";
 import { makeFetch } from "../network/make-fetch.js";
 import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
+import { repeatRequest } from "../network/repeat-request.js";
+import { describeRedirect, quoteServer } from "../network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {
@@ -104,7 +105,7 @@ export async function connect(access: Access): Promise<GitHub> {
       return {
         status,
         headers: formatRoute,
-        message: status < 300 ? "it is not JSON" : "it leads elsewhere, and no token is sent there",
+        message: status < 300 ? "it is not JSON" : describeRedirect("token"),
       };
     } catch (error) {
       called?.throwIfAborted();
@@ -117,18 +118,20 @@ export async function connect(access: Access): Promise<GitHub> {
       const large = await openFetch(apiUrl, environment, most);
       return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
     },
-    async call(route, parameters = {}, given = {}) {
-      for (let attempt = 1; ; attempt++) {
+    call(route, parameters = {}, given = {}) {
+      const mayWait = (wait: number): boolean => Date.now() + wait < end;
+      const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called };
+      return repeatRequest(repeating, async (usualPause) => {
         const answer = await requestOnce(route, parameters, given);
-        if ("data" in answer) return answer.data;
+        if ("data" in answer) return { answer: answer.data };
         const { status, headers, message, isUnreached = false } = answer;
         const asked = readWaitingTime(status, headers, message, Date.now());
         const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
-        const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
-        const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
-        if (isLast) throw createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token);
-        await pause(Math.max(wait, 1), called);
-      }
+        return {
+          fault: createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token),
+          wait: asked ?? (isSafe ? usualPause : undefined),
+        };
+      });
     },
   };
 }
@@ -169,7 +172,7 @@ function createFault(
   asked: number | undefined,
   token: string,
 ): GitHubFault {
-  const answer = makeVisible(shorten(message.replaceAll(token, "***").trim(), 200));
+  const answer = quoteServer(message, [token], 200);
   if (asked !== undefined) {
     return new GitHubFault(
       "busy",

@@ -1,11 +1,11 @@
-import { pause } from "../commands/pause.js";
 import { TOOL } from "../core/tool.js";
 import type { Fetch } from "../network/bounded-fetch.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import { describeNetworkFault } from "../network/network-fault.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
+import { repeatRequest, type Attempt, type RequestLimits } from "../network/repeat-request.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
-import { makeVisible, shorten } from "../text/safe.js";
 import { MarketplaceFault } from "./fault.js";
 import type { Problem } from "../generated/marketplace-types.js";
 import type { Read } from "./values.js";
@@ -22,21 +22,13 @@ export interface Connection {
   readonly signal?: AbortSignal;
 }
 
-/** All in milliseconds. */
-export interface Limits {
-  /** For one answer. */
-  readonly each: number;
-  /** For one answer to an upload. */
+export interface Limits extends RequestLimits {
+  /** For one answer to an upload, in milliseconds. */
   readonly upload: number;
-  /** Before the first repetition. Each further pause is twice as long. */
-  readonly pause: number;
-  /** The longest pause that a server may ask for. */
-  readonly mostPause: number;
 }
 
 export const LIMITS: Limits = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
-const LONGEST_WORDS = 300;
 
 export interface Asked {
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
@@ -52,8 +44,6 @@ export interface Asked {
   readonly once?: boolean;
 }
 
-type Answered = { readonly read: Read<unknown> } | { readonly fault: MarketplaceFault; readonly wait?: number };
-
 /**
  * Sends one request of the contract. It is repeated where the same request may succeed: what it asks for, it asks by
  * name and digest, so that a second one changes nothing more.
@@ -63,19 +53,19 @@ type Answered = { readonly read: Read<unknown> } | { readonly fault: Marketplace
  */
 export async function sendRequest(connection: Connection, asked: Asked): Promise<Read<unknown>> {
   const { limits, signal } = connection;
-  for (let attempt = 1; ; attempt++) {
-    const answered = await sendOnce(connection, asked);
-    if ("read" in answered) return answered.read;
-    const { fault, wait } = answered;
-    const isLast = asked.once === true || attempt === MOST_ATTEMPTS || wait === undefined;
-    if (isLast) throw fault;
-    if (wait > limits.mostPause) throw new MarketplaceFault("busy", describeBusy(wait, asked), fault.status);
-    await pause(Math.max(wait, limits.pause * 2 ** (attempt - 1)), signal);
-    signal?.throwIfAborted();
-  }
+  const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
+  return repeatRequest({ attempts, pause: limits.pause, signal }, async (usualPause) => {
+    const attempt = await sendOnce(connection, asked);
+    if ("answer" in attempt || attempt.wait === undefined || attempts === 1) return attempt;
+    const { fault, wait } = attempt;
+    if (wait <= limits.mostPause) return { fault, wait: Math.max(wait, usualPause) };
+    return { fault: new MarketplaceFault("busy", describeBusy(wait, asked), fault.status) };
+  });
 }
 
-async function sendOnce(connection: Connection, asked: Asked): Promise<Answered> {
+type Sent = Attempt<Read<unknown>, MarketplaceFault>;
+
+async function sendOnce(connection: Connection, asked: Asked): Promise<Sent> {
   const { base, send, limits, signal } = connection;
   const { method, path, query, headers, body, token, held = 0 } = asked;
   const address = `${base}${path}${query ? `?${new URLSearchParams(query).toString()}` : ""}`;
@@ -97,14 +87,14 @@ async function sendOnce(connection: Connection, asked: Asked): Promise<Answered>
   } catch (error) {
     signal?.throwIfAborted();
     const { message, isUnreached } = describeNetworkFault(error);
-    const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${hide(connection, message)}`;
+    const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${quoteServer(message, connection.secrets)}`;
     return isUnreached
       ? { fault: new MarketplaceFault("unreached", words) }
       : { fault: new MarketplaceFault("lost", words), wait: 0 };
   }
 }
 
-async function readAnswer(connection: Connection, asked: Asked, answer: Response): Promise<Answered> {
+async function readAnswer(connection: Connection, asked: Asked, answer: Response): Promise<Sent> {
   const { status } = answer;
   const body = new Uint8Array(await answer.arrayBuffer());
   const retryAfter = readRetryAfter(answer.headers.get("retry-after"), Date.now());
@@ -112,16 +102,16 @@ async function readAnswer(connection: Connection, asked: Asked, answer: Response
   const found = findOperation(asked.method, asked.path);
   if (!found || found === "method") throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
   const says = (what: string): string =>
-    `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${hide(connection, what)}`;
-  if (status >= 300 && status < 400 && status !== 304) {
-    return { fault: new MarketplaceFault("lost", says("it leads elsewhere, and no credential is sent there"), status) };
+    `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${quoteServer(what, connection.secrets)}`;
+  if (leadsElsewhere(status)) {
+    return { fault: new MarketplaceFault("lost", says(describeRedirect("credential")), status) };
   }
   const fault = findAnswerFault(status, message, found);
   if (status < 400) {
     if (fault !== undefined)
       return { fault: new MarketplaceFault("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
     const value = body.length === 0 ? undefined : readJson(body)?.value;
-    return { read: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+    return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
   }
   const problem = fault === undefined ? (readJson(body)?.value as Problem) : undefined;
   const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
@@ -143,11 +133,4 @@ export function describeServer({ base }: Pick<Connection, "base">): string {
 
 function formatAsked({ method, path }: Asked): string {
   return `${method} ${path}`;
-}
-
-/** The words of a server as one harmless line without a secret. */
-function hide({ secrets }: Connection, text: string): string {
-  let hidden = text;
-  for (const secret of secrets) hidden = hidden.replaceAll(secret, "***");
-  return makeVisible(shorten(hidden.trim(), LONGEST_WORDS));
 }

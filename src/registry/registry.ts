@@ -1,8 +1,9 @@
+import type { RequestLimits } from "../network/repeat-request.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import type { Environment } from "../network/proxy.js";
 import { escapeName } from "./package-name.js";
 import { RegistryFault } from "./registry-fault.js";
-import { openConnection, type Limits } from "./send-request.js";
+import { openConnection } from "./send-request.js";
 
 /** A version that is on the registry. */
 export interface PublishedVersion {
@@ -55,7 +56,7 @@ export interface OpenRegistry {
   readonly url: string;
   /** It names the proxies. */
   readonly environment: Environment;
-  readonly limits?: Limits;
+  readonly limits?: RequestLimits;
   readonly signal?: AbortSignal;
 }
 

@@ -1,4 +1,3 @@
-import { pause } from "../commands/pause.js";
 import { TOOL } from "../core/tool.js";
 import type { Fetch } from "../network/bounded-fetch.js";
 import { finishInTime } from "../network/finish-in-time.js";
@@ -6,19 +5,11 @@ import { makeFetch } from "../network/make-fetch.js";
 import { describeNetworkFault } from "../network/network-fault.js";
 import { ProxyFault, type Environment } from "../network/proxy.js";
 import { readWaitingTime } from "../network/read-waiting-time.js";
+import { repeatRequest, type Attempt, type RequestLimits } from "../network/repeat-request.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
 import { RegistryFault } from "./registry-fault.js";
-
-/** All in milliseconds. */
-export interface Limits {
-  /** For one answer. */
-  readonly each: number;
-  /** Before the first repetition. Each further pause is twice as long. */
-  readonly pause: number;
-  /** The longest pause that a registry may ask for. */
-  readonly mostPause: number;
-}
 
 export interface Asked {
   /** Below the address of the registry. */
@@ -40,7 +31,7 @@ export interface Connection {
   download(address: string, most: number, token?: string): Promise<Uint8Array>;
 }
 
-export const LIMITS: Limits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
+const LIMITS: RequestLimits = { each: 30_000, pause: 1_000, mostPause: 60_000 };
 const MOST_ATTEMPTS = 4;
 /** The document of a package with thousands of versions has a tenth of that. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -49,7 +40,7 @@ const LONGEST_WORDS = 300;
 export interface OpenConnection {
   readonly url: string;
   readonly environment: Environment;
-  readonly limits?: Limits;
+  readonly limits?: RequestLimits;
   readonly signal?: AbortSignal;
 }
 
@@ -86,7 +77,7 @@ export async function openConnection({
       if (error instanceof RangeError)
         throw new RegistryFault("unreached", `The registry ${host} sends too much: ${error.message}`);
       const { message, isUnreached } = describeNetworkFault(error);
-      const words = makeVisible(shorten(hide(message, token), LONGEST_WORDS));
+      const words = quoteServer(message, secretsOf(token));
       if (isUnreached) throw new RegistryFault("unreached", `The registry ${host} is not reached from here: ${words}`);
       throw new RegistryFault("lost", `The registry ${host} gave no answer: ${words}`);
     }
@@ -103,21 +94,20 @@ export async function openConnection({
     throw createFault(status, value, `${host} answers ${String(status)} to ${route}`, asked.token, answer.headers);
   }
 
-  async function send(asked: Asked): Promise<JsonObject> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await sendOnce(asked);
-      } catch (error) {
-        const wait = findWait(error, asked, limits.pause * 2 ** (attempt - 1));
-        if (wait === undefined || attempt === MOST_ATTEMPTS || wait > limits.mostPause) throw error;
-        await pause(Math.max(wait, 1), signal);
-        signal?.throwIfAborted();
-      }
+  async function attempt(asked: Asked, usualPause: number): Promise<Attempt<JsonObject>> {
+    try {
+      return { answer: await sendOnce(asked) };
+    } catch (error) {
+      if (!(error instanceof RegistryFault)) throw error;
+      return { fault: error, wait: findWait(error, asked, usualPause) };
     }
   }
 
+  const mayWait = (wait: number): boolean => wait <= limits.mostPause;
+  const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal };
+
   return {
-    send,
+    send: (asked) => repeatRequest(repeating, (usualPause) => attempt(asked, usualPause)),
     async download(address, most, token) {
       if (!URL.canParse(address))
         throw new RegistryFault("lost", `${host} names something that is not an address of a tarball`);
@@ -139,9 +129,9 @@ class Busy extends RegistryFault {
 }
 
 /** How long to wait before the same request, in milliseconds. `undefined` if a second one would not help. */
-function findWait(error: unknown, { method = "GET" }: Asked, usual: number): number | undefined {
+function findWait(error: RegistryFault, { method = "GET" }: Asked, usual: number): number | undefined {
   if (error instanceof Busy) return error.wait;
-  return error instanceof RegistryFault && error.kind === "lost" && method === "GET" ? usual : undefined;
+  return error.kind === "lost" && method === "GET" ? usual : undefined;
 }
 
 function createFault(
@@ -152,10 +142,10 @@ function createFault(
   headers: Headers,
 ): RegistryFault {
   const given = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
-  const own = typeof given === "string" ? makeVisible(shorten(hide(given, token).trim(), LONGEST_WORDS)) : undefined;
+  const own = typeof given === "string" ? quoteServer(given, secretsOf(token)) : undefined;
   const wait = readWaitingTime(status, Object.fromEntries(headers), own ?? "", Date.now());
-  const isAway = status >= 300 && status < 400;
-  const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is not JSON");
+  const isAway = leadsElsewhere(status);
+  const why = isAway ? describeRedirect("token") : (own ?? "it is not JSON");
   if (wait !== undefined && status === 429) return new Busy(wait, `${what}: ${why}`, status);
   const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
   return new RegistryFault(kind, `${what}: ${why}`, status, own);
@@ -171,6 +161,6 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-function hide(text: string, token: string | undefined): string {
-  return token === undefined ? text : text.replaceAll(token, "***");
+function secretsOf(token: string | undefined): readonly string[] {
+  return token === undefined ? [] : [token];
 }

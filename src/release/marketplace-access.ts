@@ -1,7 +1,6 @@
+import type { Choice } from "../core/action-interface.js";
 import type { Environment } from "../network/proxy.js";
 import type { Limits } from "../marketplace/send-request.js";
-
-export const WAITS = ["submitted", "validated", "published"] as const;
 
 /** What a run needs for the target `marketplace`. */
 export interface MarketplaceAccess {
@@ -12,7 +11,7 @@ export interface MarketplaceAccess {
   /** The plugin's id there, if it is not made of its name. */
   readonly plugin?: string;
   /** How far the run waits for the marketplace. */
-  readonly wait: (typeof WAITS)[number];
+  readonly wait: Choice<"marketplace-wait">;
   /** How long it waits in all, in milliseconds. */
   readonly timeout: number;
   /** It names the proxies. */

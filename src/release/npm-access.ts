@@ -4,7 +4,7 @@ import type { Surroundings } from "../processes/programs.js";
 import { isLoopback } from "../network/proxy.js";
 import { findAddressFault } from "../text/web-address.js";
 import { quote } from "../text/safe.js";
-import type { Limits } from "../registry/send-request.js";
+import type { RequestLimits } from "../network/repeat-request.js";
 import type { Identity } from "./marketplace-access.js";
 
 /** npm's own registry. */
@@ -24,7 +24,7 @@ export interface NpmAccess {
   /** Where npm is found, and what it may know. */
   readonly surroundings: Surroundings;
   /** The pace of requests. */
-  readonly limits?: Limits;
+  readonly limits?: RequestLimits;
 }
 
 /** The texts of inputs or options. "" for what is not given. */

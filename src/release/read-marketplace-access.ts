@@ -1,19 +1,20 @@
+import type { Choice } from "../core/action-interface.js";
 import { UsageError } from "../core/errors.js";
 import { getIdentityToken, hasIdentity, isInJob } from "../github/identity-token.js";
 import { isLoopback } from "../network/proxy.js";
 import { quote } from "../text/safe.js";
 import { findAddressFault } from "../text/web-address.js";
-import { WAITS, type MarketplaceAccess, type Origin } from "./marketplace-access.js";
+import type { MarketplaceAccess, Origin } from "./marketplace-access.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the caller was given, trimmed; "" for nothing. */
+/** What the caller was given, trimmed; "" for nothing. The caller has chosen among the words. */
 export interface MarketplaceTexts {
   readonly url: string;
   readonly token: string;
   readonly plugin: string;
-  readonly auth: string;
-  readonly wait: string;
+  readonly auth: Choice<"marketplace-auth">;
+  readonly wait: Choice<"marketplace-wait">;
   readonly timeout: string;
 }
 
@@ -29,8 +30,6 @@ export interface MarketplaceNames {
   readonly tokenHelp: string;
 }
 
-export const AUTHS = ["auto", "token", "oidc"] as const;
-export const DEFAULT_WAIT = "validated";
 export const DEFAULT_TIMEOUT = "15m";
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
@@ -48,9 +47,8 @@ export function readMarketplaceAccess(
   environment: Environment,
   hideSecret: (secret: string) => void,
 ): MarketplaceAccess {
-  const { plugin } = texts;
+  const { plugin, wait } = texts;
   const url = readMarketplaceUrl(texts.url, names);
-  const wait = choose("wait", texts.wait || DEFAULT_WAIT, WAITS, names);
   const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
   if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
     const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
@@ -88,12 +86,11 @@ export function readMarketplaceUrl(given: string, { name, urlHelp }: Marketplace
 }
 
 function readCredential(
-  { auth: word, token }: MarketplaceTexts,
+  { auth, token }: MarketplaceTexts,
   names: MarketplaceNames,
   environment: Environment,
   hideSecret: (secret: string) => void,
 ): MarketplaceAccess["credential"] {
-  const auth = choose("auth", word || AUTHS[0], AUTHS, names);
   if (auth === "token" || (auth === "auto" && token !== "")) return { token: readToken(token, names) };
   if (hasIdentity(environment)) return { getIdentityToken, hideSecret };
   if (auth === "auto") {
@@ -115,17 +112,6 @@ function readToken(token: string, { noToken, tokenHelp }: MarketplaceNames): str
   if (/^[\x21-\x7e]+$/u.test(token)) return token;
   const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
   throw new UsageError(what, "Copy the token again, without a line break in it");
-}
-
-function choose<Word extends string>(
-  key: keyof MarketplaceTexts,
-  given: string,
-  words: readonly Word[],
-  { name }: MarketplaceNames,
-): Word {
-  const chosen = words.find((word) => word === given);
-  if (chosen !== undefined) return chosen;
-  throw new UsageError(`${name(key)} is ${quote(given)}, but must be one of ${words.join(", ")}`, "Write one of them");
 }
 
 function readTime(given: string, { name }: MarketplaceNames): number {

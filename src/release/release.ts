@@ -1,5 +1,5 @@
 import { Interrupted } from "../commands/cancellation.js";
-import { pause } from "../commands/pause.js";
+import { pause } from "../network/pause.js";
 import { Course, type Caller } from "./course.js";
 import { makePending } from "./make-pending.js";
 import { makeStop, type Ending } from "./make-stop.js";

@@ -1,10 +1,12 @@
 import type { CommandOptions } from "../commands/run-commands.js";
+import { UsageError } from "../core/errors.js";
 import { absent, inapplicable, isAbsent } from "../plugin/absent.js";
 import { RUN_FACTS } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { GivenFacts } from "../plugin/reading.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
 import { findUninstalledPackages } from "../plugin/scripts/uninstalled.js";
+import { quote } from "../text/safe.js";
 import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
@@ -52,11 +54,20 @@ function skipScripts(reason: string): GivenFacts {
 /** The default time limit of each command. The tests of most plugins take a minute. */
 export const USUAL_MINUTES = 10;
 
-/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
-export function readMinutes(text: string): number | undefined {
-  const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
-}
-
 /** A job on GitHub ends after six hours. */
-export const MOST_MINUTES = 360;
+const MOST_MINUTES = 360;
+
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param name of what was given, such as `--time-limit`.
+ * @param example is what to write instead; left out where the name says enough.
+ * @throws {UsageError}
+ */
+export function readMinutes(text: string, name: string, example?: string): number {
+  const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
+  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+  const fault = `${name} is ${quote(text)}, which is not a time`;
+  throw new UsageError(fault, example === undefined ? help : `${help}, such as ${example}`);
+}

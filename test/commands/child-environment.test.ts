@@ -57,8 +57,8 @@ describe("a command gets", () => {
   });
 
   test.each(["PATH", "Path"])("in %s first what is installed in its folder and those above", (name) => {
-    const given = makeChildEnvironment({ [name]: "/usr/bin" }, ["/work/plugins/tides", "/work"], "mark");
-    const bins = ["/work/plugins/tides", "/work"].map((folder) => join(folder, "node_modules", ".bin"));
+    const given = makeChildEnvironment({ [name]: "/usr/bin" }, ["/home/runner/tides", "/work"], "mark");
+    const bins = ["/home/runner/tides", "/work"].map((folder) => join(folder, "node_modules", ".bin"));
     expect(given[name]).toBe([...bins, "/usr/bin"].join(delimiter));
     expect(Object.keys(given).filter((one) => one.toUpperCase() === "PATH")).toEqual([name]);
   });

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { pause } from "../../src/commands/pause.js";
+import { pause } from "../../src/network/pause.js";
 import { finishInTime } from "../../src/network/finish-in-time.js";
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>

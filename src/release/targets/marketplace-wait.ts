@@ -1,4 +1,4 @@
-import { pause } from "../../commands/pause.js";
+import { pause } from "../../network/pause.js";
 import type { Marketplace } from "../../marketplace/open-marketplace.js";
 import type { Version } from "../../generated/marketplace-types.js";
 import type { Read } from "../../marketplace/values.js";

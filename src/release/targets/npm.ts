@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pause } from "../../commands/pause.js";
+import { pause } from "../../network/pause.js";
 import type { DigestedFile } from "../../packing/sums.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
 import { findScope } from "../../registry/package-name.js";

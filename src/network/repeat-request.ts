@@ -1,0 +1,45 @@
+import { pause } from "./pause.js";
+
+/** What a client may wait for. All in milliseconds. */
+export interface RequestLimits {
+  /** For one answer. */
+  readonly each: number;
+  /** Before the first repetition. Each further pause is twice as long. */
+  readonly pause: number;
+  /** The longest pause that a server may ask for. */
+  readonly mostPause: number;
+}
+
+/** What became of one request. Without a `wait`, the same request would fail again. */
+export type Attempt<Answer, Fault extends Error = Error> =
+  { readonly answer: Answer } | { readonly fault: Fault; readonly wait?: number | undefined };
+
+export interface Repeating {
+  readonly attempts: number;
+  /** Before the first repetition, in milliseconds. */
+  readonly pause: number;
+  /** Whether there is time to wait so long; always if left out. */
+  readonly mayWait?: (milliseconds: number) => boolean;
+  /** Ends a pause at once. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a request until it is answered, or until another attempt would be in vain.
+ *
+ * @param attempt is given the usual pause before the next one.
+ * @throws the fault of the last attempt.
+ */
+export async function repeatRequest<Answer>(
+  { attempts, pause: first, mayWait = () => true, signal }: Repeating,
+  attempt: (usualPause: number) => Promise<Attempt<Answer>>,
+): Promise<Answer> {
+  for (let number = 1; ; number++) {
+    const attempted = await attempt(first * 2 ** (number - 1));
+    if ("answer" in attempted) return attempted.answer;
+    const { fault, wait } = attempted;
+    if (wait === undefined || number === attempts || !mayWait(wait)) throw fault;
+    await pause(Math.max(wait, 1), signal);
+    signal?.throwIfAborted();
+  }
+}
