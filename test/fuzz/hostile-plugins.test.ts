@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { declared } from "../support/action-yml.js";
-import { startAction } from "../support/action.js";
+import { startAction, startActionHere } from "../support/action.js";
 import { unseen } from "../support/hostile-faults.js";
 import { hostileRepository, type HostileRepository } from "../support/hostile-plugins.js";
-import { POSIX, runCli } from "../support/product.js";
+import { POSIX, runCli, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { faultsOf } from "../support/summary-grammar.js";
-import { roundsOf } from "../support/torture.js";
+import { IS_TORTURE, roundsOf } from "../support/torture.js";
 
+/** Processes only where tests are tortured. */
+const [run, start] = IS_TORTURE ? [runCli, startAction] : [runCliHere, startActionHere];
 const SEED = 77;
 const PLUGINS = roundsOf(300, 40);
 /** How many are checked in one run: as many as GitHub annotates. */
@@ -27,7 +29,7 @@ const batches = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, a
 describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a disk", () => {
   test("are printed on a terminal without invisible characters", async () => {
     await each(async ({ paths }) => {
-      const { status, stdout, stderr } = await runCli(["validate", ...paths], { cwd: root });
+      const { status, stdout, stderr } = await run(["validate", ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
       expect(unseen(stdout)).toEqual([]);
     });
@@ -35,7 +37,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
 
   test("keep the names of their folders, and their own, in the JSON", async () => {
     await each(async ({ paths, folders }) => {
-      const { status, stdout, stderr } = await runCli(["validate", "--format", "json", ...paths], { cwd: root });
+      const { status, stdout, stderr } = await run(["validate", "--format", "json", ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
       expect(unseen(stdout)).toEqual([]);
       expect(readReport(stdout).plugins.map(({ path }) => path)).toEqual(folders.toSorted());
@@ -47,7 +49,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
   test("are annotated in files that exist, and by nothing else", async () => {
     const args = ["validate", "--format", "github", "--only", "manifest-json,manifest-name"];
     await each(async ({ paths, folders }) => {
-      const { status, runner, stderr } = await runCli([...args, ...paths], { cwd: root });
+      const { status, runner, stderr } = await run([...args, ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
       expect(runner.commands.length).toBeGreaterThan(5);
       expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
@@ -57,7 +59,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
   test("command nothing in the Action: not in its log, its annotations, its outputs or its summary", async () => {
     await each(async ({ linked, folders }) => {
       const inputs = { path: linked.join("\n") };
-      const { status, stderr, runner, outputs, summary } = await startAction({ workspace: root, inputs });
+      const { status, stderr, runner, outputs, summary } = await start({ workspace: root, inputs });
       expect([status, stderr, outputs["verdict"]]).toEqual([1, "", "fail"]);
       expect(runner.log.flatMap(unseen)).toEqual([]);
       expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
@@ -67,10 +69,10 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
 
   test("one by one hand the runner their name, their version and the report's file as outputs, exactly", async () => {
     for (const [at, workspace] of links.slice(0, roundsOf(20, 4)).entries()) {
-      const { stdout } = await runCli(["validate", "--format", "json"], { cwd: workspace });
+      const { stdout } = await run(["validate", "--format", "json"], { cwd: workspace });
       const { name = "", version = "" } = readReport(stdout).plugins[0] ?? {};
       const reportFile = `r${names[at] ?? ""}t`;
-      const { outputs, summary } = await startAction({
+      const { outputs, summary } = await start({
         workspace,
         inputs: { "report-file": reportFile, "run-scripts": "false" },
       });
@@ -89,7 +91,7 @@ describe.runIf(POSIX)("hostile plugins, three hundred or a few of them, on a dis
     for (const name of names.slice(0, roundsOf(15, 3))) {
       const wrong = [[name], ["validate", `--${name}`], ["explain", `x${name}`], ["validate", "--output", `./${name}`]];
       for (const args of wrong) {
-        const { status, stdout, stderr } = await runCli(args, { cwd: root });
+        const { status, stdout, stderr } = await run(args, { cwd: root });
         // A report that cannot be written is printed.
         const printed = args.includes("--output") ? stdout : "";
         expect([status, stdout]).toEqual([2, printed]);

@@ -17,7 +17,7 @@ const limitsWith = (faults: string): typeof LIMITS => ({
 });
 /** Each silence is waited for. */
 const countsWith = (faults: string): readonly number[] =>
-  faults.startsWith("no answer") ? sampleOf(COUNTS, 2) : COUNTS;
+  faults === "nothing" ? COUNTS : sampleOf(COUNTS, faults.startsWith("no answer") ? 2 : 4);
 
 const runs = new Map(
   COUNTS.map((count) => [count, makeCheckRun(reportWith(count), { source: () => undefined }, summary)]),

@@ -22,7 +22,7 @@ const limitsWith = (faults: string): typeof LIMITS => ({
 });
 /** Each silence is waited for. */
 const countsWith = (faults: string): readonly number[] =>
-  faults.startsWith("no answer") ? sampleOf(COUNTS, 2) : COUNTS;
+  faults === "nothing" ? COUNTS : sampleOf(COUNTS, faults.startsWith("no answer") ? 2 : 4);
 
 /** So many fixes, each of a line of its own, of which every fifth is the same as the others before it. */
 function suggestionsFor(count: number): Suggestions {

@@ -6,8 +6,11 @@ import { git } from "../support/git.js";
 import { runProcess } from "../support/process.js";
 import { CLI, POSIX, RUNTIMES, runCli } from "../support/product.js";
 
-const ZONES = ["UTC", "America/Los_Angeles", "Asia/Tokyo", "Africa/Monrovia", "Pacific/Apia"];
-const LOCALES = ["C", "C.UTF-8", "de_DE.UTF-8", "tr_TR.UTF-8"];
+const PLACES = [
+  { TZ: "UTC", LC_ALL: "C", LANG: "C" },
+  { TZ: "America/Los_Angeles", LC_ALL: "de_DE.UTF-8", LANG: "de_DE.UTF-8" },
+  { TZ: "Pacific/Apia", LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8" },
+];
 const PROGRAM = "dist/run.sh";
 
 /** A plugin in git with a program and with names that languages sort in other ways. */
@@ -40,9 +43,8 @@ async function digest(
 test("one commit gives one archive in every time zone, language, version of Node and folder", async () => {
   const folder = repository();
   const digests = [await digest(folder)];
-  for (const zone of ZONES) digests.push(await digest(folder, { TZ: zone }));
-  for (const locale of LOCALES) digests.push(await digest(folder, { LC_ALL: locale, LANG: locale }));
-  for (const { node } of RUNTIMES) digests.push(await digest(folder, {}, node));
+  for (const place of PLACES) digests.push(await digest(folder, place));
+  for (const { node } of RUNTIMES.slice(1)) digests.push(await digest(folder, {}, node));
   const elsewhere = temporaryFolder();
   git(elsewhere, "clone", "--quiet", folder, "other");
   digests.push(await digest(join(elsewhere, "other")));

@@ -6,7 +6,7 @@ import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.j
 import { packed } from "../support/pack.js";
 import { runCliHere } from "../support/product.js";
 import { DIST, ROOT } from "../support/project.js";
-import { installedPlugin } from "../support/scripted-plugin.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
 import { startActionHere } from "../support/action.js";
 import { checkJob } from "../support/two-jobs.js";
 
@@ -80,7 +80,7 @@ describe("the schema of a receipt", () => {
   });
 
   test("describes that of a plugin whose own code was run, and names what was", async () => {
-    const step = { workspace: installedPlugin(), inputs: { "run-scripts": "auto" }, fences: true };
+    const step = { workspace: scriptedPlugin({}), inputs: { "run-scripts": "auto" }, fences: true };
     const { outputs, output } = await startActionHere({ ...step, env: { GITHUB_EVENT_NAME: "workflow_dispatch" } });
     const text = receiptIn(outputs["artifact-dir"] ?? output);
     expectFit(receipt, text);

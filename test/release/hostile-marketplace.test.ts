@@ -122,7 +122,7 @@ describe("whatever a marketplace sends in the place of an answer, a release ends
   const cases = EVERY.flatMap((operation) => Object.keys(RAW).map((what) => ({ operation, what })));
   const isShort = ({ operation, what }: (typeof cases)[number]): boolean =>
     !LATE.includes(what) || ["getVersion", "putArtifact"].includes(operation);
-  test.each(sampleOf(cases.filter(isShort), 30))("$what to $operation", async ({ operation, what }) => {
+  test.each(sampleOf(cases.filter(isShort), 20))("$what to $operation", async ({ operation, what }) => {
     const server = await marketplaceServer();
     server.trouble = (call) =>
       call.operation === operation ? { when: "before", what: "raw", raw: RAW[what] ?? (() => undefined) } : undefined;

@@ -6,7 +6,7 @@ import { roundsOf } from "./torture.js";
 
 /** A quarter each of a hundred thousand strings. */
 export const QUARTERS = [1, 2, 3, 4] as const;
-const COUNT = Math.ceil(roundsOf(25_000, 5000) / BATCH) * BATCH;
+const COUNT = Math.ceil(roundsOf(25_000, 3000) / BATCH) * BATCH;
 /** A fault is shown a few times, not a hundred thousand times. */
 const SHOWN = 5;
 

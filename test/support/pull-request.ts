@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startActionHere, type EndedStep } from "./action.js";
 import { makePlugin, temporaryFolder, type Files } from "./folders.js";
@@ -34,18 +34,18 @@ export function checkedOut({ base, head = {}, removed = [], later, depth, isHead
   git(origin, "init", "--quiet", "--initial-branch=main", "--template=");
   base(origin);
   commitAll(origin);
-  const started = git(origin, "rev-parse", "HEAD").trim();
+  const started = readBranch(origin, "main");
   git(origin, "switch", "--quiet", "--create", "work");
   for (const path of removed) rmSync(join(origin, path), { recursive: true });
   makePlugin(head, origin);
   commitAll(origin);
-  const last = git(origin, "rev-parse", "HEAD").trim();
+  const last = readBranch(origin, "work");
   git(origin, "switch", "--quiet", "main");
   if (later) {
     makePlugin(later, origin);
     commitAll(origin);
   }
-  const tip = git(origin, "rev-parse", "HEAD").trim();
+  const tip = readBranch(origin, "main");
   if (!isHead) {
     git(origin, "switch", "--quiet", "--detach");
     git(origin, "merge", "--quiet", "--no-ff", "--message", "Merge", "work");
@@ -62,6 +62,11 @@ export function checkedOut({ base, head = {}, removed = [], later, depth, isHead
   // GitHub's data may be older than the commit that it merged with.
   const pull = { number: 7, head: { sha: last }, base: { ref: "main", sha: isHead ? tip : started } };
   return { folder, base: started, head: last, payload: { pull_request: pull } };
+}
+
+/** The commit of a branch that was just written: git has not packed it yet. */
+function readBranch(folder: string, name: string): string {
+  return readFileSync(join(folder, ".git", "refs", "heads", name), "utf8").trim();
 }
 
 export interface Job {

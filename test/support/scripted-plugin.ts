@@ -6,12 +6,20 @@ import { ROOT } from "./project.js";
 /** What stands in the place of the scripts that a test says nothing of: npm would take longer than all else. */
 const FINE = { test: "exit 0", lint: "exit 0", typecheck: "exit 0" };
 
-/** The plugin that meets every check, with other scripts, and nothing that would have to be installed for them. */
-export function scriptedPlugin(scripts: Readonly<Record<string, string>>, files: Files = {}): string {
+/**
+ * The plugin that meets every check, with other scripts or configured commands, and nothing that would have to be
+ * installed for them.
+ */
+export function scriptedPlugin(
+  scripts: Readonly<Record<string, string>>,
+  files: Files = {},
+  configured: Readonly<Record<string, string>> = {},
+): string {
   const path = join(ROOT, "fixtures", "whole", "weather-widget", "package.json");
   const packageJson = JSON.parse(readFileSync(path, "utf8")) as object;
   const own = new Set(Object.keys(scripts).map((name) => name.replace("-", "")));
-  const commands = Object.fromEntries(Object.entries(FINE).filter(([name]) => !own.has(name)));
+  const fine = Object.entries(FINE).filter(([name]) => !own.has(name));
+  const commands = { ...Object.fromEntries(fine), ...configured };
   const settings = { devDependencies: undefined, scripts, "plugin-preflight": { commands } };
   const text = JSON.stringify({ ...packageJson, ...settings }, undefined, 2);
   return wholePlugin({ "package.json": text, ".git/": "", ...files });

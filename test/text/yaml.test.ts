@@ -3,6 +3,7 @@ import { indexLines } from "../../src/text/lines.js";
 import { readYaml } from "../../src/text/yaml/yaml.js";
 import { findEntry, findScalars, readText, getValue, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
 import { startEffort } from "../support/effort.js";
+import { sampleOf } from "../support/torture.js";
 
 /** The source of a value, as its place has it. */
 function sourceAt(text: string, ...path: readonly string[]): string {
@@ -60,7 +61,7 @@ const BOMB = Array.from(
 const LIMIT = 4000;
 
 describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () => {
-  test.each([
+  const PIECES = [
     ...[
       "[",
       "{",
@@ -81,7 +82,9 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
       "\0",
     ],
     ...["}\n", "a: b: c\n", "@`\n", '"a" "b" ', "*a *b ", "a: |\n", "a: {", "- a: [", "k: v\n", "a, ", "${{ "],
-  ])("of %j", (piece) => {
+  ];
+
+  test.each(sampleOf(PIECES, 14))("of %j", (piece) => {
     const text = `on: push\njobs:\n  ${filled(piece)}\n`;
     const effort = startEffort();
     const { root, fault } = readYaml(text);
