@@ -95,6 +95,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   },
   "docs/guides/releases.md": { make: releasedPlugin },
   "docs/release-targets.md": { make: releasedPlugin },
+  "docs/commands.md": { ...PLUGIN, statuses: { "plugin-preflight doctor": 1 } },
   "docs/guides/local-use.md": { make: plainProject },
   "docs/guides/from-scripts.md": { make: scriptsOfOwn },
   "docs/guides/several-plugins.md": { make: severalPlugins },
