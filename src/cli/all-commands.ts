@@ -4,6 +4,7 @@ import { create } from "./create.js";
 import { doctor } from "./doctor.js";
 import { env } from "./env.js";
 import { explain } from "./explain.js";
+import { init } from "./init.js";
 import { marketplaceServe } from "./marketplace-serve.js";
 import { marketplaceVerify } from "./marketplace-verify.js";
 import { merge } from "./merge.js";
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   check,
   testPlugin,
   create,
+  init,
   explain,
   doctor,
   env,

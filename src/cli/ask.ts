@@ -2,7 +2,7 @@ import { createInterface, type Interface } from "node:readline/promises";
 import { Interrupted } from "../commands/cancellation.js";
 import type { Fault } from "../create/answers.js";
 import { isOutputTerminal, print } from "../output/print.js";
-import { makeVisible } from "../text/safe.js";
+import { makeVisible, quote } from "../text/safe.js";
 
 export interface Question {
   readonly text: string;
@@ -49,3 +49,10 @@ async function askUntilGood(lines: Interface, { text, usual, judge }: Question):
     print(`  ${makeVisible(fault.message)}\n  ${makeVisible(fault.help)}\n`);
   }
 }
+
+export function judgeYesOrNo(answer: string): Fault | undefined {
+  if (/^(?:y|yes|n|no)$/iu.test(answer)) return undefined;
+  return { message: `${quote(answer)} is not an answer`, help: "Write yes or no" };
+}
+
+export const isYes = (answer: string): boolean => /^y/iu.test(answer);

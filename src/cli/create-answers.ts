@@ -15,7 +15,7 @@ import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "../create/template
 import { print } from "../output/print.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
-import type { Ask } from "./ask.js";
+import { isYes, judgeYesOrNo, type Ask } from "./ask.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 
@@ -104,13 +104,6 @@ function meant(answer: string): string {
   const near = findNearest(answer, TEMPLATE_NAMES);
   return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
 }
-
-function judgeYesOrNo(answer: string): Fault | undefined {
-  if (/^(?:y|yes|n|no)$/iu.test(answer)) return undefined;
-  return { message: `${quote(answer)} is not an answer`, help: "Write yes or no" };
-}
-
-const isYes = (answer: string): boolean => /^y/iu.test(answer);
 
 function makeAnswers(
   typed: string,

@@ -18,6 +18,8 @@ export const create: Command = {
       help: 'Who makes it, such as "Ada Byron <ada@example.com>"; from Git by default',
     },
     { name: "category", value: "CATEGORY", help: "Where the marketplace lists it; utilities by default" },
+    { name: "update", help: "Print what newer templates have, as a patch for the project in this folder" },
+    { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
     { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
   ],
   run: async (call) => (await import(/* webpackChunkName: "create" */ "./run-create.js")).runCreate(call),

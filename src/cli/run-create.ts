@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { join } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
+import { TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import { findProjectNameFault, formatAuthor, NOBODY, type Answers } from "../create/answers.js";
 import { makeProject, type Project } from "../create/make-project.js";
 import { describeOwnCopy, type OwnCopy } from "../create/own-copy.js";
-import { listInstalledPackages } from "../create/templates.js";
+import { readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../git/own-git.js";
 import { refuseTakenFolder, TakenError, writeNewFolder } from "../output/new-folder.js";
 import { print } from "../output/print.js";
@@ -15,13 +16,16 @@ import { canAsk, withQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForAnswers, takeAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
+import { runUpdate } from "./run-update.js";
 
 /** Makes a new plugin, and returns the exit status. */
 export async function runCreate(call: Call): Promise<number> {
+  if (call.switches.has("update")) return runUpdate(call);
+  if (call.values.has("output")) throw new UsageError("--output is for --update only", "Remove it");
   const cwd = getCurrentFolder();
   const [typed] = call.arguments;
   const judgeName = (name: string): ReturnType<typeof findProjectNameFault> =>
-    findProjectNameFault(name, listInstalledPackages());
+    findProjectNameFault(name, [TOOL.name, ...Object.keys(readSharedPackages())]);
   if (typed !== undefined) {
     const fault = judgeName(typed);
     if (fault) throw new UsageError(fault.message, fault.help);

@@ -1,8 +1,8 @@
 import { TOOL } from "../core/tool.js";
 import type { Answers } from "./answers.js";
 import type { OwnCopy } from "./own-copy.js";
-import { makeRecord, RECORD } from "./record.js";
-import { readTemplate, TEMPLATES } from "./templates.js";
+import { HOOK, makeRecord, RECORD, UPDATED } from "./record.js";
+import { readTemplate, TEMPLATES, type TemplateName } from "./templates.js";
 
 /** A file of a new project. */
 export interface ProjectFile {
@@ -27,7 +27,6 @@ interface Setting {
   readonly default: unknown;
 }
 
-const HOOK = ".githooks/pre-commit";
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder();
 
@@ -49,6 +48,17 @@ export function makeProject(answers: Answers, copy: OwnCopy, today: string): Pro
   }
   if (copy.tarball) files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The files that a newer template may bring, as it would write them now. */
+export function makeUpdatedFiles(template: TemplateName, action: string): ReadonlyMap<string, string> {
+  const files = readTemplate(template);
+  return new Map(
+    UPDATED.flatMap((path) => {
+      const bytes = files.get(path);
+      return bytes ? [[path, fillIn(DECODER.decode(bytes), { action }, path)] as const] : [];
+    }),
+  );
 }
 
 type Values = Readonly<Record<string, string>>;

@@ -7,14 +7,18 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { openGitFolder } from "../workspace/git-folder.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
+/** The Action of the running copy. */
+export interface OwnAction {
+  /** As a workflow names it, with its commit. */
+  readonly action: string;
+  /** Whether nobody knows yet whose repository it is in. */
+  readonly lacksOwner: boolean;
+}
+
 /** What a project needs of the copy of this tool that makes it. */
-export interface OwnCopy {
+export interface OwnCopy extends OwnAction {
   /** The version of the SDK, as package.json names it. */
   readonly sdk: string;
-  /** The Action, as a workflow names it, with its commit. */
-  readonly action: string;
-  /** Whether nobody knows yet whose repository the Action is in. */
-  readonly lacksOwner: boolean;
   /** The package itself, while npm does not have it. */
   readonly tarball?: { readonly path: string; readonly bytes: Uint8Array };
 }
@@ -26,19 +30,23 @@ const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
 /** Written by the build into packages, which are no clones. */
 const COMMIT_FILE = "dist/lib/commit";
 
-/** Finds out what the running copy is, and packs it where npm does not have it. */
-export async function describeOwnCopy(): Promise<OwnCopy> {
-  const workspace = diskWorkspace(ROOT);
-  const commit = findCommit(workspace);
+/** Names the Action with the commit of the running copy, or else with the tag of its version. */
+export function describeOwnAction(): OwnAction {
+  const commit = findCommit(diskWorkspace(ROOT));
   const [, owner = "OWNER"] = /\/([^/]+)\/[^/]+$/u.exec(ORIGIN?.url ?? "") ?? [];
   const tag = `v${TOOL.version}`;
-  const common = {
+  return {
     action: `${owner}/${TOOL.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
     lacksOwner: ORIGIN === undefined,
   };
-  if (IS_PUBLISHED) return { ...common, sdk: `^${TOOL.version}` };
+}
+
+/** Describes the running copy, and packs it where npm does not have it. */
+export async function describeOwnCopy(): Promise<OwnCopy> {
+  const action = describeOwnAction();
+  if (IS_PUBLISHED) return { ...action, sdk: `^${TOOL.version}` };
   const path = `vendor/${TOOL.name}-${TOOL.version}.tgz`;
-  return { ...common, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles(workspace) } };
+  return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles(diskWorkspace(ROOT)) } };
 }
 
 function findCommit(workspace: Workspace): string | undefined {

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { TOOL } from "../core/tool.js";
-import type { TemplateName } from "./templates.js";
+import { readSharedPackages, type TemplateName } from "./templates.js";
 
 /** The file that says what a project was made from, for `create --update`. */
 export const RECORD = ".plugin-preflight.json";
 
+/** Only where the author wanted one. */
+export const HOOK = ".githooks/pre-commit";
+
 /** The files that a newer template may bring. All others are the author's own from the first day. */
 export const UPDATED: readonly string[] = [
   ".env.example",
-  ".githooks/pre-commit",
+  HOOK,
   ".github/workflows/check.yml",
   ".github/workflows/release.yml",
   ".gitignore",
@@ -22,6 +25,8 @@ export interface TemplateRecord {
   readonly version: string;
   /** The SHA-256 of each file as the template had it. */
   readonly files: Readonly<Record<string, string>>;
+  /** The versions of the packages that the template asked for. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 export function makeRecord(template: TemplateName, texts: ReadonlyMap<string, string>): string {
@@ -31,7 +36,7 @@ export function makeRecord(template: TemplateName, texts: ReadonlyMap<string, st
       return text === undefined ? [] : [[path, hashText(text)] as const];
     }),
   );
-  const record: TemplateRecord = { template, version: TOOL.version, files };
+  const record: TemplateRecord = { template, version: TOOL.version, files, packages: readSharedPackages() };
   return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { TOOL } from "../core/tool.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
@@ -85,11 +86,19 @@ export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array
   );
 }
 
-/** The packages that a project installs: none of them can be the project's own name. */
-export function listInstalledPackages(): readonly string[] {
-  const text = new TextDecoder().decode(readTemplate("dashboard-widget").get("package.json"));
-  const { devDependencies } = JSON.parse(text) as { readonly devDependencies: object };
-  return Object.keys(devDependencies);
+/** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
+export function readSharedPackages(): Readonly<Record<string, string>> {
+  const { devDependencies } = JSON.parse(readShared("package.json")) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== TOOL.name));
+}
+
+/** One file that all templates share, as text. */
+export function readShared(name: string): string {
+  const bytes = diskWorkspace(FOLDER).bytes(`base/${name}`);
+  if (!bytes) throw new Error(`The template's file ${name} is not where it was installed`);
+  return new TextDecoder().decode(bytes);
 }
 
 function listFiles(workspace: Workspace, folder: string): readonly string[] {

@@ -1,0 +1,43 @@
+import { relative, resolve } from "node:path";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/errors.js";
+import { formatChanges, formatConflicts } from "../create/format-changes.js";
+import { makeUpdatedFiles } from "../create/make-project.js";
+import { describeOwnAction } from "../create/own-copy.js";
+import { planUpdate } from "../create/plan-update.js";
+import { print, printError } from "../output/print.js";
+import { writeUserFile } from "../run/write-user-file.js";
+import { makeInert, makeVisible } from "../text/safe.js";
+import { diskWorkspace, findRepositoryRoot } from "../workspace/disk.js";
+import type { Call } from "./command.js";
+import { getCurrentFolder } from "./print-report.js";
+
+/** Prints what newer templates have as a patch for the project in the current folder, and returns the exit status. */
+export function runUpdate({ arguments: [name], values }: Call): number {
+  if (name !== undefined) throw new UsageError("--update takes no name", "Go to the folder of the project first");
+  const cwd = getCurrentFolder();
+  const { action } = describeOwnAction();
+  const plan = planUpdate(diskWorkspace(cwd), (template) => makeUpdatedFiles(template, action));
+  if ("refused" in plan) throw new UsageError(plan.refused, "Go to the folder of a project that create has made");
+  const { files, conflicts, left, from } = plan;
+  for (const line of left) printError(makeInert(`${makeVisible(line)}\n`));
+  if (files.length === 0) {
+    printError(`The project has all that the templates of ${TOOL.version} have\n`);
+    return 0;
+  }
+  const root = findRepositoryRoot(cwd) ?? cwd;
+  const inside = relative(root, cwd).replaceAll("\\", "/");
+  const place = <Placed extends { readonly path: string }>(file: Placed): Placed => ({
+    ...file,
+    path: inside === "" ? file.path : `${inside}/${file.path}`,
+  });
+  const head = `# ${TOOL.name} ${TOOL.version}: what its template has now, for a project of ${makeVisible(from)}. At the repository's root: git apply FILE\n`;
+  const patch = `${head}${formatConflicts(conflicts.map(place))}${formatChanges(files.map(place))}`;
+  const output = values.get("output");
+  if (output === undefined) print(makeInert(patch));
+  else {
+    const help = "Give --output a file that can be written";
+    writeUserFile({ path: resolve(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
+  }
+  return 0;
+}
