@@ -131,8 +131,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       { annotations: "check-runs" },
       /The input annotations is "check-runs", but must be one of auto, commands, checks, off\nWrite one of them in the workflow:\n {2}with:\n {4}annotations: "auto"$/u,
     ],
-    [{ path: "plugins/nowhere" }, /There is not a folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
-    [{ path: "a\u2028::error::b" }, /There is not a folder "a\\u2028::error::b"\n/u],
+    [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
+    [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],
   ])("refuses the inputs %j with one error, and says so in its outputs", async (inputs, message) => {
     const { status, stderr, runner, outputs } = await startActionHere({ node, workspace: several, inputs });
     expect([status, stderr]).toEqual([2, ""]);

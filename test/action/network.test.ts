@@ -116,7 +116,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     "gets no request if the proxy is %s, and a notice says why",
     async (value) => {
       const server = await enterprise();
-      expectNotPublished(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is no address/u);
+      expectNotPublished(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is not an address/u);
     },
   );
 });

@@ -69,9 +69,9 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
   });
 
   test.each([
-    ["", /^The baseline "known\.json" is not JSON: .+\nWrite it anew/u],
-    ['{ "schema": 1,\n  "findings": [}', /no JSON: line 2, column 16: .+/u],
-    ["[]", /cannot be used: line 1, column 1: it holds an array, not an object/u],
+    ["", /^The baseline "known\.json" is not JSON: .+\nWrite it again/u],
+    ['{ "schema": 1,\n  "findings": [}', /not JSON: line 2, column 16: .+/u],
+    ["[]", /cannot be used: line 1, column 1: it contains an array, not an object/u],
     [
       '{ "schema": "plugin-preflight/report@1" }',
       /line 1, column 13: its "schema" is "plugin-preflight\/report@1", but must be/u,
@@ -107,7 +107,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     const outside = join(makePlugin({ "known.json": '{ "schema": "plugin-preflight/baseline@1", "findings": [] }' }));
     for (const [target, why] of [
       [join(outside, "known.json"), "leads out"],
-      ["/dev/zero", "no regular file"],
+      ["/dev/zero", "not a regular file"],
     ] as const) {
       const at = join(cwd, `${why.replaceAll(" ", "-")}.json`);
       symlinkSync(target, at);

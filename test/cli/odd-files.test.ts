@@ -65,7 +65,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
         linkTo(makePlugin({ "Screenshots/dashboard.png": "" }))(join(path, "..", "docs"));
       });
       const findings = JSON.stringify(await listFindings(cwd));
-      expect(findings).toContain('There is not a folder \\"screenshots\\"');
+      expect(findings).toContain('There is no folder \\"screenshots\\"');
       expect(findings).not.toContain("Screenshots");
     });
 

@@ -94,7 +94,7 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
         const args = ["validate", "--format", format, ...options];
         const { status, output } = await runCliHere(args, { node, cwd: leaky });
         expect(status).toBe(1);
-        expect(output).toContain(format === "patch" ? "it may hold a secret" : "no-secrets");
+        expect(output).toContain(format === "patch" ? "it may contain a secret" : "no-secrets");
         expectNoSecret(output);
       }
     },

@@ -57,7 +57,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test.each([
-    [["nothing/*"], /There is not a folder "nothing" to search for "nothing\/\*"\nGive the folder/u],
+    [["nothing/*"], /There is no folder "nothing" to search for "nothing\/\*"\nGive the folder/u],
     [["plugins/z*"], /No plugin matches "plugins\/z\*": no folder of this pattern contains a manifest\.json\nGive/u],
     [["plugins/a", "plugins/z*"], /No plugin matches "plugins\/z\*"/u],
     [["plugins/a", "!plugins/*"], /All plugins that are named are left out again/u],
@@ -65,7 +65,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       ["!plugins/*"],
       /"!plugins\/\*" says only what is left out, and no plugin is named\nName the plugins first: "\*\*" "!pl/u,
     ],
-    [["plugins/[a"], /^plugin-preflight: There is not a folder "plugins\/\[a"\nGive/u],
+    [["plugins/[a"], /^plugin-preflight: There is no folder "plugins\/\[a"\nGive/u],
     [
       [`${"x".repeat(70_000)}*`],
       /^plugin-preflight: The path "x+…" has 70,001 characters, but may have at most 4,096\nGive/u,

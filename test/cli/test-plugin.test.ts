@@ -42,7 +42,7 @@ describe("plugin-preflight test", () => {
             deleted "schema-version"
         permissions in use: storage-read, storage-write
 
-      8 of 82 checks: 8 met
+      9 of 84 checks: 9 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -95,7 +95,7 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      8 of 82 checks: 5 met, 3 unmet
+      9 of 84 checks: 6 met, 3 unmet
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);
   });
@@ -142,7 +142,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     const { status, stderr } = await runCliHere(["test", "none", "--watch"], { cwd: makePlugin({ ".git/": "" }) });
     expect([status, stderr]).toEqual([
       2,
-      'plugin-preflight: There is not a folder "none" to watch\nGive the folder of a plugin\n',
+      'plugin-preflight: There is no folder "none" to watch\nGive the folder of a plugin\n',
     ]);
   });
 

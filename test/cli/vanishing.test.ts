@@ -52,7 +52,7 @@ test.each(RUNTIMES)(
         if (status === 2) {
           expect([stdout, stderr]).toEqual([
             "",
-            expect.stringMatching(/^plugin-preflight: (?:There is not a folder|No plugin matches) .+\n.+\n$/u),
+            expect.stringMatching(/^plugin-preflight: (?:There is no folder|No plugin matches) .+\n.+\n$/u),
           ]);
           continue;
         }

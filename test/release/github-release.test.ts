@@ -125,7 +125,7 @@ test("a draft of the same commit that is whole is what is released, also when a 
   }
   const { status, output } = await runReleaseHere(folder, server);
   expect(status, output).toBe(0);
-  expect(output).toContain("it holds an archive of this commit with other bytes than this build's");
+  expect(output).toContain("It contains an archive of this commit with other bytes than this build's");
   expect(output).toContain(`Release ${TAG}: ${ARCHIVE}\n  sha256 ${computeSha256(other)}\n`);
   expect(draft?.assets[0]?.bytes).toBe(other);
   expect(draft?.body).toContain(computeSha256(other));
