@@ -13,6 +13,7 @@ import { REPOSITORY } from "../src/generated/version.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
 import { CONTRACT } from "../src/marketplace-contract/contract.js";
 import { CODES, RETRYABLE } from "../src/marketplace-server/refused.js";
+import { formatChange } from "./example-change.js";
 import { table, withGenerated } from "./generated.js";
 import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
@@ -47,10 +48,13 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   const headed = summary.test(text)
     ? text.replace(summary, () => `${heading}\n${about}\n`)
     : text.replace(heading, () => `${heading}\n${about}\n`);
+  const plugin = `[this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\`,`}`;
+  const change = formatChange(root, check.id, shown);
+  const difference = change === "" ? "" : `\nBefore and after:\n\n\`\`\`diff\n${change}\`\`\`\n`;
   return withGenerated(
     headed,
     "example",
-    `\nOf [this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
+    `\nOf ${plugin} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n${difference}`,
   );
 }
 
