@@ -12,7 +12,9 @@ export interface BuiltCode {
   readonly modules: readonly BundleCode[];
   /** Other code in the same folders: workers, pages, chunks that are loaded by a number. */
   readonly others: readonly BundleCode[];
-  /** What was not read, and why. */
+  /** Why some module was not read. */
+  readonly unreadModule: Absent | undefined;
+  /** Why some code was not read, whichever. */
   readonly unread: Absent | undefined;
 }
 
@@ -55,11 +57,12 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
     modules.add(code);
     queue.push(...findImportedFiles(code, workspace, folder));
   }
+  const unreadModule = unread;
   const rest = listFolders(entries, folder).flatMap((top) => listCode(workspace, top));
   if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
   if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
   const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
-  return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unread };
+  return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
 }
 
 const TOO_MUCH = `there are more than ${formatNumber(MOST_FILES)} files of code, or 32 MiB`;

@@ -86,7 +86,7 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     if (isAbsent(declared)) return declared;
     const permissions = VISIBLE_PERMISSIONS.filter((permission) => !declared.places.has(permission));
     const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => looksUsed(one, latin1)));
-    if (isClean) return { uses: [], unread: undefined };
+    if (isClean) return { uses: [], unread: code.unreadModule };
     const hooks = await fact("declaredHooks");
     const { findUndeclaredUses } = await import(/* webpackChunkName: "javascript" */ "./undeclared-uses.js");
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");

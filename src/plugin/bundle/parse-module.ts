@@ -36,8 +36,11 @@ function parse(text: string, sourceType: "module" | "commonjs"): Program | Absen
   try {
     return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
   } catch (error) {
-    if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");
     if (error instanceof RangeError) return absent("is nested too deeply");
+    // The parser has a word of its own for the same.
+    if (error instanceof SyntaxError && error.message.startsWith("Not enough stack"))
+      return absent("is nested too deeply");
+    if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");
     throw error;
   }
 }

@@ -116,7 +116,7 @@ function mentionsText(node: AnyNode, scope: Scope, pattern: RegExp, text: string
     if (!next) break;
     const name = getName(next);
     if (name !== undefined) names.add(name);
-    for (const value of Object.values(next)) stack.push(...listNodes(value));
+    for (const value of Object.values(next)) stack.push(...listNodes(value).slice(0, MOST_NODES));
   }
   return [...names].some((name) => {
     const value = lookUp(scope, name)?.value;

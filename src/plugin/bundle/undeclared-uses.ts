@@ -50,9 +50,9 @@ export interface Asked {
 }
 
 /** Load this file as the part "javascript" only: it loads the parser. */
-export function findUndeclaredUses({ modules }: BuiltCode, asked: Asked): UndeclaredUses {
+export function findUndeclaredUses({ modules, unreadModule }: BuiltCode, asked: Asked): UndeclaredUses {
   const uses: CodeUse[] = [];
-  let unread: Absent | undefined;
+  let unread = unreadModule;
   for (const code of modules) {
     const permissions = asked.permissions.filter((permission) => looksUsed(permission, code.latin1));
     if (permissions.length === 0) continue;

@@ -1,5 +1,15 @@
-import { expect, test } from "vitest";
-import { findingsOf } from "../../support/judge.js";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checks } from "../../../src/checks/index.js";
+import { inspect } from "../../../src/core/inspect.js";
+import { readPlugin } from "../../../src/plugin/plugin.js";
+import { diskWorkspace } from "../../../src/workspace/disk.js";
+import { inMemory } from "../../../src/workspace/workspace.js";
+import { startEffort } from "../../support/effort.js";
+import { makePlugin } from "../../support/folders.js";
+import { findingsOf, judge, PUSH } from "../../support/judge.js";
+import { live, livingPlugin } from "../../support/live.js";
 
 const manifest = (permissions: readonly unknown[], more: object = {}): string =>
   JSON.stringify({ manifest_version: 1, name: "Tide Table", main: "dist/plugin.js", permissions, ...more });
@@ -73,7 +83,20 @@ const CERTAIN: readonly (readonly [permission: string, code: string])[] = [
 
 test.each(CERTAIN)("%s is used by %s", async (permission, code) => {
   expect(await usesOf(code)).toEqual([permission]);
+  const files = { "manifest.json": manifest([permission]), "dist/plugin.js": code };
+  expect(await findingsOf("permissions-declared", files)).toEqual([]);
+  expect(await findingsOf("permissions-used", files)).toEqual([]);
 });
+
+test.each([...new Set(CERTAIN.map(([permission]) => permission))])(
+  "%s is declared and not used",
+  async (permission) => {
+    const files = { "manifest.json": manifest([permission]), "dist/plugin.js": "export const onEnable = () => {};" };
+    expect(await findingsOf("permissions-used", files)).toEqual([
+      `notice manifest.json: "permissions[0]" is "${permission}", but nothing in the built code uses it`,
+    ]);
+  },
+);
 
 const NONE: readonly string[] = [
   'var a = a.b("c");\na.fetch("d");\nnavigator.geolocation;\nfetch;',
@@ -108,4 +131,138 @@ test("a global that is only passed on is a notice", async () => {
   const [found, ...others] = await usesOf("export const client = makeClient({ fetch });");
   expect(found).toBe("notice dist/plugin.js: The plugin passes fetch on, and nothing shows whether it is called");
   expect(others).toEqual([]);
+});
+
+/** A bundle of one line, and a source map that says where its first character comes from. */
+function mapped(source: string, line: number, code = "fetch('/tides');"): Readonly<Record<string, string>> {
+  // The first column of the code is the first column of the source's line.
+  const mappings = `AA${encode(line - 1)}A`;
+  return {
+    "dist/plugin.js": `${code}\n//# sourceMappingURL=plugin.js.map`,
+    "dist/plugin.js.map": JSON.stringify({ version: 3, sources: [source], mappings }),
+  };
+}
+
+/** A number of a source map: in these tests below 16. */
+const encode = (value: number): string => "ACEGIKMOQSUWYace".charAt(value);
+
+describe("the place of a use", () => {
+  const placeOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
+    const { findings } = await judge(inMemory({ "manifest.json": manifest([]), ...files }), ["permissions-declared"]);
+    return findings.map(({ location: { file, range } }) => `${file}:${String(range?.start.line)}`).join();
+  };
+  const SOURCE = { "src/plugin.ts": "// tides\nfetch('/tides');\n" };
+
+  test("is the line of the source that the map names", async () => {
+    expect(await placeOf({ ...mapped("../src/plugin.ts", 2), ...SOURCE })).toBe("src/plugin.ts:2");
+  });
+
+  test.each([
+    ["the source does not have the line", mapped("../src/plugin.ts", 9)],
+    ["the source is not there", mapped("../src/gone.ts", 1)],
+    ["the source is no code", { ...mapped("../.env", 1), ".env": "fetch=secret\n" }],
+  ])("is the built line if %s", async (_, files) => {
+    expect(await placeOf({ ...files, ...SOURCE })).toBe("dist/plugin.js:1");
+  });
+
+  test("is the built line of code that comes from outside of the repository, and whose it is, is not known", async () => {
+    const files = { ...mapped("../../../../home/author/plugin.ts", 1), "manifest.json": manifest([]) };
+    expect(await findingsOf("permissions-declared", files)).toEqual([
+      `notice dist/plugin.js: "dist/plugin.js" has code that uses fetch, and nothing shows whether it is the plugin's own`,
+    ]);
+  });
+
+  test("is the built line if the source is a link out of the repository", async () => {
+    const secret = join(makePlugin({ "secret.ts": "fetch('/secret');\n" }), "secret.ts");
+    const folder = makePlugin({
+      ".git/": "",
+      "manifest.json": manifest([]),
+      "src/": "",
+      ...mapped("../src/plugin.ts", 1),
+    });
+    symlinkSync(secret, join(folder, "src", "plugin.ts"));
+    const { findings } = await judge(diskWorkspace(folder), ["permissions-declared"]);
+    expect(findings.map(({ location }) => location.file)).toEqual(["dist/plugin.js"]);
+  });
+
+  test("is left out for what the bundler has added", async () => {
+    expect(await placeOf(mapped("\0vite/modulepreload-polyfill.js", 1))).toBe("");
+    expect(await placeOf(mapped("webpack://tide-table/webpack/runtime/load script", 1))).toBe("");
+  });
+});
+
+describe("code that is hard to read", () => {
+  const skipOf = async (code: string): Promise<string> => {
+    const files = { "manifest.json": manifest([]), "dist/plugin.js": code };
+    const [outcome] = (await judge(inMemory(files), ["permissions-declared"])).outcomes;
+    return outcome?.status === "skipped" ? outcome.reason : String(outcome?.status);
+  };
+
+  test("is never a pass", async () => {
+    expect(await skipOf(`fetch("/tides");${"a();".repeat(1_250_000)}`)).toBe("dist/plugin.js has more than 2 MiB");
+    expect(await skipOf(`fetch("/tides");${"[".repeat(50_000)}${"]".repeat(50_000)}`)).toBe(
+      "dist/plugin.js is nested too deeply",
+    );
+    expect(await skipOf('fetch("/tides") fetch("/tides")')).toBe("dist/plugin.js is not JavaScript that can be parsed");
+    expect(await skipOf(`${" ".repeat(9 * 1024 * 1024)}fetch("/tides")`)).toBe("dist/plugin.js has more than 8 MiB");
+  });
+
+  test("is read without a parser where no word is suspicious, however much it is", async () => {
+    expect(await skipOf('a("tide");'.repeat(500_000))).toBe("met");
+  });
+
+  test.each([
+    ["calls", 'fetch("a");'],
+    ["names that are passed on", "f({fetch});"],
+    ["other names for require", 'var t=typeof require;t("x").y();'],
+    ["assignments", "x=x.y();"],
+    ["large values", "fetch({a:[b,b,b,b,b,b,b,b,b,b]});"],
+  ])("takes time in proportion to its length: %s", async (_, piece) => {
+    const measure = async (length: number): Promise<number> => {
+      const code = `var x;fetch();${piece.repeat(length / piece.length)}`;
+      const effortOf = startEffort();
+      await findingsOf("permissions-declared", { "manifest.json": manifest([]), "dist/plugin.js": code });
+      return effortOf();
+    };
+    await measure(8000);
+    const [short, long] = [await measure(20_000), await measure(160_000)];
+    expect(long / short, "eight times the text").toBeLessThan(32);
+  });
+
+  test("takes a value of a hundred thousand parts", async () => {
+    expect(await usesOf(`fetch({ a: [${"b,\n".repeat(100_000)}] });`)).toEqual(["network-access"]);
+  });
+});
+
+describe("what the host has seen", () => {
+  const judgeLife = async (code: string, permissions: readonly string[]): Promise<readonly string[]> => {
+    const changes = { manifest: { permissions } };
+    const lifecycle = await live(code, changes);
+    const needs = ["manifest", "configuration", "declaredPermissions", "undeclaredUses", "permissionSigns"] as const;
+    const workspace = inMemory(livingPlugin(code, changes));
+    const plugin = await readPlugin(workspace, { needs: [...needs, "lifecycle", "packageJson"], given: { lifecycle } });
+    const chosen = checks.filter(({ id }) => id.startsWith("permissions-"));
+    return inspect(plugin, chosen, { ...PUSH, strict: true }).findings.map(
+      ({ severity, location: { file, range }, message }) =>
+        `${severity} ${file}:${String(range?.start.line)}: ${message}`,
+    );
+  };
+
+  test("is reported although the code does not show it, and once with what the code shows", async () => {
+    const code = `const call = globalThis["fe" + "tch"];
+export async function onEnable({ storage }) {
+  await call("https://tides.example.com/hidden").catch(() => {});
+  await storage.set("a", 1);
+}`;
+    expect(await judgeLife(code, ["camera"])).toEqual([
+      'error dist/plugin.js:3: onEnable connects to "https://tides.example.com/hidden", but "permissions" does not have "network-access"',
+      'error dist/plugin.js:4: onEnable changes in its storage "a" with storage.set, but "permissions" does not have "storage-write"',
+      'notice manifest.json:1: "permissions[0]" is "camera", but nothing in the built code uses it',
+    ]);
+  });
+
+  test("counts as a use of what is declared", async () => {
+    const code = `export const onEnable = () => globalThis["fe" + "tch"]("https://tides.example.com").catch(() => {});`;
+    expect(await judgeLife(code, ["network-access"])).toEqual([]);
+  });
 });
