@@ -8,9 +8,9 @@ import { readBundle, readBundleCode, type BundleCode } from "./bundle.js";
 
 /** All code that was built. */
 export interface BuiltCode {
-  /** The modules that a host loads, and what these import by a path. */
+  /** The modules that a host loads, what these import by a path, and chunks that a bundler loads. */
   readonly modules: readonly BundleCode[];
-  /** Other code in the same folders: workers, pages, chunks that are loaded by a number. */
+  /** Other code in the same folders: workers, pages, what nothing imports. */
   readonly others: readonly BundleCode[];
   /** Why some module was not read. */
   readonly unreadModule: Absent | undefined;
@@ -62,11 +62,15 @@ export function readBuiltCode(workspace: Workspace, folder: string, { entries, k
   if (rest.length > MOST_FILES) unread ??= absent(TOO_MUCH);
   if (rest.some((path) => NATIVE.test(path))) unread ??= absent("there is native code, or WebAssembly, next to it");
   const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
+  for (const code of others) if (CHUNK.test(code.latin1.slice(0, MOST_HEAD))) modules.add(code);
   return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
 }
 
 const TOO_MUCH = `there are more than ${formatNumber(MOST_FILES)} files of code, or 32 MiB`;
 const LONGEST_PATH = 300;
+/** What webpack loads by a number, and nothing imports by its path. */
+const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
+const MOST_HEAD = 400;
 
 /** The files of the plugin that a module imports by a relative path. A text that only mentions one is read as well. */
 function findImportedFiles({ latin1, path }: BundleCode, workspace: Workspace, folder: string): readonly string[] {

@@ -10,6 +10,7 @@ const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top",
 const MOST_STEPS = 20;
 /** What bundlers write in the place of `require`. */
 const MOST_SHIM = 400;
+const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
 const SDK = "plugin-preflight/sdk";
 
 /** @param hooks the functions that get the context as their first parameter. */
@@ -75,19 +76,20 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
     const [first] = listNodes(node["arguments"]);
     const specifier = getText(first);
     if (specifier !== undefined) return isRequire(callee, scope, steps) ? makeModulePath(specifier) : undefined;
-    if (callee.type === "MemberExpression" && getKey(callee, "property") === "bind") {
-      return resolve(callee["object"] as AnyNode, scope, steps + 1);
-    }
-    const passed = first && resolve(first, scope, steps + 1);
-    const isHelper = passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this";
-    return isHelper && getName(skipSequence(callee)) !== undefined ? passed : undefined;
+    const key = callee.type === "MemberExpression" ? getKey(callee, "property") : undefined;
+    if (key === "bind") return resolve(callee["object"] as AnyNode, scope, steps + 1);
+    // webpack has `n(module)`, and calls what that gives.
+    const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
+    const passed = isHelper ? resolve(first ?? callee, scope, steps + 1) : undefined;
+    return passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this" ? passed : undefined;
   };
 
   const isRequire = (callee: AnyNode, scope: Scope, steps: number): boolean => {
     const name = getName(callee);
     if (name === undefined) return resolve(callee, scope, steps + 1)?.endsWith(".getBuiltinModule") === true;
+    if (REQUIRE.test(name)) return true;
     const binding = lookUp(scope, name);
-    if (!binding) return name === "require";
+    if (!binding) return false;
     const { node: value } = binding.value ?? {};
     if (!value) return false;
     return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));

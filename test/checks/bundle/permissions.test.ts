@@ -48,6 +48,7 @@ const CERTAIN: readonly (readonly [permission: string, code: string])[] = [
     "filesystem-access",
     '// src/plugin.ts\nvar import_fs = __toESM(require("fs"), 1);\nvar x = (0, import_fs.readFileSync)(process.argv[2]);',
   ],
+  ["filesystem-access", '// src/plugin.js\nvar a = __webpack_require__("node:fs"), b = __webpack_require__.n(a);\nb().rmSync("/data");'],
   ["filesystem-access", 'import { promises as fs } from "fs";\nawait fs.mkdir("/data");'],
   ["filesystem-access", 'var fs2;\nvar init = () => { fs2 = require("fs"); };\ninit();\nfs2.rmSync("/data");'],
   [
@@ -122,6 +123,25 @@ const NONE: readonly string[] = [
   'const log = debug("http");\nlog.get("a");',
   "navigator.mediaDevices.getUserMedia(wanted);",
 ];
+
+test("chunks that webpack loads by a number are looked into, and what nothing loads is not", async () => {
+  const chunk = 'exports.id=858;exports.ids=[858];exports.modules={1:()=>{navigator.clipboard.writeText("a")}};';
+  expect(await usesOf("module.exports = {};", { "dist/858.plugin.js": chunk })).toEqual(["clipboard-write"]);
+  expect(await usesOf("module.exports = {};", { "dist/plugin.test.js": 'fetch("/tides");' })).toEqual([]);
+});
+
+test("what is imported by a relative path is looked into, whether its ending is named or not", async () => {
+  const code = "navigator.geolocation.watchPosition(show);";
+  for (const [specifier, file] of [
+    ["./where.js", "dist/where.js"],
+    ["./where", "dist/where.cjs"],
+    ["./where", "dist/where/index.js"],
+  ] as const) {
+    expect(await usesOf(`require("${specifier}");`, { [file]: code }), file).toEqual(["geolocation"]);
+  }
+  expect(await usesOf('import("../src/where.js");', { "src/where.js": code })).toEqual(["geolocation"]);
+  expect(await usesOf('require("../../where.js");')).toEqual([]);
+});
 
 test.each(NONE)("nothing is said of %s", async (code) => {
   expect(await usesOf(code)).toEqual([]);
