@@ -22,7 +22,7 @@ export function listPublic(course: Course): readonly string[] {
   const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
   const maybe = listUnknown(course).map(([id, { reason }]) =>
     course.done.some(({ irreversible, target }) => irreversible && target === id)
-      ? id
+      ? `${id}: published by this run, and not looked at since`
       : `${id}: perhaps, as there was no answer yet to: ${reason}`,
   );
   return [...known, ...maybe];
