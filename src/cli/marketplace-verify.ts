@@ -17,6 +17,8 @@ export const marketplaceVerify: Command = {
     },
     { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
     { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
+    { name: "issuer-key", value: "FILE", help: "A private key that signs them instead, for a server elsewhere" },
+    { name: "issuer", value: "URL", help: "The issuer by whose name the server trusts that key" },
     { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
     { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
   ],

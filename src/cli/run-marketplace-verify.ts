@@ -2,11 +2,12 @@ import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/errors.js";
 import { formatKitJunit, formatTap } from "../marketplace-kit/format-results.js";
 import { getKitStatus, runKit } from "../marketplace-kit/run-kit.js";
-import { startTestIssuer } from "../marketplace-kit/test-issuer.js";
+import { openTestIssuer, startTestIssuer, type TestIssuer } from "../marketplace-kit/test-issuer.js";
 import { PROFILES } from "../marketplace-contract/contract.js";
 import { makeFetch } from "../network/make-fetch.js";
 import { print, printError } from "../output/print.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
+import { readGivenFile } from "../workspace/read-given-file.js";
 import type { Call } from "./command.js";
 import { readChoice } from "./parse.js";
 
@@ -29,12 +30,13 @@ export async function verify(url: string, { values }: Call): Promise<number> {
   const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
   const profiles = named.map((word) => readChoice(word, PROFILES, "--profile"));
   const seconds = readNumber(values, "timeout", 120, 86_400);
+  const issuer = readIssuer(values);
   const results = await runKit({
     ...{ plugin, profiles, seconds, base: address },
     tokens: { publish, read: read || undefined },
     reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
     request: await makeFetch(address, process.env),
-    startIssuer: () => startTestIssuer(readNumber(values, "issuer-port", 4701, 65_535), new URL(address).origin),
+    startIssuer: () => startIssuer(address, issuer),
     askReviewer: (decision, version) => {
       printError(`${TOOL.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
     },
@@ -45,7 +47,44 @@ export async function verify(url: string, { values }: Call): Promise<number> {
     },
   });
   print(values.get("format") === "junit" ? formatKitJunit(results) : formatTap(results));
+  const untested = results.filter(({ status }) => status === "untested").length;
+  if (untested > 0) {
+    const others = [...new Set(results.flatMap(({ test, status }) => (status === "untested" ? [] : [test.profile])))];
+    const leaveOut = others.length === 0 ? "" : `, or leave it out with --profile ${others.join()}`;
+    printError(
+      `${TOOL.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`,
+    );
+  }
   return getKitStatus(results);
+}
+
+type Issuer = { readonly port: number } | { readonly name: string; readonly pem: Uint8Array };
+
+/** @throws {UsageError} for a key that cannot be read, or an issuer without one. */
+function readIssuer(values: Call["values"]): Issuer {
+  const [file, name] = [values.get("issuer-key"), values.get("issuer")];
+  const port = readNumber(values, "issuer-port", 4701, 65_535);
+  if (file === undefined && name === undefined) return { port };
+  if (file === undefined || name === undefined || !URL.canParse(name)) {
+    const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
+    throw new UsageError("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+  }
+  const given = readGivenFile(file);
+  if ("refused" in given)
+    throw new UsageError(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
+  return { name, pem: given.bytes };
+}
+
+/** An issuer on loopback, whose keys only a server on this machine can fetch, or one that the server trusts already. */
+async function startIssuer(address: string, issuer: Issuer): Promise<TestIssuer | string> {
+  const { origin, hostname } = new URL(address);
+  if ("pem" in issuer) {
+    const opened = await openTestIssuer(issuer.name, issuer.pem, origin);
+    printError(makeInert(`${TOOL.name}: the server has to trust ${makeVisible(opened.address)} with ${opened.keys}\n`));
+    return opened;
+  }
+  if (LOOPBACK.test(hostname)) return startTestIssuer(issuer.port, origin);
+  return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here; --issuer-key and --issuer name one that it trusts`;
 }
 
 /** @throws {UsageError} for what a token must not be sent to. */

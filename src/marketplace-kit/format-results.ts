@@ -10,10 +10,12 @@ export function formatTap(results: readonly KitResult[]): string {
 }
 
 function formatTapResult(result: KitResult, at: number): readonly string[] {
-  const isOk = result.status === "passed" || result.status === "skipped";
+  // A test that is not run is no failure for those who read TAP; the exit status is.
+  const isUnrun = result.status === "skipped" || result.status === "untested";
+  const isOk = result.status === "passed" || isUnrun;
   const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
   const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
-  if (result.status === "skipped") return [`${head} # SKIP ${makeVisible(result.reason)}`];
+  if (isUnrun) return [`${head} # SKIP ${makeVisible(result.reason)}`];
   if (isOk) return [head];
   const details = listDetails(result).map(([key, value]) => `  ${key}: ${JSON.stringify(makeVisible(value))}`);
   return [head, "  ---", ...details, "  ..."];
@@ -43,7 +45,10 @@ export function formatKitJunit(results: readonly KitResult[]): string {
 }
 
 function formatCounts(results: readonly KitResult[], withSkipped = true): string {
-  const count = (status: KitResult["status"]): string => String(results.filter((one) => one.status === status).length);
+  const count = (status: KitResult["status"]): string =>
+    String(
+      results.filter((one) => one.status === status || (status === "skipped" && one.status === "untested")).length,
+    );
   const counts = `tests="${String(results.length)}" failures="${count("broken")}" errors="${count("unanswered")}"`;
   return withSkipped ? `${counts} skipped="${count("skipped")}"` : counts;
 }
@@ -56,7 +61,8 @@ function formatCase(result: KitResult): readonly string[] {
 }
 
 function formatBody(result: Exclude<KitResult, { readonly status: "passed" }>): string {
-  if (result.status === "skipped") return `<skipped message="${escapeXml(result.reason)}"/>`;
+  if (result.status === "skipped" || result.status === "untested")
+    return `<skipped message="${escapeXml(result.reason)}"/>`;
   if (result.status === "unanswered") return `<error type="unanswered" message="${escapeXml(result.found)}"/>`;
   const { rule, found } = result;
   return `<failure type="${rule.id}" message="${escapeXml(found)}">${escapeXml(rule.text)}</failure>`;

@@ -18,9 +18,9 @@ function oidcTest(
 ): ContractTest {
   return {
     ...{ name, rules, profile: "oidc" },
-    skip: ({ issuer }) => (issuer ? undefined : "there is no test issuer"),
+    untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
     run: async (sandbox) => {
-      if (sandbox.issuer) await run(sandbox, sandbox.issuer);
+      if (typeof sandbox.issuer === "object") await run(sandbox, sandbox.issuer);
     },
   };
 }

@@ -9,7 +9,7 @@ import { makeSend, type Send } from "./exchange.js";
 import { OIDC_TESTS } from "./oidc-tests.js";
 import { READ_TESTS } from "./read-tests.js";
 import { REVIEW_TESTS } from "./review-tests.js";
-import { makeSandbox, type ContractTest, type Given } from "./sandbox.js";
+import { makeSandbox, type ContractTest, type Given, type Sandbox } from "./sandbox.js";
 import { STAGING_TESTS } from "./staging-tests.js";
 import type { TestIssuer } from "./test-issuer.js";
 import { UPLOAD_TESTS } from "./upload-tests.js";
@@ -30,6 +30,7 @@ export const TESTS: readonly ContractTest[] = [
 export type KitResult = { readonly test: ContractTest } & (
   | { readonly status: "passed" }
   | { readonly status: "skipped"; readonly reason: string }
+  | { readonly status: "untested"; readonly reason: string }
   | { readonly status: "broken"; readonly rule: Rule; readonly found: string }
   | { readonly status: "unanswered"; readonly found: string }
 );
@@ -38,8 +39,8 @@ export interface KitRequest extends Given {
   readonly request: Fetch;
   /** All that the server announces, if none is named. */
   readonly profiles: readonly Profile[];
-  /** Starts the issuer of identity tokens, once it is known that it is needed. */
-  readonly startIssuer: () => Promise<TestIssuer>;
+  /** Starts the issuer of identity tokens, once it is known that it is needed, or says why there can be none. */
+  readonly startIssuer: () => Promise<TestIssuer | string>;
   /** Only these tests. */
   readonly only?: (test: ContractTest) => boolean;
   readonly onResult?: (result: KitResult) => void;
@@ -73,25 +74,33 @@ export async function runKit(request: KitRequest): Promise<readonly KitResult[]>
   const results: KitResult[] = [];
   try {
     for (const test of tests) {
-      const reason = test.skip?.(sandbox);
-      const result: KitResult =
-        reason === undefined ? await runTest(test, sandbox) : { test, status: "skipped", reason };
+      const result = findReason(test, sandbox) ?? (await runTest(test, sandbox));
       results.push(result);
       onResult?.(result);
     }
   } finally {
-    await issuer?.close();
+    if (typeof issuer === "object") await issuer.close();
   }
   return results;
 }
 
-/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer. */
-export function getKitStatus(results: readonly KitResult[]): 0 | 1 | 3 {
-  if (results.some(({ status }) => status === "broken")) return 1;
-  return results.some(({ status }) => status === "unanswered") ? 3 : 0;
+/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer, 2 if what it announces was not tested. */
+export function getKitStatus(results: readonly KitResult[]): 0 | 1 | 2 | 3 {
+  const has = (wanted: KitResult["status"]): boolean => results.some(({ status }) => status === wanted);
+  if (has("broken")) return 1;
+  if (has("unanswered")) return 3;
+  return has("untested") ? 2 : 0;
 }
 
-async function runTest(test: ContractTest, sandbox: Parameters<ContractTest["run"]>[0]): Promise<KitResult> {
+/** Why a test is not run. */
+function findReason(test: ContractTest, sandbox: Sandbox): KitResult | undefined {
+  const untested = test.untested?.(sandbox);
+  if (untested !== undefined) return { test, status: "untested", reason: `not tested: ${untested}` };
+  const reason = test.skip?.(sandbox);
+  return reason === undefined ? undefined : { test, status: "skipped", reason };
+}
+
+async function runTest(test: ContractTest, sandbox: Sandbox): Promise<KitResult> {
   try {
     await test.run(sandbox);
     return { test, status: "passed" };

@@ -23,7 +23,8 @@ export interface Sandbox extends Given {
   readonly send: Send;
   readonly features: readonly string[];
   readonly maxArtifactBytes: number;
-  readonly issuer: TestIssuer | undefined;
+  /** Why there is none, where identities cannot be tested. */
+  readonly issuer: TestIssuer | string | undefined;
   /** A version that no test had before. */
   readonly nextVersion: () => string;
   /** One version that is published, made once. */
@@ -46,6 +47,8 @@ export interface ContractTest {
   readonly rules: readonly string[];
   /** Why it cannot be run here. `undefined` if it can. */
   readonly skip?: (sandbox: Sandbox) => string | undefined;
+  /** Why it cannot be run although the server announces what it tests. That is not a pass. */
+  readonly untested?: (sandbox: Sandbox) => string | undefined;
   readonly run: (sandbox: Sandbox) => Promise<void>;
 }
 

@@ -1,9 +1,11 @@
-import { createServer } from "node:net";
+import { generateKeyPairSync } from "node:crypto";
+import { createServer as createHttpServer } from "node:http";
+import { createServer, type AddressInfo } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CONTRACT, PROFILES, type Profile } from "../../src/marketplace-contract/contract.js";
 import { formatKitJunit, formatTap } from "../../src/marketplace-kit/format-results.js";
 import { getKitStatus, runKit, TESTS, type KitRequest, type KitResult } from "../../src/marketplace-kit/run-kit.js";
-import { startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
+import { openTestIssuer, startTestIssuer, WORKFLOW } from "../../src/marketplace-kit/test-issuer.js";
 import { holdToContract } from "../support/contract-exchange.js";
 import {
   MarketplaceProcess,
@@ -114,6 +116,41 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     const [result] = await verify(trust, { profiles: ["oidc"] });
     expect(result).toMatchObject({ status: "broken", rule: { id: "oidc-exchange" } });
     expect(result).toHaveProperty("found", expect.stringContaining("does the server trust the publisher of the tests"));
+  });
+
+  test("tests a server elsewhere with a key that it trusts already", async () => {
+    const issuer = "https://plugins.example.com/contract-kit";
+    const pem = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ type: "pkcs8", format: "pem" });
+    const { keys } = await openTestIssuer(issuer, Buffer.from(pem), "");
+    const jwks = createHttpServer((_, response) => response.end(keys));
+    await new Promise<void>((resolve) => jwks.listen(0, "127.0.0.1", resolve));
+    const at = `http://127.0.0.1:${String((jwks.address() as AddressInfo).port)}`;
+    let base = "";
+    const results = await verify(
+      { issuers: { [issuer]: at }, publishers: [{ plugin: PLUGIN, issuer, ...WORKFLOW }] },
+      {
+        profiles: ["oidc"],
+        request: (input, init) => {
+          base = new URL(String(input)).origin;
+          return fetch(input, init);
+        },
+        startIssuer: () => openTestIssuer(issuer, Buffer.from(pem), base),
+      },
+    );
+    jwks.close();
+    expect(list(results)).toEqual([]);
+    expect(getKitStatus(results)).toBe(0);
+    expect(results.length).toBeGreaterThan(15);
+  });
+
+  test("takes what it could not test for no pass", async () => {
+    const results = await verify({}, { profiles: ["oidc"], startIssuer: () => Promise.resolve("there is no key") });
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["untested"]));
+    expect(getKitStatus(results)).toBe(2);
+    expect(formatTap(results)).toContain(
+      "ok 1 - oidc: an identity token of a trusted workflow is exchanged # SKIP not tested: there is no key\n",
+    );
+    expect(formatKitJunit(results)).toContain('<skipped message="not tested: there is no key"/>');
   });
 
   test("shows no token, whatever it finds", async () => {

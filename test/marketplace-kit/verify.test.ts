@@ -15,6 +15,12 @@ test.each([
     "Give 3 to 50 small letters",
   ],
   ["a time that is no number", ["--url", "https://a.example", "--timeout", "soon"], "must be a number up to 86400"],
+  ["a key without its issuer", ["--url", "https://a.example", "--issuer-key", "issuer.pem"], "Give both: --issuer-key"],
+  [
+    "a key that is not there",
+    ["--url", "https://a.example", "--issuer-key", "no.pem", "--issuer", "https://a.example/kit"],
+    "--issuer-key cannot be read",
+  ],
   ["nothing that listens", ["--url", "http://127.0.0.1:9"], "There is no marketplace at http://127.0.0.1:9"],
 ])("verify with %s is wrong usage", async (_, args, message) => {
   const { status, stderr, stdout } = await verify(args, TOKEN);
