@@ -1,5 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { JsonObject } from "../src/text/json/json-object.js";
+import { editorSchema } from "./editor-schema.js";
 import { bundleHost } from "./host-bundle.js";
 import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
@@ -41,10 +43,15 @@ const modules = new Set([
 for (const path of pagePaths(ROOT)) {
   write(`checks/${basename(path)}`, publishedPage(readFileSync(join(ROOT, path), "utf8")));
 }
-for (const schema of ["reporters/report", "plugin/manifest/manifest", "packing/pack", "packing/receipt", "environment/doctor", "environment/env"]) {
+for (const schema of ["reporters/report", "packing/pack", "packing/receipt", "environment/doctor", "environment/env"]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
 cpSync(join(ROOT, "src", "create", "templates"), join(DIST, "templates"), { recursive: true });
+const manifestSchema = readFileSync(join(ROOT, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
+write(
+  "manifest.schema.json",
+  `${JSON.stringify(editorSchema(JSON.parse(manifestSchema) as JsonObject), undefined, 2)}\n`,
+);
 cpSync(join(ROOT, "docs", "marketplace-openapi.yaml"), join(DIST, "marketplace-openapi.yaml"));
 write("licenses.txt", licenseList(ROOT, modules));
 
