@@ -128,8 +128,10 @@ export async function openBrowser(): Promise<BrowserPage> {
     },
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
-      await send("Browser.close");
+      // It may end before it answers.
+      socket.send(JSON.stringify({ id: count++, method: "Browser.close" }));
       await ended;
+      socket.close();
       // Its helpers may write for a moment after it.
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
