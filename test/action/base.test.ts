@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { RUNTIMES } from "../support/product.js";
 import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
-describe.each(RUNTIMES)("a pull request under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("a pull request under $runtime", ({ node }) => {
   test("has what it brings marked as new, and what its base has as known", async () => {
     const pull = checkedOut({ base: plugin(OLD), head: NEW });
     const ended = await reported(pull, { node });

@@ -6,12 +6,12 @@ import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { startActionHere } from "../support/action.js";
 import { eventVariables, fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
-import { RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { TAG, taggedPlugin } from "../support/release.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** The one of the runner, where it is there. */
-const node = RUNTIMES.at(-1)?.node ?? process.execPath;
+const node = SAMPLED_RUNTIMES.at(-1)?.node ?? process.execPath;
 const MERGE = "0123456789abcdef0123456789abcdef01234567";
 const queue = payload("merge-group") as { merge_group: { head_sha: string } };
 const on = (kind: "tag" | "branch", name: string): Readonly<Record<string, string>> => ({

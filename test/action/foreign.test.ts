@@ -7,14 +7,15 @@ import { diskWorkspace } from "../../src/workspace/disk.js";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { commitAll, git } from "../support/repository.js";
-import { scriptedPlugin } from "../support/scripted-plugin.js";
+import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
 
+const PATH = makePathWithoutNpm();
 const OWN = { full_name: "lumen-labs/plugins" };
 const FORK = { full_name: "stranger/plugins" };
 
 /** A checkout whose tests leave a trace, and the commit that it is at. */
 function checkout(): { readonly workspace: string; readonly head: string } {
-  const source = scriptedPlugin({ test: "touch started" });
+  const source = scriptedPlugin({}, {}, { test: ": > started" });
   const workspace = wholePlugin({}, temporaryFolder());
   git(workspace, "init", "--quiet", "--initial-branch=main");
   writeFileSync(join(workspace, "package.json"), scripts(source));
@@ -34,7 +35,7 @@ interface ForeignEvent {
 function start({ event, payload }: ForeignEvent, sha: string, workspace: string, runScripts: string) {
   const file = join(temporaryFolder(), "event.json");
   writeFileSync(file, JSON.stringify(payload));
-  const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_SHA: sha };
+  const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_SHA: sha, PATH };
   return startActionHere({ workspace, env, inputs: { "run-scripts": runScripts }, fences: true });
 }
 

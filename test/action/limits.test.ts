@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { makePlugin, manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
-import { RUNTIMES } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const wrong = manifestWith({ name: "W" });
 
-describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("annotates ten findings of a severity, counts the rest in the log, and lists all in the summary", async () => {
     const workspace = wholePlugin({ "manifest.json": manifestWith({ ...unknownKeys(30), name: "W" }) });
     const { status, runner, annotations, outputs, summary } = await startActionHere({ node, workspace });

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startActionHere as startStep, type Step } from "../support/action.js";
 import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
-import { runCliHere, RUNTIMES } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const odd = 'c"d é';
@@ -24,7 +25,7 @@ function listed(json: string | undefined): unknown {
   return JSON.parse(json ?? "");
 }
 
-describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("takes patterns and exclusions, and hands the plugins over as a list for a matrix", async () => {
     const inputs = { path: "plugins/*\n!plugins/b*\n" };
     const { status, outputs } = await startActionHere({ node, workspace, inputs });

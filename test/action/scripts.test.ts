@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
-import { RUNTIMES } from "../support/product.js";
-import { scriptedPlugin } from "../support/scripted-plugin.js";
+import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
+const PATH = makePathWithoutNpm();
 /** As a workflow that says nothing has it. */
 const RUN = { "run-scripts": "auto" };
 /** What the Action itself tells the runner around what a command prints. */
 const FENCE = ["group", "stop-commands", "endgroup"];
 
-describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("obeys nothing that a command prints, lets the runner obey again, and annotates after it", async () => {
     const attacks = [
       "::error file=manifest.json::forged",
@@ -23,7 +24,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       "::add-matcher::m.json",
     ];
     const program = `process.stdout.write(${JSON.stringify(`${attacks.join("\n")}\n`)}); process.stderr.write(${JSON.stringify(attacks.join("\r\n"))}); process.exitCode = 1;`;
-    const workspace = scriptedPlugin({ test: "node attack.cjs" }, { "attack.cjs": program });
+    const workspace = scriptedPlugin({}, { "attack.cjs": program }, { test: "node attack.cjs" });
     const { status, runner, outputs, annotations } = await startActionHere({
       node,
       workspace,
@@ -40,8 +41,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("shows four MiB of what a command prints, and reads the rest", async () => {
     const line = `${"x".repeat(99)}\\n`;
     const program = `let left = 100_000; const more = () => { while (left-- > 0) if (!process.stdout.write("${line}")) return process.stdout.once("drain", more); if (left === -1) console.log("the end"); process.exitCode = 1; }; more();`;
-    const workspace = scriptedPlugin({ test: "node loud.cjs" }, { "loud.cjs": program });
-    const { stdout, runner } = await startActionHere({ node, workspace, inputs: RUN, fences: true });
+    const workspace = scriptedPlugin({}, { "loud.cjs": program }, { test: "node loud.cjs" });
+    const { stdout, runner } = await startActionHere({ node, workspace, inputs: RUN, env: { PATH }, fences: true });
     expect(stdout.length).toBeLessThan(5_000_000);
     expect(runner.log).toContain("… It prints more than 4 MiB: the rest is read, but not shown.");
     expect(runner.log).toContain("       > the end");
@@ -80,7 +81,12 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       "lint-command": "echo linted",
       "typecheck-command": "exit 9",
     };
-    const { status, runner, annotations } = await startActionHere({ node, workspace, inputs, fences: true });
+    const { status, runner, annotations } = await startActionHere({
+      node,
+      workspace,
+      inputs,
+      fences: true,
+    });
     expect(status).toBe(1);
     expect(runner.log).toEqual(expect.arrayContaining(["tested", "linted"]));
     expect(annotations.shown).toMatchObject([
@@ -123,14 +129,15 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(
     "takes %j for no credential",
     async (env) => {
-      const { status } = await startActionHere({ node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true });
+      const step = { node, workspace: scriptedPlugin({}), inputs: RUN, fences: true };
+      const { status } = await startActionHere({ ...step, env: { ...env, PATH } });
       expect(status).toBe(0);
     },
   );
 
   test("runs them next to a credential if run-scripts is true, and checks the rest if it is false", async () => {
-    const env = { NODE_AUTH_TOKEN: "npm_x" };
-    const workspace = scriptedPlugin({ test: "exit 1" });
+    const env = { NODE_AUTH_TOKEN: "npm_x", PATH };
+    const workspace = scriptedPlugin({}, {}, { test: "exit 1" });
     const run = await startActionHere({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });
     expect(run.status).toBe(1);
     const skipped = await startActionHere({ node, workspace, inputs: { "run-scripts": "false" }, env });

@@ -2,11 +2,12 @@ import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSy
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 
-describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baseline,", ({ node }) => {
   const update = ["validate", "--baseline", "known.json", "--update-baseline"];
   const against = ["validate", "--baseline", "known.json"];
 

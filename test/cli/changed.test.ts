@@ -2,9 +2,10 @@ import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** A repository with three plugins on main, and a branch of its own. */
 function threePlugins(): string {
@@ -15,7 +16,7 @@ function threePlugins(): string {
   return folder;
 }
 
-describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("--changed-since under $runtime", ({ node }) => {
   const since = (ref: string): readonly string[] => ["validate", "plugins/*", "--changed-since", ref];
 
   test.each<[what: string, change: (folder: string) => unknown, plugins: readonly string[]]>([

@@ -4,15 +4,16 @@ import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { CLI, POSIX, runCliHere } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const SKIPS = /skipped, as (.*): \d+ checks\n/u;
 const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
 
-describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
   test("reports one finding if the packages are not installed, and runs nothing", async () => {
     const { status, stdout, stderr } = await runCliHere(["check", "--format", "json"], { node, cwd: wholePlugin() });
     expect([status, stderr]).toEqual([1, ""]);
@@ -104,7 +105,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test("reads the baseline before it runs anything, which could write another", async () => {
-    const cwd = scriptedPlugin({ test: "echo run >> runs.txt; cp evil.json known.json; exit 1" });
+    const cwd = scriptedPlugin({}, {}, { test: "echo run >> runs.txt; cp evil.json known.json; exit 1" });
     const args = (file: string): readonly string[] => ["check", "--only", "scripts-test", "--baseline", file];
     const missing = await runCliHere(args("nowhere.json"), { node, cwd });
     expect([missing.status, missing.stdout, existsSync(join(cwd, "runs.txt"))]).toEqual([2, "", false]);
@@ -119,7 +120,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
 
   test("hands on the variables that --env names, each time that it is given, and no others", async () => {
     const show = `for (const name of ["A_URL", "B_URL", "PGPASSWORD"]) console.log(name, process.env[name]); process.exitCode = 1;`;
-    const cwd = scriptedPlugin({ test: "node show.cjs" }, { "show.cjs": show });
+    const cwd = scriptedPlugin({}, { "show.cjs": show }, { test: "node show.cjs" });
     const env = { A_URL: "a", B_URL: "b", PGPASSWORD: "canary" };
     const args = ["check", "--only", "scripts-test", "--format", "json", "--env", "A_URL", "--env", "B_URL"];
     const { stdout } = await runCliHere(args, { node, cwd, env });

@@ -4,7 +4,7 @@ import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 
@@ -20,42 +20,42 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const program = copiedCli();
     const plugin = join(temporaryFolder(), "weather-widget");
     cpSync(whole, plugin, { recursive: true });
-    const { status, stdout, stderr } = await runCli(["validate", plugin], { node, program });
+    const { status, stdout, stderr } = await runCliHere(["validate", plugin], { node, program });
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(new RegExp(`^\\d+ checks: \\d+ met.*\n(?:  skipped, as .*\n)*${PASSES}\n$`, "u"));
   });
 
   test("checks the current folder when it is given none", async () => {
-    const { status, stdout } = await runCli(["validate"], { node, cwd: whole });
+    const { status, stdout } = await runCliHere(["validate"], { node, cwd: whole });
     expect(status).toBe(0);
     expect(stdout).toContain(PASSES);
   });
 
   test("takes the path of a manifest.json for its folder", async () => {
-    const { status, stdout } = await runCli(["validate", join(whole, "manifest.json")], { node });
+    const { status, stdout } = await runCliHere(["validate", join(whole, "manifest.json")], { node });
     expect([status, stdout.includes(PASSES)]).toEqual([0, true]);
   });
 
   test("takes what follows -- for a path, whatever it begins with", async () => {
     const cwd = makePlugin({ ".git/": "" });
     wholePlugin({}, join(cwd, "--strict"));
-    const { status, stdout } = await runCli(["validate", "--format", "json", "--", "--strict"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "--format", "json", "--", "--strict"], { node, cwd });
     expect(status).toBe(0);
     expect(readReport(stdout)).toMatchObject({ strict: false, plugins: [{ path: "--strict" }] });
   });
 
   test("finds exactly one thing wrong with a folder without a manifest.json", async () => {
-    const reported = await runCli(["validate"], { node });
+    const reported = await runCliHere(["validate"], { node });
     expect(reported.status).toBe(1);
     expect(reported.stdout).toMatch(/error {2}There is no manifest\.json in this folder/u);
-    const { status, stdout } = await runCli(["validate", "--format", "json"], { node });
+    const { status, stdout } = await runCliHere(["validate", "--format", "json"], { node });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([{ check: "manifest-json", location: { file: "manifest.json" } }]);
   });
 
   test("shows each finding with its line, marked, and then the verdict", async () => {
-    const { status, stdout } = await runCli(["validate"], { node, cwd: broken });
-    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
+    const { status, stdout } = await runCliHere(["validate"], { node, cwd: broken });
+    const { stdout: json } = await runCliHere(["validate", "--format", "json"], { node, cwd: broken });
     const findings = findingsOf(json);
     expect([status, findings.length]).toEqual([1, 3]);
     for (const { message, check } of findings) expect(stdout).toContain(`${message}  ${check}\n`);
@@ -68,7 +68,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
     const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
     for (const cwd of [whole, broken, temporaryFolder()]) {
-      const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd });
+      const { stdout } = await runCliHere(["validate", "--format", "json"], { node, cwd });
       matches(JSON.parse(stdout));
       expect(matches.errors ?? []).toEqual([]);
       expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), undefined, 2)}\n`);
@@ -76,14 +76,14 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("annotates the runner's log in the format github, and only there", async () => {
-    const { runner, stdout } = await runCli(["validate", "--format", "github"], { node, cwd: broken });
+    const { runner, stdout } = await runCliHere(["validate", "--format", "github"], { node, cwd: broken });
     expect(runner.commands.map(({ name }) => name).sort()).toEqual(["error", "error", "warning"]);
     expect(runner.log).toEqual([]);
     expect(stdout.split("\n")).toHaveLength(4);
   });
 
   test("writes Markdown without links to lines, as there is no commit to link to", async () => {
-    const { status, stdout } = await runCli(["validate", "--format", "markdown"], { node, cwd: broken });
+    const { status, stdout } = await runCliHere(["validate", "--format", "markdown"], { node, cwd: broken });
     expect(status).toBe(1);
     expect(stdout).toMatch(/^## plugin-preflight: ❌ does not pass\n/u);
     expect(stdout).toMatch(/^- ❌ `manifest\.json:\d+:\d+`: \*\*/mu);
@@ -91,7 +91,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("writes the report to a file in new folders, and still prints to the terminal", async () => {
     const file = join(temporaryFolder(), "new", "report.json");
-    const { status, stdout, stderr } = await runCli(["validate", "--format", "json", "--output", file], {
+    const { status, stdout, stderr } = await runCliHere(["validate", "--format", "json", "--output", file], {
       node,
       cwd: broken,
     });
@@ -102,21 +102,24 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("prints only findings with --quiet, and nothing if there are none", async () => {
     const quiet = ["validate", "--quiet"];
-    expect(await runCli(quiet, { node, cwd: whole })).toMatchObject({ status: 0, output: "" });
-    const { status, stdout } = await runCli(quiet, { node, cwd: broken });
+    expect(await runCliHere(quiet, { node, cwd: whole })).toMatchObject({ status: 0, output: "" });
+    const { status, stdout } = await runCliHere(quiet, { node, cwd: broken });
     expect(status).toBe(1);
     expect(stdout).toContain('The name "W"');
     expect(stdout).not.toMatch(/✘|\d+ checks/u);
   });
 
   test("notes that it was strict", async () => {
-    const { stdout } = await runCli(["validate", "--strict", "--format=json"], { node, cwd: whole });
+    const { stdout } = await runCliHere(["validate", "--strict", "--format=json"], { node, cwd: whole });
     expect(readReport(stdout).strict).toBe(true);
   });
 
   test("runs only the requested checks", async () => {
     const only = "manifest-name, manifest-version";
-    const { status, stdout } = await runCli(["validate", "--only", only, "--format", "json"], { node, cwd: broken });
+    const { status, stdout } = await runCliHere(["validate", "--only", only, "--format", "json"], {
+      node,
+      cwd: broken,
+    });
     expect(status).toBe(1);
     const { outcomes = [] } = readReport(stdout).plugins[0] ?? {};
     expect(outcomes.map(({ check }) => check).sort()).toEqual(["manifest-name", "manifest-version"]);
@@ -131,7 +134,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     ["passes an error", "never", broken, 0],
     ["passes no finding", "notice", whole, 0],
   ])("%s with --fail-on %s", async (_, severity, cwd, expected) => {
-    const { status, stdout } = await runCli(["validate", "--fail-on", severity, "--format", "json"], { node, cwd });
+    const { status, stdout } = await runCliHere(["validate", "--fail-on", severity, "--format", "json"], { node, cwd });
     expect(status).toBe(expected);
     expect(readReport(stdout)).toMatchObject({ failOn: severity, verdict: expected === 0 ? "pass" : "fail" });
   });

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, POSIX, runCli } from "../support/product.js";
 import { removeColors, runOnTerminal } from "../support/pseudo-terminal.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const cwd = wholePlugin({ "manifest.json": manifestWith({ name: "W" }) });
 const FORCED = { TERM: "xterm-256color", FORCE_COLOR: "3", COLORTERM: "truecolor" };
 
-describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) => {
   describe.runIf(POSIX)("on a terminal of 60 columns", () => {
     test("prints findings in colours, and fits them", async () => {
       const stdout = await onTerminal("validate");

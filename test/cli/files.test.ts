@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } 
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { BOUND_USER, copiedCli, POSIX, runCliHere } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const good = manifestWith({});
 
@@ -31,47 +32,50 @@ const ENTRIES: readonly (readonly [what: string, make: (path: string) => unknown
   ["a link to a device", linkTo("/dev/zero"), /leads out of the repository/u],
 ];
 
-describe.each(RUNTIMES)("the command line under $runtime reports one finding for a manifest.json", ({ node }) => {
-  test.each(BYTES)("that %s", async (_, content, message) => {
-    await oneFinding(wholePlugin({ "manifest.json": content }), message);
-  });
-
-  describe.runIf(POSIX)("that is", () => {
-    test.each(ENTRIES)("%s", async (_, make, message) => {
-      const folder = wholePlugin({ ".git/": "" });
-      rmSync(join(folder, "manifest.json"));
-      make(join(folder, "manifest.json"));
-      await oneFinding(folder, message);
+describe.each(SAMPLED_RUNTIMES)(
+  "the command line under $runtime reports one finding for a manifest.json",
+  ({ node }) => {
+    test.each(BYTES)("that %s", async (_, content, message) => {
+      await oneFinding(wholePlugin({ "manifest.json": content }), message);
     });
 
-    test("a file that may not be read", async () => {
-      const folder = wholePlugin({ ".git/": "" });
-      chmodSync(folder, 0o755);
-      chmodSync(join(folder, "manifest.json"), 0o000);
-      await oneFinding(folder, /cannot be read/u, { program: copiedCli(), user: BOUND_USER });
+    describe.runIf(POSIX)("that is", () => {
+      test.each(ENTRIES)("%s", async (_, make, message) => {
+        const folder = wholePlugin({ ".git/": "" });
+        rmSync(join(folder, "manifest.json"));
+        make(join(folder, "manifest.json"));
+        await oneFinding(folder, message);
+      });
+
+      test("a file that may not be read", async () => {
+        const folder = wholePlugin({ ".git/": "" });
+        chmodSync(folder, 0o755);
+        chmodSync(join(folder, "manifest.json"), 0o000);
+        await oneFinding(folder, /cannot be read/u, { program: copiedCli(), user: BOUND_USER });
+      });
+
+      test("nothing, but a manifest in a file of a likely name", async () => {
+        const folder = wholePlugin();
+        renameSync(join(folder, "manifest.json"), join(folder, "Manifest.JSON"));
+        await oneFinding(folder, /"Manifest\.JSON" must be named "manifest\.json"/u);
+      });
     });
 
-    test("nothing, but a manifest in a file of a likely name", async () => {
-      const folder = wholePlugin();
-      renameSync(join(folder, "manifest.json"), join(folder, "Manifest.JSON"));
-      await oneFinding(folder, /"Manifest\.JSON" must be named "manifest\.json"/u);
-    });
-  });
+    async function oneFinding(folder: string, message: RegExp, run = {}): Promise<void> {
+      const { status, stdout, stderr } = await runCliHere(["validate", folder, "--format", "json"], { node, ...run });
+      expect([status, stderr]).toEqual([1, ""]);
+      // What cannot be read is also reported as not searched.
+      const findings = findingsOf(stdout).filter(({ check }) => check !== "env-packed" && check !== "no-secrets");
+      expect(findings).toMatchObject([{ check: "manifest-json", severity: "error" }]);
+      expect(findings[0]?.message).toMatch(message);
+      expect(readReport(stdout).plugins[0]?.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
+      const reported = await runCliHere(["validate", folder], { node, ...run });
+      expect([reported.status, reported.stderr]).toEqual([1, ""]);
+    }
+  },
+);
 
-  async function oneFinding(folder: string, message: RegExp, run = {}): Promise<void> {
-    const { status, stdout, stderr } = await runCliHere(["validate", folder, "--format", "json"], { node, ...run });
-    expect([status, stderr]).toEqual([1, ""]);
-    // What cannot be read is also reported as not searched.
-    const findings = findingsOf(stdout).filter(({ check }) => check !== "env-packed" && check !== "no-secrets");
-    expect(findings).toMatchObject([{ check: "manifest-json", severity: "error" }]);
-    expect(findings[0]?.message).toMatch(message);
-    expect(readReport(stdout).plugins[0]?.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
-    const reported = await runCliHere(["validate", folder], { node, ...run });
-    expect([reported.status, reported.stderr]).toEqual([1, ""]);
-  }
-});
-
-describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime names files", ({ node }) => {
   const broken = manifestWith({ name: "W" });
 
   test.each([

@@ -4,12 +4,13 @@ import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git, gitReading } from "../support/git.js";
-import { runCliHere, RUNTIMES } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const wrong = manifestWith({ manifest_version: "1", version: "v1.4.0", name: "W" });
 
-describe.each(RUNTIMES)("the command line under $runtime prints", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime prints", ({ node }) => {
   test("SARIF with every finding of the JSON", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     const { status, stdout } = await runCliHere(["validate", "--format", "sarif"], { node, cwd });

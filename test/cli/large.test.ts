@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
-import { roundsOf } from "../support/torture.js";
+import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** As many folders of a thousand files, and then once more. */
 const HALF = roundsOf(50, 4);
@@ -36,7 +36,7 @@ test.each([
       expect(readReport(stdout).plugins).toHaveLength(1);
       return Number(stderr);
     };
-    const runs = RUNTIMES.flatMap(({ node }) =>
+    const runs = SAMPLED_RUNTIMES.flatMap(({ node }) =>
       (into === "notes" ? [[], ["**"]] : [[]]).map((paths) => ({ node, paths })),
     );
     const few: number[] = [];

@@ -2,8 +2,9 @@ import { existsSync, renameSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /**
  * Makes the file system of a process one that ignores letter case, as those of macOS and Windows do: few disks of
@@ -42,7 +43,7 @@ const IGNORES_CASE = join(
 const nodeOptions = ["--require", IGNORES_CASE];
 const ignoresCase = existsSync(join(temporaryFolder(), "..").toUpperCase());
 
-describe.each(RUNTIMES)("on a disk that ignores letter case, the command line under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("on a disk that ignores letter case, the command line under $runtime", ({ node }) => {
   test("takes no file for another one of the same letters", async () => {
     const cwd = misnamed();
     const { status, stdout, stderr } = await runCliHere(["validate", "--format", "json"], { node, nodeOptions, cwd });

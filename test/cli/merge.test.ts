@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { runCliHere, RUNTIMES } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { commitAll, git, makeRepository } from "../support/repository.js";
-import { sampleOf } from "../support/torture.js";
+import { SAMPLED_RUNTIMES, sampleOf } from "../support/torture.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const json = ["--format", "json"];
@@ -20,7 +20,7 @@ const SPLITS = [[], ["--strict"], ["--fail-on", "never"]].flatMap((options) =>
 
 const baseIn = (report: string): unknown => (JSON.parse(report) as { readonly base?: unknown }).base;
 
-describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) => {
   test("merges the reports of shards into the report of the whole, byte for byte", async () => {
     const folder = temporaryFolder();
     const paths = ["plugins/a", "plugins/b", "plugins/bad", "packages/**"];

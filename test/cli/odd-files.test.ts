@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, copiedCli, POSIX, runCliHere, RUNTIMES, type CliRun } from "../support/product.js";
+import { BOUND_USER, copiedCli, POSIX, runCliHere, type CliRun } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** What may stand in the place of package-lock.json, and what is said of it. */
 const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, message: string])[] = [
@@ -26,7 +27,7 @@ const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, 
 
 const EMPTY_REPOSITORY = { ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/": "", ".git/refs/": "" };
 
-describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) => {
   describe.runIf(POSIX)("reports a lock file, instead of treating it as missing, that is", () => {
     test.each(LOCKS)("%s", async (_, make, message) => {
       const cwd = wholePlugin(EMPTY_REPOSITORY);

@@ -16,16 +16,17 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, CLI, copiedCli, POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { BOUND_USER, CLI, copiedCli, POSIX, runCliHere } from "../support/product.js";
 import { runProcess } from "../support/process.js";
 import { readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const cwd = wholePlugin();
 chmodSync(cwd, 0o755);
 // One copy for all: to make and remove it takes longer than a test.
 const program = copiedCli();
 
-describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong usage", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("under $runtime a report that cannot be written is wrong usage", ({ node }) => {
   test("because its path is a folder, and nothing is left behind", async () => {
     const folder = makePlugin({ "report.json/": "" });
     await refused(join(folder, "report.json"), /E/u);

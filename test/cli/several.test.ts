@@ -2,8 +2,9 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
-import { POSIX, runCliHere, RUNTIMES } from "../support/product.js";
+import { POSIX, runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const json = ["--format", "json"];
@@ -26,7 +27,7 @@ async function pathsOf(args: readonly string[], run: { readonly node: string; re
   return stdout === "" ? stderr : readReport(stdout).plugins.map(({ path }) => path);
 }
 
-describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) => {
   test.each([
     [["plugins/*"], ["plugins/-d", "plugins/a", "plugins/b", "plugins/bad"]],
     [["plugins/*/"], ["plugins/-d", "plugins/a", "plugins/b", "plugins/bad"]],

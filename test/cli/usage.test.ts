@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { wholePlugin } from "../support/folders.js";
-import { runCliHere, RUNTIMES } from "../support/product.js";
+import { runCliHere } from "../support/product.js";
 import { readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 /** Wrong command lines, what is said of them, and what to do instead. */
 const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
@@ -29,7 +30,7 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help:
   [["validate", "no\u001b[2J\n::error::where"], /no folder "no\\u001b\[2J\\n::error::where"/u, /folder of a plugin/u],
 ];
 
-describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+describe.each(SAMPLED_RUNTIMES)("the command line under $runtime", ({ node }) => {
   test.each(WRONG)("refuses %j in a line or two, with what to do", async (args, message, help) => {
     const { status, stdout, stderr } = await runCliHere(args, { node });
     expect([status, stdout]).toEqual([2, ""]);

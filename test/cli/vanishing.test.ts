@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder, makePlugin, wholePlugin } from "../support/folders.js";
-import { runCli, RUNTIMES } from "../support/product.js";
+import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
+import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
 const RUNS = 12;
 /** So many, until one has come upon a file that was gone. */
@@ -32,7 +33,7 @@ const RESTLESS = `
   })();
 `;
 
-test.each(RUNTIMES)(
+test.each(SAMPLED_RUNTIMES)(
   "files that vanish and come back while they are read under $runtime are findings or none, and never a crash",
   async ({ node }) => {
     const [cwd, whole, aside] = [makePlugin({ ".git/": "" }), temporaryFolder(), temporaryFolder()];

@@ -48,7 +48,7 @@ const NPM = Number.parseInt((await runProcess("npm", ["--version"])).stdout, 10)
 describe.skipIf(NPM > 11)("the rules pack what npm itself packs, in up to 12 packages", () => {
   const agree = async (seed: number, listsPaths: boolean): Promise<void> => {
     const next = random(seed);
-    for (let round = 0; round < roundsOf(12, 2); round++) {
+    for (let round = 0; round < roundsOf(12, 1); round++) {
       const { folder, packageJson } = randomPackage(next, listsPaths);
       writeFileSync(join(folder, "manifest.json"), "{}");
       const answer = await asked(folder);

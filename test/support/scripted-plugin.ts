@@ -1,6 +1,6 @@
-import { readFileSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
-import { wholePlugin, type Files } from "./folders.js";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { temporaryFolder, wholePlugin, type Files } from "./folders.js";
 import { ROOT } from "./project.js";
 
 /** What stands in the place of the scripts that a test says nothing of: npm would take longer than all else. */
@@ -23,6 +23,20 @@ export function scriptedPlugin(
   const settings = { devDependencies: undefined, scripts, "plugin-preflight": { commands } };
   const text = JSON.stringify({ ...packageJson, ...settings }, undefined, 2);
   return wholePlugin({ "package.json": text, ".git/": "", ...files });
+}
+
+/**
+ * A PATH with Node, git and a shell alone. Where npm is not found, it is not asked what it packs, which takes longer
+ * than the rest of a check.
+ */
+export function makePathWithoutNpm(): string {
+  const folder = temporaryFolder();
+  symlinkSync(process.execPath, join(folder, "node"));
+  for (const name of ["git", "sh"]) {
+    const found = (process.env["PATH"] ?? "").split(delimiter).map((path) => join(path, name));
+    symlinkSync(found.find((file) => existsSync(file)) ?? name, join(folder, name));
+  }
+  return folder;
 }
 
 /** The plugin that meets every check, with the packages that it asks for: they are ours, too. */

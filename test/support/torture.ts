@@ -1,3 +1,4 @@
+import { RUNTIMES } from "./product.js";
 import { random } from "./random.js";
 
 /** Whether all of every matrix is run, as `npm run torture` does. */
@@ -22,3 +23,6 @@ export function sampleOf<Case>(matrix: readonly Case[], size: number): readonly 
 export function roundsOf(all: number, few: number): number {
   return IS_TORTURE ? all : few;
 }
+
+/** For what depends little on the version of Node: only that of the tests, or all where tests are tortured. */
+export const SAMPLED_RUNTIMES = IS_TORTURE ? RUNTIMES : RUNTIMES.slice(0, 1);
