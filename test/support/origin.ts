@@ -21,7 +21,7 @@ export function makeOrigin(): Origin {
   commitAll(repository);
   symlinkSync("plugin-preflight", join(home, "plugin-preflight.git"));
   const configuration = join(home, "gitconfig");
-  writeFileSync(configuration, `[url "file://${home}/"]\n  insteadOf = https://github.com/OWNER/\n`);
+  writeFileSync(configuration, `[url "file://${repository}"]\n  insteadOf = https://github.com/OWNER/plugin-preflight\n`);
   return {
     commit: git(repository, "rev-parse", "HEAD").trim(),
     env: { GIT_CONFIG_GLOBAL: configuration },
