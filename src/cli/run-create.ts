@@ -66,6 +66,12 @@ async function refuseTaken<Result>(name: string, write: () => Promise<Result> | 
   try {
     return await write();
   } catch (error) {
+    if (error instanceof Error && "syscall" in error) {
+      throw new UsageError(
+        `${quote(name)} cannot be written: ${error.message}`,
+        "Go to a folder that you may write to",
+      );
+    }
     if (!(error instanceof TakenError)) throw error;
     const help = "Choose another name, or go to another folder";
     if (error.kind === "link") throw new Refusal(`${quote(name)} is a link, and nothing is written through one`, help);
