@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { listBlocks, readDocument } from "../support/documents.js";
+import { openSession, showOutput, typeCommand } from "../support/example-session.js";
+import { temporaryFolder } from "../support/folders.js";
+import { POSIX } from "../support/product.js";
+
+const GUIDE = "docs/guides/first-plugin.md";
+/** What does not end with success. */
+const STATUSES: Readonly<Record<string, number>> = { "plugin-preflight validate --only manifest-category": 1 };
+/** What a command must have shown at its end. */
+const SHOWN: readonly (readonly [command: string, output: RegExp])[] = [
+  ["npm run check", /✔ My Clock 0\.1\.0 passes\n$/u],
+  ["plugin-preflight pack", /my-clock-0\.1\.0\.zip/u],
+];
+
+describe.skipIf(!POSIX)("the guide for a first plugin, typed from top to bottom in an empty folder", () => {
+  test("every command works as written, and prints what is shown", async () => {
+    const session = openSession({ folder: temporaryFolder() });
+    const typed = new Map<string, string>();
+    const blocks = listBlocks(readDocument(GUIDE)).filter(({ language }) => /^(?:sh|console)$/u.test(language));
+    for (const { language, text } of blocks) {
+      const parts = language === "sh" ? text.trim().split("\n") : text.split(/^\$ /mu).slice(1);
+      for (const part of parts) {
+        const [command = "", ...shown] = part.trim().split("\n");
+        const ended = await typeCommand(command, session);
+        expect(ended.status, `${command}\n${ended.output}`).toBe(STATUSES[command] ?? 0);
+        if (shown.length > 0) expect(showOutput(ended, session)).toBe(shown.join("\n"));
+        typed.set(command, ended.stdout);
+      }
+    }
+    for (const [command, output] of SHOWN) expect(typed.get(command), command).toMatch(output);
+  });
+});
