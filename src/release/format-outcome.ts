@@ -110,7 +110,7 @@ export function formatOutcomeMarkdown(outcome: Outcome, subject: Subject, room =
   const end = formatEnd(outcome, markdown).replace(VERDICTS[state], "**$&**");
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
   const reported = [
-    `### Release ${markdown(tag)}`.trimEnd(),
+    `## Release ${markdown(tag)}`.trimEnd(),
     "",
     end,
     "",

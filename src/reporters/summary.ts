@@ -196,7 +196,7 @@ function formatChecklist(plugin: PluginReport, several: boolean): readonly Block
 function formatOverview({ plugins, failOn }: Report): readonly Block[] {
   const reportedBefore = plugins.filter((plugin) => !isHealthy(plugin));
   if (reportedBefore.length === 0) return [];
-  const head = { text: "| | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
+  const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
   const rows = reportedBefore.map((plugin) => {
     const sums = reportCounts({ plugins: [plugin] });
     const name = markdown(formatTitleAndPath(plugin));

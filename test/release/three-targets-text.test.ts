@@ -11,7 +11,7 @@ const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_RE
 function reportedOf({ stdout, summary }: EndedStep, { github, marketplace, npm }: ThreeServers): string {
   const lines = stdout.split("\n").filter((line) => !/^::(?:add-mask|debug)::/u.test(line));
   const log = lines.slice(lines.findIndex((line) => /^(?:npm|github-release|marketplace): |^Release /u.test(line)));
-  const text = `${log.join("\n").trimEnd()}\n\n--- summary ---\n\n${summary.slice(summary.lastIndexOf("### Release"))}`;
+  const text = `${log.join("\n").trimEnd()}\n\n--- summary ---\n\n${summary.slice(summary.lastIndexOf("## Release"))}`;
   const shown = text
     .replaceAll(marketplace.url, "https://plugins.example.com")
     .replaceAll(new URL(marketplace.url).host, "plugins.example.com")

@@ -28,7 +28,7 @@ export async function redRelease({ server, workspace, inputs = {}, env = {} }: R
     fences: true,
   });
   const log = fourLines(stdout, server);
-  const section = summary.slice(summary.lastIndexOf("### Release"));
+  const section = summary.slice(summary.lastIndexOf("## Release"));
   const list = section.indexOf("\n### ", 1);
   const markdown = steady(list === -1 ? section : section.slice(0, list), server);
   return { status, state: outputs["release-state"], reported: `${log}\n${markdown.trimEnd()}\n` };

@@ -15,7 +15,7 @@ const CHECK = String.raw`(?:\[[a-z-]+\]${URL}|${CODE})`;
 const SHAPES: readonly RegExp[] = [
   "",
   String.raw`## plugin-preflight: ${MARK} (?:(?:pass(?:es)?|does not pass|do not all pass|could not (?:all )?be checked)(?: as a release)?|nothing to check)`,
-  String.raw`### ${TEXT}`,
+  String.raw`###? ${TEXT}`,
   String.raw`\d+ of \d+ checks? met(?:, \d+ skipped)?(?: · [\w, ]+)?`,
   String.raw`Nothing else was checked, as ${TEXT} · [\w, ]+`,
   String.raw`\d+ of \d+ checks (?:was|were) chosen\.`,
@@ -25,7 +25,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   String.raw`<details><summary>(?:All checks|Checks that are not met|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
-  String.raw`\| \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
+  String.raw`\| Verdict \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
   String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| [\d,]+ \|`,
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ (?:[\d,]+ plugins?: )?skipped, as ${TEXT} \((?:[a-z, -]+|\d+ checks)\)`,
