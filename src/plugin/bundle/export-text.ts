@@ -79,22 +79,38 @@ function showsFunction(code: string, name: string): boolean {
       }
     }
   }
-  return false;
+  return [`${name} = `, `${name}=`].some((words) =>
+    [...findOffsets(words, code)].some((at) => {
+      const isDeclared = /(?:\b(?:const|let|var)\s|,)$/u.test(code.slice(Math.max(0, at - 6), at));
+      return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + LONGEST_PARAMETERS));
+    }),
+  );
 }
+
+const LONGEST_PARAMETERS = 200;
+const FUNCTION = /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)|^class\b/u;
 
 /** `export function name(`, at the start of a line that is in no comment and in no template. */
 function showsDeclaration(code: string, name: string): boolean {
+  const template = code.indexOf("`");
+  let looks = 0;
   for (const words of DECLARATIONS) {
     for (const at of findOffsets(`${words} ${name}`, code)) {
-      const after = code[at + words.length + 1 + name.length] ?? "";
-      if (!/[\s({]/u.test(after) || (at > 0 && code[at - 1] !== "\n")) continue;
+      if (++looks > MOST_LOOKS || (template !== -1 && template < at)) break;
+      const end = at + words.length + 1 + name.length;
+      const after = code.slice(end, end + LONGEST_PARAMETERS);
+      const isFunction = words.endsWith("const")
+        ? after.startsWith(" = ") && FUNCTION.test(after.slice(3))
+        : /^[\s({]/u.test(after);
+      if (!isFunction || (at > 0 && code[at - 1] !== "\n")) continue;
       const comment = code.lastIndexOf("/*", at);
       const isOutside = comment === -1 || code.lastIndexOf("*/", at) > comment;
-      const template = code.indexOf("`");
-      if (isOutside && (template === -1 || template > at)) return true;
+      if (isOutside) return true;
     }
   }
   return false;
 }
 
-const DECLARATIONS = ["export function", "export async function", "export class"] as const;
+/** Each of them may look at all of the code before it. */
+const MOST_LOOKS = 20;
+const DECLARATIONS = ["export function", "export async function", "export class", "export const"] as const;

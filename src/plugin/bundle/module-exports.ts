@@ -32,7 +32,8 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
 
   const toAnswer = (found: Found<Value>, looked: readonly Value[], file: string): ExportAnswer => {
     if (found.kind === "found") return { kind: "found" };
-    if (found.kind === "unknown") return { kind: "unknown", why: why(file) };
+    // What was not followed may have added to any object.
+    if (found.kind === "unknown" || values.doubts.length > 0) return { kind: "unknown", why: why(file) };
     return { kind: "missing", names: [...new Set(looked.flatMap(listNames))].slice(0, MOST_NAMES) };
   };
 
@@ -75,7 +76,10 @@ export function openModules(workspace: Workspace, entries: EntryFiles): ModuleEx
     const answers = looked.map((owner) => hasPath(owner, name.split(".")));
     if (answers.includes(true)) return true;
     const own = values.isNamed(module, name);
-    return own === true ? true : answers.includes(undefined) ? undefined : own;
+    if (own === true || own === undefined || answers.includes(undefined)) return own === true ? true : undefined;
+    // The names of an ES module are certain. Members of objects are not, if something was not followed.
+    const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+    return isCertain ? false : undefined;
   }
 
   function hasPath(owner: Value, path: readonly string[]): boolean | undefined {

@@ -1,5 +1,5 @@
 import { openEvaluation } from "./evaluate/evaluate.js";
-import { getType, isTruthy, listOptions, UNKNOWN, type Thing, type Value } from "./evaluate/values.js";
+import { getType, isTruthy, listOptions, UNKNOWN, type Value } from "./evaluate/values.js";
 import { listOwners, type Known, type Values } from "./find-named-function.js";
 import type { Workspace } from "../../workspace/workspace.js";
 
@@ -7,6 +7,8 @@ import type { Workspace } from "../../workspace/workspace.js";
 export interface StaticValues extends Values<Value> {
   loadModule(path: string): Value;
   isUndefined(value: Value): Known;
+  /** Whether it is an ES module without an object as its default export. */
+  hasNamesOnly(module: Value): boolean;
   /** Whether the default export of a module is a component of that name. */
   isNamed(module: Value, name: string): Known;
   /** Why modules could not be followed to their end. */
@@ -40,6 +42,7 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
     },
     construct: (value) => machine.construct(value, [UNKNOWN]),
     call: (value) => settle(machine.call(value, UNKNOWN, [UNKNOWN])),
+    hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
     isNamed(module, name) {
       const main = listOwners(values, module).at(-1) ?? UNKNOWN;
       if (main.kind === "primitive") return false;
@@ -68,12 +71,10 @@ const settle = (value: Value): Value => (value.kind === "thing" && value.settled
 /** The names of an object's members, through its classes, without those of the language. */
 export function listNames(owner: Value): readonly string[] {
   const names = new Set<string>();
-  for (let at: Value = owner; at.kind === "thing" && !isOfLanguage(at); at = at.parent) {
+  for (let at: Value = owner; at.kind === "thing" && !at.isIntrinsic; at = at.parent) {
     for (const name of at.members.keys()) if (!HIDDEN.test(name)) names.add(name);
   }
   return [...names];
 }
 
 const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
-
-const isOfLanguage = ({ members }: Thing): boolean => members.has("hasOwnProperty") || members.has("apply");

@@ -9,6 +9,7 @@ import {
   toKey,
   UNDEFINED,
   UNKNOWN,
+  type Member,
   type Thing,
   type Value,
 } from "./values.js";
@@ -156,26 +157,33 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   Symbol: () => SYMBOL,
   "Symbol.for": () => SYMBOL,
-  Object: (_, [value]) => (value && value.kind === "thing" ? value : undefined),
+  Object: (_, [value]) => (value?.kind === "thing" ? value : undefined),
 };
 
 const toBoolean = (is: boolean | undefined): Value => (is === undefined ? SOME_BOOLEAN : makePrimitive(is));
 
 function define(machine: Machine, [target = UNKNOWN, key = UNKNOWN, descriptor = UNKNOWN]: readonly Value[]): Value {
-  const name = toKey(key);
-  for (const option of listOptions(descriptor)) {
-    const act = (): void => {
-      const isOpen = option.kind !== "thing" || option.isOpen;
-      const getter = isOpen ? UNKNOWN : option.members.get("get")?.value;
-      const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
-      if (isOpen) machine.memory.set(target, name, { value: UNKNOWN });
-      else if (isGetter) machine.memory.set(target, name, { value: undefined, getter });
-      else machine.memory.set(target, name, { value: machine.get(option, "value") });
-    };
-    if (descriptor.kind === "choice") machine.memory.maybe(act);
-    else act();
+  const parts = listOptions(descriptor).map((option) => readDescriptor(option, machine));
+  const [part] = parts;
+  if (part && parts.length === 1) machine.memory.set(target, toKey(key), part);
+  else {
+    // It is defined in any case.
+    const read = (): Value =>
+      machine.memory.join(
+        ...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? UNKNOWN))),
+      );
+    for (const { getter, value } of parts)
+      if (toKey(key) === undefined) machine.memory.escape(getter ?? value ?? UNKNOWN);
+    machine.memory.set(target, toKey(key), { value: undefined, read });
   }
   return target;
+}
+
+function readDescriptor(option: Value, machine: Machine): Pick<Member, "value" | "getter"> {
+  if (option.kind !== "thing" || option.isOpen) return { value: UNKNOWN };
+  const getter = option.members.get("get")?.value;
+  const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
+  return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
 }
 
 function defineAll(machine: Machine, target: Value, descriptors: Value): void {

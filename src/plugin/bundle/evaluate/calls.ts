@@ -91,13 +91,13 @@ export function makeCalls(machine: Machine): Pick<Machine, "call" | "construct" 
     if (callee.kind === "thing" && callee.code) {
       const { code } = callee;
       if (code.kind === "class") return constructClass(callee, values, machine, as);
+      // The base class of the SDK sets no member that anybody looks for.
+      if (code.kind === "native") return as ?? machine.memory.make(machine.get(callee, "prototype"));
       if (code.kind === "builtin") return constructBuiltin(callee, values, machine, as);
-      if (code.kind === "closure") {
-        const made = as ?? machine.memory.make(machine.get(callee, "prototype"));
-        const given = follow(code, made, values, undefined);
-        const others = listOptions(given).filter(({ kind }) => kind !== "primitive");
-        return others.length === 0 ? made : machine.memory.join(...others, ...(given.kind === "thing" ? [] : [made]));
-      }
+      const made = as ?? machine.memory.make(machine.get(callee, "prototype"));
+      const given = follow(code, made, values, undefined);
+      const others = listOptions(given).filter(({ kind }) => kind !== "primitive");
+      return others.length === 0 ? made : machine.memory.join(...others, ...(given.kind === "thing" ? [] : [made]));
     }
     for (const value of [callee, ...values, ...(as ? [as] : [])]) machine.memory.escape(value);
     machine.settle();

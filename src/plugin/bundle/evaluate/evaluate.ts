@@ -24,9 +24,9 @@ export interface Evaluation {
 }
 
 /** So many parts of a program are looked at: those of a bundle of 500 KB, several times. */
-const MOST_STEPS = 400_000;
+const MOST_STEPS = 250_000;
 /** When a module could not be followed, what else is there still can be looked at. */
-const STEPS_AFTER = 40_000;
+const STEPS_AFTER = 25_000;
 const MOST_DOUBTS = 5;
 
 /**

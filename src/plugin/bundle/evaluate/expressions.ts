@@ -35,7 +35,7 @@ export function evaluateExpression(node: Js.AnyNode, frame: Frame, machine: Mach
 }
 
 const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract<Js.Expression, { type: Type }>> } = {
-  Literal: (node) => ("regex" in node && node.regex ? UNKNOWN : makePrimitive(node.value)),
+  Literal: (node) => ("regex" in node ? UNKNOWN : makePrimitive(node.value)),
   Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
   ThisExpression: (_, { self }) => self,
   TemplateLiteral({ quasis, expressions }, frame, machine) {
@@ -45,6 +45,7 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     );
     for (const value of values) machine.memory.escape(value);
     if (texts.includes(undefined)) return SOME_STRING;
+    if (texts.some((text) => text !== undefined && text.length > LONGEST_PART)) return SOME_STRING;
     return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
   },
   TaggedTemplateExpression({ tag, quasi }, frame, machine) {
@@ -67,11 +68,11 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   ConditionalExpression({ test, consequent, alternate }, frame, machine) {
     const is = isTruthy(machine.evaluate(test, frame));
     if (is !== undefined) return machine.evaluate(is ? consequent : alternate, frame);
-    const first = machine.memory.maybe(() => machine.evaluate(consequent, frame));
-    return machine.memory.join(
-      first,
-      machine.memory.maybe(() => machine.evaluate(alternate, frame)),
+    const values = machine.memory.either(
+      () => machine.evaluate(consequent, frame),
+      () => machine.evaluate(alternate, frame),
     );
+    return machine.memory.join(...values);
   },
   AssignmentExpression: evaluateAssignment,
   UpdateExpression({ argument, operator, prefix }, frame, machine) {
@@ -98,7 +99,7 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
     const { callee, self } = evaluateCallee(node.callee, frame, machine);
     const values = evaluateList(node.arguments, frame, machine);
     const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
-    if (isEval) throw new NotFollowed("makes code out of texts, with eval");
+    if (isEval) return evaluateText(values.known?.[0], frame, machine);
     if (node.callee.type === "Super") {
       constructAbove(frame, values.known ?? [UNKNOWN], machine);
       return UNDEFINED;
@@ -129,6 +130,13 @@ const EXPRESSIONS: { readonly [Type in Js.Expression["type"]]?: Evaluate<Extract
   ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
 };
 
+/** Bundlers write `eval("require")`, so that other bundlers do not see it. */
+function evaluateText(text: Value | undefined, frame: Frame, machine: Machine): Value {
+  const name = text?.kind === "primitive" ? text.value : undefined;
+  if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name)) return readName(name, frame, machine);
+  throw new NotFollowed("makes code out of texts, with eval");
+}
+
 function readName(name: string, frame: Frame, machine: Machine): Value {
   const binding = findBinding(frame.scope, name);
   if (binding) return binding.read?.() ?? binding.value ?? UNKNOWN;
@@ -154,6 +162,8 @@ function evaluateObject({ properties }: Js.ObjectExpression, frame: Frame, machi
   return object;
 }
 
+const LONGEST_PART = 1000;
+
 function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine: Machine): Value {
   const { operator, left, right } = node;
   if (operator === "=") {
@@ -166,7 +176,7 @@ function evaluateAssignment(node: Js.AssignmentExpression, frame: Frame, machine
     else assignPattern(left, value, frame, machine);
     return value;
   }
-  const before = machine.evaluate(left as Js.Expression, frame);
+  const before = machine.evaluate(left, frame);
   if (operator === "||=" || operator === "&&=" || operator === "??=") {
     const value = evaluateLogical(operator.slice(0, -1), before, () => machine.evaluate(right, frame), machine);
     assignPattern(left, value, frame, machine);

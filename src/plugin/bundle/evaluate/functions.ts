@@ -41,7 +41,7 @@ export function assignPattern(pattern: Js.Pattern | Js.Expression, value: Value,
     if (target.type === "MemberExpression") {
       const { owner, key } = evaluateTarget(target, frame, machine);
       machine.memory.set(owner, key, { value: part });
-    } else if (target.type === "Identifier") {
+    } else {
       const binding = findBinding(frame.scope, target.name);
       if (binding) machine.memory.assign(binding, part);
       else machine.memory.escape(part);

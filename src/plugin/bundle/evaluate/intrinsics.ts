@@ -31,6 +31,7 @@ export function makeIntrinsics(region: Region): Intrinsics {
       // A prototype of functions is a function itself, which nobody calls.
       code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
       isArray: false,
+      isIntrinsic: true,
       region,
     };
     known.set(real, thing);

@@ -40,13 +40,16 @@ export function evaluateList(
 
 export function makeArray({ known, all }: List, machine: Machine): Thing {
   const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
-  for (const [at, value] of all.entries()) machine.memory.set(array, String(at), { value });
+  for (const [at, value] of all.entries()) {
+    machine.step();
+    machine.memory.set(array, String(at), { value });
+  }
   if (known) machine.memory.set(array, "length", { value: makePrimitive(known.length) });
   else array.isOpen = true;
   return array;
 }
 
-const MOST_ELEMENTS = 2000;
+const MOST_ELEMENTS = 500;
 
 /** The elements of an array, if they are all known. */
 export function readArray(value: Value): readonly Value[] | undefined {

@@ -20,6 +20,8 @@ export interface Memory {
   readonly region: Region;
   /** Runs what may not happen, or, in a loop, may happen often. */
   maybe<Result>(run: () => Result, isLoop?: boolean): Result;
+  /** Runs one of two. What both of them write is certainly written. */
+  either<Result>(one: () => Result, other: () => Result): readonly [Result, Result];
   make(parent: Value, options?: { readonly code?: Code; readonly isArray?: boolean; readonly settled?: Value }): Thing;
   declare(value: Value | undefined): Binding;
   assign(binding: Binding, value: Value): void;
@@ -33,7 +35,7 @@ export interface Memory {
 }
 
 export function makeMemory(): Memory {
-  let region: Region = { above: undefined, isLoop: false };
+  let region: Region = { above: undefined, isLoop: false, writes: new Map() };
   let escaped: Thing[] = [];
   const lost = new WeakSet<Thing>();
 
@@ -50,7 +52,7 @@ export function makeMemory(): Memory {
     const left: Value[] = [value];
     for (let one = left.pop(); one; one = left.pop()) {
       for (const thing of listOptions(one)) {
-        if (thing.kind !== "thing" || lost.has(thing) || thing.code?.kind === "builtin") continue;
+        if (thing.kind !== "thing" || lost.has(thing) || thing.isIntrinsic) continue;
         lost.add(thing);
         thing.isOpen = true;
         if (thing.code) escaped.push(thing);
@@ -63,27 +65,52 @@ export function makeMemory(): Memory {
   };
   const joinAll = (...values: readonly Value[]): Value => join(values, escape);
 
-  return {
+  const runIn = <Result>(inner: Region, run: () => Result): Result => {
+    const before = region;
+    region = inner;
+    try {
+      return run();
+    } finally {
+      region = before;
+    }
+  };
+  const openRegion = (isLoop: boolean): Region => ({ above: region, isLoop, writes: new Map() });
+  const record = (owner: object, key: string, value: Value): void => {
+    for (let at: Region | undefined = region; at; at = at.above) {
+      const written = at.writes.get(owner)?.get(key);
+      if (at === region) at.writes.set(owner, (at.writes.get(owner) ?? new Map<string, Value>()).set(key, value));
+      else if (written) at.writes.get(owner)?.set(key, joinAll(written, value));
+    }
+  };
+  const assign = (binding: Binding, value: Value): void => {
+    if (region.above) record(binding, "", value);
+    binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
+  };
+  const memory: Memory = {
     get region() {
       return region;
     },
-    maybe(run, isLoop = false) {
-      const before = region;
-      region = { above: before, isLoop };
-      try {
-        return run();
-      } finally {
-        region = before;
+    maybe: (run, isLoop = false) => runIn(openRegion(isLoop), run),
+    either(one, other) {
+      const [first, second] = [openRegion(false), openRegion(false)];
+      const results = [runIn(first, one), runIn(second, other)] as const;
+      for (const [owner, values] of first.writes) {
+        for (const [key, value] of values) {
+          const same = second.writes.get(owner)?.get(key);
+          if (!same) continue;
+          const both = joinAll(value, same);
+          if ("members" in owner) memory.set(owner as Thing, key, { value: both });
+          else assign(owner as Binding, both);
+        }
       }
+      return results;
     },
     make: (parent, { code, isArray = false, settled } = {}) => ({
       ...{ kind: "thing", members: new Map(), isOpen: false, parent, code, isArray, region },
       ...(settled && { settled }),
     }),
     declare: (value) => ({ value, region }),
-    assign(binding, value) {
-      binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
-    },
+    assign,
     set(owner, key, { value, getter, read }) {
       const options = listOptions(owner);
       for (const thing of options) {
@@ -102,14 +129,14 @@ export function makeMemory(): Memory {
           thing.parent = isOne ? (value ?? UNKNOWN) : joinAll(thing.parent, value ?? UNKNOWN);
           continue;
         }
+        if (region.above && value && options.length === 1) record(thing, key, value);
         const before = thing.members.get(key);
         if (options.length === 1 && isCertain(thing.region)) {
           thing.members.set(key, { value, isCertain: true, ...(getter && { getter }), ...(read && { read }) });
         } else if (!before) {
           thing.members.set(key, { value, isCertain: false, ...(getter && { getter }), ...(read && { read }) });
         } else {
-          const isPlain = before.value && value && !before.getter && !getter && !before.read && !read;
-          const both = isPlain && before.value && value ? joinAll(before.value, value) : UNKNOWN;
+          const both = before.value && value ? joinAll(before.value, value) : UNKNOWN;
           thing.members.set(key, { value: both, isCertain: before.isCertain });
         }
         if (thing.isArray && /^\d+$/u.test(key)) growArray(thing, Number(key) + 1);
@@ -118,6 +145,7 @@ export function makeMemory(): Memory {
     remove(owner, key) {
       for (const thing of listOptions(owner)) {
         if (thing.kind !== "thing" || typeof key !== "string") continue;
+        for (let at: Region | undefined = region; at; at = at.above) at.writes.get(thing)?.delete(key);
         const before = thing.members.get(key);
         if (before && isCertain(thing.region)) thing.members.delete(key);
         else if (before) thing.members.set(key, { ...before, isCertain: false });
@@ -131,6 +159,7 @@ export function makeMemory(): Memory {
       return taken;
     },
   };
+  return memory;
 }
 
 function growArray(array: Thing, length: number): void {

@@ -103,8 +103,10 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     const is = isTruthy(machine.evaluate(test, frame));
     if (is === true) return machine.execute(consequent, inScope(frame));
     if (is === false) return alternate ? machine.execute(alternate, inScope(frame)) : NORMAL;
-    const first = machine.memory.maybe(() => machine.execute(consequent, inScope(frame)));
-    const second = alternate ? machine.memory.maybe(() => machine.execute(alternate, inScope(frame))) : NORMAL;
+    const [first, second] = machine.memory.either(
+      () => machine.execute(consequent, inScope(frame)),
+      () => (alternate ? machine.execute(alternate, inScope(frame)) : NORMAL),
+    );
     return first | second;
   },
   SwitchStatement({ discriminant, cases }: Js.SwitchStatement, frame, machine) {
@@ -118,7 +120,10 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
     return ends & ~BREAK;
   },
   TryStatement({ block, handler, finalizer }: Js.TryStatement, frame, machine) {
-    let ends = machine.memory.maybe(() => machine.execute(block, frame));
+    // Where the error is thrown on, what follows has seen all of the block.
+    const isThrownOn = handler?.body.body.at(-1)?.type === "ThrowStatement";
+    const run = (): number => machine.execute(block, frame);
+    let ends = isThrownOn || !handler ? run() : machine.memory.maybe(run);
     if (handler) {
       const inner = inScope(frame);
       if (handler.param) bindPattern(handler.param, UNKNOWN, inner, machine, inner.scope);
@@ -148,8 +153,8 @@ const STATEMENTS: Readonly<Record<string, Execute<never>>> = {
       const value = isNamed
         ? machine.evaluate(declaration.id, frame)
         : declaration.type === "ClassDeclaration"
-          ? evaluateClass(declaration as never, frame, machine)
-          : makeClosure(declaration as never, frame, machine);
+          ? evaluateClass(declaration, frame, machine)
+          : makeClosure(declaration, frame, machine);
       nameFunction(value, "default");
       machine.memory.assign(binding, value);
     } else machine.memory.assign(binding, machine.evaluate(declaration, frame));

@@ -34,6 +34,8 @@ export interface Thing {
   parent: Value;
   readonly code: Code | undefined;
   readonly isArray: boolean;
+  /** Whether it is one of the language's own. */
+  readonly isIntrinsic?: true;
   /** Where in the course of the program it was made. */
   readonly region: Region;
   /** What a promise will give. */
@@ -79,6 +81,8 @@ export interface Field {
 export interface Region {
   readonly above: Region | undefined;
   readonly isLoop: boolean;
+  /** What is certainly written if it runs, by what it belongs to. */
+  readonly writes: Map<object, Map<string, Value>>;
 }
 
 export interface Scope {

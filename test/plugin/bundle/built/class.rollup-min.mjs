@@ -1,0 +1,1 @@
+let e;class s{async onDisable(){clearInterval(e)}}class a extends s{constructor(){super(...arguments),this.onUpdate=async()=>{}}async onEnable(){e=setInterval(()=>{},6e4)}}export{a as TidePlugin,a as default};

@@ -1,0 +1,1 @@
+Object.defineProperties(exports,{__esModule:{value:!0},[Symbol.toStringTag]:{value:`Module`}});let e;function t(t){e=setInterval(t,6e4)}function n(){clearInterval(e)}var r=class{async onDisable(){n()}},i=class extends r{constructor(...e){super(...e),this.onUpdate=async()=>{}}async onEnable(){t(()=>{})}};exports.TidePlugin=i,exports.default=i;

@@ -1,0 +1,1 @@
+var r;function s(t){r=setInterval(t,6e4)}function a(){clearInterval(r)}var e=class{async onDisable(){a()}},o=class extends e{constructor(){super(...arguments);this.onUpdate=async()=>{}}async onEnable(){s(()=>{})}},c=o;export{o as TidePlugin,c as default};

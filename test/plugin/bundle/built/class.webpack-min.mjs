@@ -1,0 +1,1 @@
+let s;class e{async onDisable(){clearInterval(s)}}class a extends e{constructor(){super(...arguments),this.onUpdate=async()=>{}}async onEnable(){s=setInterval(()=>{},6e4)}}const n=a;export{a as TidePlugin,n as default};

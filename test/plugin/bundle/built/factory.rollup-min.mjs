@@ -1,0 +1,1 @@
+let e;function n(){return{async onEnable(){e=setInterval(()=>{},6e4)},onDisable:()=>{clearInterval(e)},async onUpdate(){}}}export{n as default};

@@ -1,0 +1,1 @@
+import{createElement as n}from"react";let t;async function r(){}function e(){return n("form")}async function o(n){t=setInterval(()=>n.logger.info("tick"),6e4)}const c=async()=>{clearInterval(t)};function a({harbour:t}){return n("p",null,t)}export{a as TideWidget,e as default,c as onDisable,o as onEnable,r as onUpdate};

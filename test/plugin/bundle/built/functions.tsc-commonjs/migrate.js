@@ -1,0 +1,4 @@
+"use strict";
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.onUpdate = onUpdate;
+async function onUpdate() { }

@@ -1,0 +1,4 @@
+import { createElement } from "react";
+export function SettingsPage() {
+    return createElement("form");
+}

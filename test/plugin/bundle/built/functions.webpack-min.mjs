@@ -1,0 +1,1 @@
+import{createElement as n}from"react";let t;async function e(){}function r(){return n("form")}async function a(n){t=setInterval(()=>n.logger.info("tick"),6e4)}const c=async()=>{clearInterval(t)};function o({harbour:t}){return n("p",null,t)}export{o as TideWidget,r as default,c as onDisable,a as onEnable,e as onUpdate};

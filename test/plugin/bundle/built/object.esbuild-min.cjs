@@ -1,0 +1,1 @@
+var o=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(r){throw t=0,r}};var n=o(a=>{var s;a.start=e=>{s=setInterval(e,6e4)};a.stop=()=>clearInterval(s)});var{start:l,stop:c}=n();module.exports={onEnable:async()=>l(()=>{}),onDisable(){c()},async onUpdate(){}};

@@ -1,0 +1,1 @@
+(()=>{var t={737(t,e,o){const{start:s,stop:n}=o(719);t.exports={onEnable:async()=>s(()=>{}),onDisable(){n()},async onUpdate(){}}},719(t,e){let o;e.start=t=>{o=setInterval(t,6e4)},e.stop=()=>clearInterval(o)}};const e={};let o=function o(s){const n=e[s];if(void 0!==n)return n.exports;const r=e[s]={exports:{}};return t[s](r,r.exports,o),r.exports}(737);module.exports=o})();
