@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { JsonObject } from "../src/text/json/json-object.js";
 import { editorSchema } from "./editor-schema.js";
@@ -30,6 +30,8 @@ if (!CI) require("node:module").enableCompileCache?.(cache || undefined);
 require("../shared/index.js").startCommandLine();
 `,
 );
+// pre-commit starts it from a clone, as a program.
+chmodSync(join(DIST, "cli", "index.js"), 0o755);
 const modules = new Set([
   ...(await bundle({ entry: "main.js", file: "shared/index.js", type: "commonjs" })),
   // A thread starts from a file of its own, next to the file that starts it.
