@@ -27,38 +27,19 @@ const YAML_TRIALS: readonly (readonly [RegExp, Trial])[] = [
   [/^ *- uses:/u, ({ text }) => expectWorkflow(`${JOB}${indent(text, 6)}`)],
   [/^ *(?:env|with):/u, ({ text }) => expectWorkflow(`${JOB}${STEP}${indent(text, 8)}`)],
   [/^ +script:$|^# azure-pipelines\.yml$/mu, "run by e2e"],
-  [
-    /^# \.github\/dependabot\.yml\n/u,
-    ({ text }) => {
-      expectDependabot(text);
-    },
-  ],
+  [/^# \.github\/dependabot\.yml\n/u, expectDependabot],
+  [/^repos:\n/u, expectHooks],
   [/^marketplace-url:/u, ({ text }) => expectWorkflow(`${JOB}${STEP}        with:\n${indent(text, 10)}`)],
 ];
 const JOB = "on: push\njobs:\n  plugin:\n    runs-on: ubuntu-latest\n    steps:\n";
 const STEP = "      - uses: OWNER/plugin-preflight@<sha>\n";
 
 const JSON_TRIALS: readonly (readonly [RegExp, Trial])[] = [
-  [
-    /^\{ "scripts":/u,
-    ({ text }) => {
-      expectScripts(text);
-    },
-  ],
+  [/^\{ "scripts":/u, expectScripts],
   [/^\{ "plugin-preflight":/u, ({ text }) => expectConfiguration(JSON.parse(text) as object)],
   [/^\{ "check":/u, ({ text }) => expectConfiguration({ "plugin-preflight": { off: [JSON.parse(text)] } })],
-  [
-    /^\{\s*"\$schema":/u,
-    ({ text }) => {
-      expectSchema(text);
-    },
-  ],
-  [
-    /"publishers":/u,
-    ({ text }) => {
-      expectPublishers(text);
-    },
-  ],
+  [/^\{\s*"(?:\$schema|json\.schemas)":/u, expectSchema],
+  [/"publishers":/u, expectPublishers],
 ];
 
 /** Drawings, which no run prints. */
@@ -69,6 +50,7 @@ function findTrial(block: PageBlock): Trial {
   if (language === "sh" || language === "console") return "typed by commands.test.ts";
   if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
+  if (language === "lua") return expectSchema;
   const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
   const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
   if (trial === undefined) throw new Error(`No test knows this block: add a trial to blocks.test.ts\n${text}`);
@@ -99,7 +81,7 @@ async function expectConfiguration(keys: object): Promise<void> {
 }
 
 /** Dependabot reads what our own file has. */
-function expectDependabot(text: string): void {
+function expectDependabot({ text }: PageBlock): void {
   const own = parse(readDocument(".github/dependabot.yml")) as Dependabot;
   const { version, updates } = parse(text) as Dependabot;
   expect(version).toBe(own.version);
@@ -111,7 +93,7 @@ interface Dependabot {
   readonly updates: readonly object[];
 }
 
-function expectScripts(text: string): void {
+function expectScripts({ text }: PageBlock): void {
   const { scripts } = JSON.parse(text) as { readonly scripts: Readonly<Record<string, string>> };
   const [names, options] = [COMMANDS.map(({ name }) => name), COMMANDS.flatMap((command) => command.options)];
   for (const [command = "", ...given] of Object.values(scripts).map((line) => readPlainCall(line) ?? [])) {
@@ -120,14 +102,24 @@ function expectScripts(text: string): void {
   }
 }
 
-function expectSchema(text: string): void {
-  const { $schema } = JSON.parse(text) as { readonly $schema: string };
-  const { exports } = JSON.parse(readDocument("package.json")) as { readonly exports: object };
-  const installed = /^\.\/node_modules\/plugin-preflight\/(.*)$/u.exec($schema)?.[1] ?? "";
-  expect(Object.values(exports)).toContain(`./${installed}`);
+/** pre-commit finds the hooks by their ids. */
+function expectHooks({ text }: PageBlock): void {
+  const { repos } = parse(text) as {
+    readonly repos: readonly { readonly hooks: readonly { readonly id: string }[] }[];
+  };
+  const ids = (parse(readDocument(".pre-commit-hooks.yaml")) as readonly { readonly id: string }[]).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(repos.flatMap(({ hooks }) => hooks.map(({ id }) => id))));
 }
 
-function expectPublishers(text: string): void {
+/** What an editor is given is a file that the package exports. */
+function expectSchema({ text }: PageBlock): void {
+  const { exports } = JSON.parse(readDocument("package.json")) as { readonly exports: object };
+  const [, installed = ""] = /\/node_modules\/plugin-preflight\/([\w./-]+)"/u.exec(text) ?? [];
+  expect(Object.values(exports)).toContain(`./${installed}`);
+  if (text.startsWith("{")) expect(() => JSON.parse(text) as unknown).not.toThrow();
+}
+
+function expectPublishers({ text }: PageBlock): void {
   const file = join(temporaryFolder(), "publishers.json");
   writeFileSync(file, text);
   expect(readTrust(file).publishers).not.toEqual([]);

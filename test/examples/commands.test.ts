@@ -29,7 +29,7 @@ interface Typing {
 /** Types what a block has, and gives the block with what was really printed. */
 async function typeBlock(text: string, { session, place, setting }: Typing): Promise<string> {
   const isScript = !text.startsWith("$ ");
-  const typed = isScript ? [text] : text.split(/^(?=\$ )/mu);
+  const typed = isScript ? splitScript(text) : text.split(/^(?=\$ )/mu);
   const made: string[] = [];
   for (const one of typed) {
     const [, command = one, shown = ""] = isScript ? [] : (/^\$ (.*)\n([^]*)$/u.exec(one) ?? []);
@@ -43,6 +43,11 @@ async function typeBlock(text: string, { session, place, setting }: Typing): Pro
     made.push(shown === "" ? one : `$ ${command}\n${showOutput(ended, session)}\n`);
   }
   return made.join("");
+}
+
+/** The lines of a script, where none of them goes on in the next one. */
+function splitScript(text: string): readonly string[] {
+  return /\\$|<</mu.test(text) ? [text] : text.split(/(?<=\n)/u);
 }
 
 describe.skipIf(!POSIX)("the commands in the documentation work as written, and print what is shown", () => {
