@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { computeSha256 } from "../src/packing/sums.js";
@@ -6,7 +6,10 @@ import { startMarketplace } from "../src/marketplace-server/start-marketplace.js
 import { makeBadArchive, makeGoodArchive } from "../src/marketplace-kit/fixture-archives.js";
 import { openBrowser } from "./chromium.js";
 
-/** Takes the pictures of the documents that show a page. It needs Chromium, and Node 22.13 or newer. */
+/**
+ * Takes the pictures of the documents that show a page, each with the text that is in it. With --check it writes nothing,
+ * and fails if the page shows another text. It needs Chromium, and Node 22.13 or newer.
+ */
 
 const ROOT = resolve(import.meta.dirname, "..", "..");
 const IMAGES = join(ROOT, "docs", "images");
@@ -38,8 +41,16 @@ try {
   await submit("weather-widget", "1.4.0");
   await browser.show({ width: 1000, height: 1210, scheme: "light" });
   await browser.open(server.base);
-  mkdirSync(IMAGES, { recursive: true });
-  writeFileSync(join(IMAGES, "marketplace.png"), await browser.takePicture());
+  const text = `${String(await browser.evaluate("document.body.innerText")).trim()}\n`;
+  const file = join(IMAGES, "marketplace.txt");
+  if (!process.argv.includes("--check")) {
+    mkdirSync(IMAGES, { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(join(IMAGES, "marketplace.png"), await browser.takePicture());
+  } else if (readFileSync(file, "utf8") !== text) {
+    process.stderr.write(`docs/images/marketplace.png is stale: run npm run pictures\n${text}`);
+    process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await server.close();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniSearch from "minisearch";
 import { expect, test } from "vitest";
+import { PICTURE } from "../scripts/documents.js";
 import { findTarget, listCopied, makeHref } from "../scripts/site/links.js";
 import { makeParser } from "../scripts/site/markdown.js";
 import { listSections, listSubjects, makePage, readPages } from "../scripts/site/pages.js";
@@ -58,6 +59,12 @@ test("the search finds every check by its id first, and what a person remembers 
   expect(best("manifest-nam")).toBe("checks/manifest-name/");
   expect(best("exit status")).toMatch(/^exit-statuses\//u);
   expect(index.search("zzzzqqqq")).toEqual([]);
+});
+
+test("every picture comes from a script, and a test compares it", () => {
+  const pictures = listCopied(ROOT, PAGES).filter((path) => !path.endsWith(".yaml"));
+  // The first is a text made from the code, and test/e2e/pictures.test.ts compares what is in the second.
+  expect(pictures.toSorted()).toEqual([PICTURE, "docs/images/marketplace.png"]);
 });
 
 test("a page has headings as on GitHub, tables that name their columns, and no comments", () => {
