@@ -54,16 +54,16 @@ test("a check has a source, a page, fixtures and a place in the list", () => {
   const fixtures = readdirSync(join(ROOT, "fixtures"))
     .filter((name) => !["whole", "tool-chains", "README.md"].includes(name))
     .toSorted();
-  const mend = "run npm run new-check, or remove what is left of a check";
-  expect(named(".ts"), mend).toEqual(ids);
-  expect(named(".md"), mend).toEqual(ids);
-  expect(fixtures, mend).toEqual(ids);
+  const advice = "run npm run new-check, or remove what is left of a check";
+  expect(named(".ts"), advice).toEqual(ids);
+  expect(named(".md"), advice).toEqual(ids);
+  expect(fixtures, advice).toEqual(ids);
 });
 
 test.each(checks.map(({ id }) => id))("%s has a case that speaks and one that is silent", (id) => {
-  const mend = `write fixtures/${id}/speaks and fixtures/${id}/silent, then npm test -- -u`;
-  expect(read(`fixtures/${id}/speaks.txt`), mend).not.toBe("");
-  expect(read(`fixtures/${id}/silent.txt`), mend).toBe("");
+  const advice = `write fixtures/${id}/speaks and fixtures/${id}/silent, then npm test -- -u`;
+  expect(read(`fixtures/${id}/speaks.txt`), advice).not.toBe("");
+  expect(read(`fixtures/${id}/silent.txt`), advice).toBe("");
 });
 
 test.each(checks.map(({ id }) => id))("the page of %s has its four headings", (id) => {

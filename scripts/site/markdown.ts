@@ -43,7 +43,7 @@ export function makeParser(resolve: (href: string, env: unknown) => string = (hr
     let heads: string[] = [];
     let column = 0;
     for (const [at, token] of tokens.entries()) {
-      // A heading that says nothing is no heading.
+      // A heading that says nothing is not a heading.
       const [shown, end] = tokens.slice(at + 1, at + 3);
       if (token.type === "th_open" && shown?.content === "" && end) token.tag = end.tag = "td";
       if (token.type === "thead_open") heads = [];

@@ -22,7 +22,7 @@ export interface Section {
 
 const START = "README.md";
 const LIST = "docs/README.md";
-/** What stands in no folder of its own, by the title of its section. */
+/** What has no folder of its own, by the title of its section. */
 const PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/performance.md"];
 const SECTIONS: readonly (readonly [folder: string, title: string])[] = [
   ["docs/guides", "Guides"],
@@ -67,7 +67,7 @@ function addressOf(path: string): string {
   return `${name.toLowerCase()}/`;
 }
 
-/** The pages that are no check's, in the order of docs/README.md; what it does not list comes behind, by folder. */
+/** The pages that are not a check's, in the order of docs/README.md; what it does not list comes behind, by folder. */
 export function listSections(pages: readonly SitePage[]): readonly Section[] {
   const others = pages.filter(({ path }) => path !== START && !path.startsWith("src/checks/"));
   const list = pages.find(({ path }) => path === LIST);

@@ -13,7 +13,7 @@ const FINDING = /^ *(?:(?:\d+:\d+ +)?(?:error|warning|notice) +|= )/u;
 const SOURCE = /^ *\d* *│/u;
 /** Between two columns of a table. */
 const GAP = 2;
-/** A narrower column is no help to anybody. */
+/** A narrower column helps nobody. */
 const NARROWEST = 20;
 
 export interface Terminal {

@@ -16,7 +16,7 @@ const WAITING = "Waiting for a change. Ctrl-C ends this.";
 /**
  * Checks plugins now and after every change in their repository, until the run is interrupted.
  *
- * @param runChecks checks once, and shows the report as it is told.
+ * @param runChecks checks once, and shows the report as usual.
  */
 export async function watchChecks(
   call: Call,

@@ -21,7 +21,7 @@ export interface Problem {
   readonly printed?: readonly string[];
   /** Whether the place contains a secret: then the line is not shown. */
   readonly secret?: boolean;
-  /** Names the value that stands there: by it, that one value can be accepted. */
+  /** Names the value that is there: by it, that one value can be accepted. */
   readonly fingerprint?: string;
   /** In place of the check's own severity. */
   readonly severity?: Severity;

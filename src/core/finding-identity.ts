@@ -11,7 +11,7 @@ const LONGEST_LINE = 1000;
 const NAMES = ["name", "id", "path"] as const;
 
 /**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
+ * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list counts by its own
  * index; what is there; and what the message names. How the message puts it has no part in it.
  */
 export function identifyFinding({ message, location }: Finding, texts: FindingTexts): string {

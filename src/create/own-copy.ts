@@ -27,7 +27,7 @@ const ROOT = dirname(dirname(dirname(PROGRAM)));
 const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 /** What no plugin needs: the Action, and the library that is not committed. */
 const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
-/** Written by the build into packages, which are no clones. */
+/** Written by the build into packages, which are not clones. */
 const COMMIT_FILE = "dist/lib/commit";
 
 /** Names the Action with the commit of the running copy, or else with the tag of its version. */

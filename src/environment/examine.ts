@@ -9,7 +9,7 @@ import { readMachine, type Machine } from "./tools.js";
 /** What is known of this machine, and of the plugin in a folder. */
 export interface Environment {
   readonly machine: Machine;
-  /** `undefined` where the folder is no plugin's. */
+  /** `undefined` where the folder is not a plugin's. */
   readonly project: Project | undefined;
 }
 

@@ -84,7 +84,7 @@ interface Row {
   readonly object: string;
 }
 
-/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is no file of this repository. */
+/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is not a file of this repository. */
 function parseRows(answer: Answer): readonly Row[] {
   const parts = answer.bytes.toString("utf8").split("\0");
   const rows: Row[] = [];

@@ -80,7 +80,7 @@ export async function readSmall(
   return (await readObjects(objects, small, small.length * most)) ?? new Map();
 }
 
-/** The parents of a commit; `undefined` for what is no commit that is here. */
+/** The parents of a commit; `undefined` for what is not a commit that is here. */
 export async function readParents(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
   const headers = await readCommitHeaders(objects, commit);
   return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));

@@ -58,6 +58,6 @@ function* readFrames(stack: string): Generator<Frame> {
 }
 
 function toPath(address: string): string | undefined {
-  // An import may have added a query. What is no file's address is nothing of the plugin's.
+  // An import may have added a query. What is not a file's address is nothing of the plugin's.
   return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? fileURLToPath(address) : undefined;
 }

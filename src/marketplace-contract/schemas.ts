@@ -25,7 +25,7 @@ function getJudge(): Ajv2020 {
   if (judge) return judge;
   judge = new Ajv2020({ strict: false, ownProperties: true, validateSchema: false, logger: false });
   ajvFormats.default(judge);
-  // The bytes of an archive are no value of JSON.
+  // The bytes of an archive are not a value of JSON.
   judge.addFormat("binary", true);
   judge.addSchema(CONTRACT, NAME);
   return judge;

@@ -25,7 +25,7 @@ export interface Received {
   readonly code: Problem["code"] | undefined;
 }
 
-/** Sends a request of the contract, and holds whatever comes back against it. */
+/** Sends a request of the contract, and compares whatever comes back with it. */
 export type Send = (sent: Sent) => Promise<Received>;
 
 const LONGEST_ANSWER_MILLISECONDS = 60_000;

@@ -10,7 +10,7 @@ export function formatTap(results: readonly KitResult[]): string {
 }
 
 function formatTapResult(result: KitResult, at: number): readonly string[] {
-  // A test that is not run is no failure for those who read TAP; the exit status is.
+  // A test that is not run is not a failure for those who read TAP; the exit status is.
   const isUnrun = result.status === "skipped" || result.status === "untested";
   const isOk = result.status === "passed" || isUnrun;
   const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");

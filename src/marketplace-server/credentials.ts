@@ -12,7 +12,7 @@ export interface StaticTokens {
   readonly publish: string;
   /** May look at every plugin, and change none. */
   readonly read: string;
-  /** Opens the review queue of the page. It is no credential of the contract. */
+  /** Opens the review queue of the page. It is not a credential of the contract. */
   readonly review: string;
 }
 

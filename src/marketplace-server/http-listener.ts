@@ -20,7 +20,7 @@ const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "::1", "localhost"])
 const ANY_HOST: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /**
- * @param reportCrash is told of a fault of this tool; its request is answered with 500.
+ * @param reportCrash gets a fault of this tool; its request is answered with 500.
  * @throws {UsageError} if nothing can listen there.
  */
 export async function listen({ host, port }: Address, reportCrash: (error: Error) => void): Promise<Listener> {

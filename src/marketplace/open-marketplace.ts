@@ -13,7 +13,7 @@ export interface Marketplace {
   access(): Promise<Access>;
   /** `undefined` if there is none. */
   version(): Promise<Read<Version> | undefined>;
-  /** Waits for a change, as long as the server holds its answer. `undefined` if nothing has changed. */
+  /** Waits for a change, as long as the server delays its answer. `undefined` if nothing has changed. */
   changed(etag: string | undefined, seconds: number): Promise<Changed>;
   /** @param etag of the version that is replaced. */
   declare(input: VersionInput, etag?: string): Promise<void>;

@@ -59,7 +59,7 @@ export interface FinishedArchive extends Pick<Artifact, "file" | "opened"> {
 }
 
 /**
- * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are beside it, if any.
+ * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are next to it, if any.
  *
  * @throws {ArtifactFault}
  */

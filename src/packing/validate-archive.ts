@@ -21,7 +21,7 @@ const PACK_AGAIN = "Do not release this file: make the archive again from the pl
  * of the archive.
  *
  * @throws {UsageError} if there is no archive.
- * @throws {Refusal} if no release would open it, or it is not what is declared beside it.
+ * @throws {Refusal} if no release would open it, or it is not what is declared next to it.
  */
 export async function validateArchive(path: string, request: Omit<Request, "paths">): Promise<Preflight> {
   const { cwd, occasion, strict, failOn, tag } = request;

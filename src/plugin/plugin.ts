@@ -44,7 +44,7 @@ export interface ReadOptions {
   readonly reportedWith?: string | undefined;
 }
 
-/** What is known of a folder that is no plugin. */
+/** What is known of a folder that is not a plugin. */
 const OF_ANY_FOLDER: readonly FactName[] = ["manifestFile", "nestedPlugins"];
 
 const READERS: Readers<FactName> = {
@@ -64,7 +64,7 @@ const READERS: Readers<FactName> = {
 };
 
 /**
- * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
+ * Reads what the named facts need, and nothing else. Without a manifest.json a folder is not a plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {

@@ -33,7 +33,7 @@ export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent):
   return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
 }
 
-/** A JSON text whose value is an object; any other is no fact. */
+/** A JSON text whose value is an object; any other is not a fact. */
 export function requireObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
   if (isAbsent(json)) return json;
   return toObjectText(json) ?? absent(`${getBaseName(json.file)} is not a JSON object`);

@@ -44,7 +44,7 @@ function writeTar(files: readonly TarballFile[]): Uint8Array {
   return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
 }
 
-/** A name that the header has no room for, or that is not ASCII, stands in a header of its own (POSIX.1-2001). */
+/** A name that the header has no room for, or that is not ASCII, is in a header of its own (POSIX.1-2001). */
 function writeLongName(path: string): readonly Uint8Array[] {
   const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
   if (isPlain) return [];

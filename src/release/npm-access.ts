@@ -46,7 +46,7 @@ export interface NpmWords {
   readonly noCredential: string;
 }
 
-/** Beginning with a letter, so that it is no range of versions. */
+/** Beginning with a letter, so that it is not a range of versions. */
 const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
 
 export function isDistTag(text: string): boolean {

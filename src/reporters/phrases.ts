@@ -170,7 +170,7 @@ export interface Skipped {
   readonly plugins: number;
 }
 
-/** More names are no help to anybody. */
+/** More names help nobody. */
 const MOST_NAMED = 5;
 
 /** `scripts-test, scripts-lint`, or how many there are. */

@@ -10,9 +10,9 @@ import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 
 export interface FixRun {
-  /** By file, in the order in which they were first mended. */
+  /** By file, in the order in which they were first fixed. */
   readonly changes: readonly FileChange[];
-  /** What was mended, in the order in which it was. */
+  /** What was fixed, in the order in which it was. */
   readonly fixed: readonly Finding[];
 }
 

@@ -10,7 +10,7 @@ import { writeChange } from "./write-change.js";
 export interface Fixed {
   /** What is left, after everything that could be fixed was. */
   readonly result: Preflight;
-  /** What was mended, in the order in which it was. */
+  /** What was fixed, in the order in which it was. */
   readonly fixed: readonly Finding[];
 }
 

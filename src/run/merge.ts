@@ -21,7 +21,7 @@ export interface Merged {
  * Joins reports that were made by parts of one run, as if one job had checked everything.
  *
  * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
- * of them, and a missing part: what a job has not checked is no pass.
+ * of them, and a missing part: what a job has not checked is not a pass.
  */
 export function mergeReports(files: readonly string[], cwd: string): Merged {
   const again = files.find((file, at) => files.indexOf(file) !== at);

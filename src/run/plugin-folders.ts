@@ -29,8 +29,8 @@ export interface PluginFolders {
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
  * that hold a manifest.json, and `!plugins/old` for those that are left out.
  *
- * @param known the repository's root where it is known; else git's folder tells.
- * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ * @param known the repository's root where it is known; else git's folder shows it.
+ * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
  */
 export async function findPluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
   const isExclusion = (path: string): boolean =>
@@ -66,7 +66,7 @@ function requireShort(path: string): void {
   throw new UsageError(`The path ${quote(path)} has ${length}`, GIVE_FOLDERS);
 }
 
-/** A pattern of manifests stands for their folders, as the path of one does. */
+/** A pattern of manifests means their folders, as the path of one does. */
 function withoutManifest(pattern: string): string {
   return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }

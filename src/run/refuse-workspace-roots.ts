@@ -11,7 +11,7 @@ import type { Request } from "./request.js";
 const MOST_NAMED = 5;
 
 /**
- * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
+ * The root of a workspace with plugins in it is not a plugin without a manifest.
  *
  * @throws {UsageError} that names the plugins, and how to check them.
  */

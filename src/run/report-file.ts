@@ -168,7 +168,7 @@ function makeLivedStep(record: RecordReader): LivedStep {
   };
 }
 
-/** What a job has not checked is no pass: each check has one outcome. */
+/** What a job has not checked is not a pass: each check has one outcome. */
 function requireEveryCheck(outcomes: readonly Outcome[], record: RecordReader): void {
   const seen = new Set<string>();
   for (const { check } of outcomes) {

@@ -4,7 +4,7 @@ const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/gu;
 const RUN = /[\t\n\r -~]{16,}/gu;
 
 /**
- * Whether bytes, a character for each, are no text. All of them decide: the first ones of a text can be those of any
+ * Whether bytes, a character for each, are not text. All of them decide: the first ones of a text can be those of any
  * other kind of file.
  */
 export function isBinary(latin1: string): boolean {

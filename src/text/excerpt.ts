@@ -5,9 +5,9 @@ export interface Excerpt {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
-  /** Whether more of the line stands before it. */
+  /** Whether more of the line is before it. */
   readonly cutBefore?: true;
-  /** Whether more of the line stands behind it. */
+  /** Whether more of the line is behind it. */
   readonly cutAfter?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+/** Why a text is not a path, by the rules of every system alike: what is none on one is none on all. */
 export function explainInvalidPath(path: string): string | undefined {
   if (path.includes("\0")) return "contains a NUL character";
   if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";

@@ -139,7 +139,7 @@ function escapeMarkup(text: string): string {
   return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
 }
 
-/** A code span. Punctuation behind an address is no part of it. */
+/** A code span. Punctuation behind an address is not a part of it. */
 function formatCode(text: string): string {
   let end = text.length;
   while (".,:;!?".includes(text.charAt(end - 1) || "x")) end--;

@@ -59,7 +59,7 @@ export const ASSIGNED_NAMES = [
 const OTHERS: readonly string[] = [
   "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
   "AC[0-9a-f]{32}",
-  // A text in quotation marks that is assigned to such a name, with a digit beside a letter in it.
+  // A text in quotation marks that is assigned to such a name, with a digit next to a letter in it.
   ...ENDS_OF_NAMES.map(
     (end) =>
       `${end}[\\\\"'\`]{0,4}[\\t-\\r ]*(?::|=>|=)[\\t-\\r ]*[\\\\"'\`]{1,4}(?=[\\w+/=.~-]{0,200}[A-Za-z]\\d)[\\w+/=.~-]{20}`,

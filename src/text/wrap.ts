@@ -3,7 +3,7 @@ import { measureWidth } from "./width.js";
 /** Breaks a text between words. Its first line begins at column `indent`, and so do the others when they are printed. */
 export type Wrap = (text: string, indent: number) => readonly string[];
 
-/** Fewer columns for a text are no help to anybody, and longer lines are hard to read. */
+/** Fewer columns for a text help nobody, and longer lines are hard to read. */
 const FEWEST = 20;
 const MOST = 120;
 

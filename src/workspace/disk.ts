@@ -130,7 +130,7 @@ function kindAt(real: string): Listed["kind"] | undefined {
   return stat && getKind(stat);
 }
 
-/** What is no file that can be read. */
+/** What is not a file that can be read. */
 function makeEntry(kind: Listed["kind"] | undefined): Entry | undefined {
   return kind && { kind: kind === "folder" ? kind : "special" };
 }

@@ -9,7 +9,7 @@ import { joinPath, type Listed } from "./workspace.js";
 const OPTIONS: micromatch.Options = { noextglob: true };
 /** What a repository has at most before a search gives up. */
 const MOST_ENTRIES = 1_000_000;
-/** What `{a,b}` in a pattern stands for at most, all of them together: each is searched for by itself. */
+/** What `{a,b}` in a pattern means at most, all of them together: each is searched for by itself. */
 const MOST_ALTERNATIVES = 1000;
 
 export interface Glob {
@@ -142,7 +142,7 @@ function folderOf(path: string): string {
   return folder === "." ? "" : folder;
 }
 
-/** How many patterns one with braces stands for at most. */
+/** How many patterns one with braces means at most. */
 function countAlternatives(pattern: string): number {
   const signs = pattern.replace(/\\./gu, "");
   const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));

@@ -101,7 +101,7 @@ export function getKind(found: Dirent | Stats): Listed["kind"] {
   return found.isSymbolicLink() ? "link" : "special";
 }
 
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
 export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();

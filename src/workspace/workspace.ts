@@ -23,7 +23,7 @@ export interface Workspace {
 
 /** The files of git itself, read-only: those of this working tree, and those that it shares with others. */
 export interface GitFolder {
-  /** A file's bytes; "unreadable" also where it has more than `most`, is no regular file, or lies behind a link. */
+  /** A file's bytes; "unreadable" also where it has more than `most`, is not a regular file, or lies behind a link. */
   file(path: string, most: number): Uint8Array | "missing" | "unreadable";
   /** What is in a folder; nothing where there is none. */
   list(folder: string): readonly Listed[] | "unreadable";

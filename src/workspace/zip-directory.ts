@@ -155,7 +155,7 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
 }
 
 /**
- * Where an entry ends whose own head, or what stands behind its bytes, says the same as the directory: who reads from
+ * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
  * head to head goes by it. `undefined` where they do not agree.
  */
 function findEntryEnd(
@@ -165,15 +165,15 @@ function findEntryEnd(
 ): number | undefined {
   const flags = zip.readUInt16LE(at + 8);
   if (zip.readUInt16LE(from + 6) !== flags) return undefined;
-  const told = zip.subarray(at + 16, at + 28);
+  const recorded = zip.subarray(at + 16, at + 28);
   const head = zip.subarray(from + 14, from + 26);
-  if ((flags & DESCRIBED_BEHIND) === 0) return head.equals(told) ? to : undefined;
+  if ((flags & DESCRIBED_BEHIND) === 0) return head.equals(recorded) ? to : undefined;
   // Bytes that are not deflated do not say where they end.
   const isStored = zip.readUInt16LE(at + 10) === STORED;
-  if (isStored || !(head.equals(told) || head.every((byte) => byte === 0))) return undefined;
+  if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0))) return undefined;
   const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
-  const behind = start + told.length;
-  return behind <= end && zip.subarray(start, behind).equals(told) ? behind : undefined;
+  const behind = start + recorded.length;
+  return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
 
 function hasTellingField(fields: Buffer): boolean {

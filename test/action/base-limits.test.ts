@@ -24,7 +24,7 @@ const HARMFUL: readonly (readonly [string, string | Uint8Array])[] = [
   ],
 ];
 
-test.each(sampleOf(HARMFUL, 3))("a base whose manifest holds %s does no harm", async (_, manifest) => {
+test.each(sampleOf(HARMFUL, 3))("a base whose manifest contains %s does no harm", async (_, manifest) => {
   const pull = checkedOut({ base: plugin({ "manifest.json": manifest }), head: NEW });
   const ended = await reported(pull);
   expect([ended.status, ended.outputs["warnings"]]).toEqual([0, "3"]);

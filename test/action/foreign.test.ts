@@ -90,7 +90,7 @@ describe("where an event gives a job the rights of the repository", () => {
       },
     ],
     [
-      "HEAD is no reference",
+      "HEAD is not a reference",
       FOREIGN[2],
       (dotGit) => {
         writeFileSync(join(dotGit, "HEAD"), "?\n");

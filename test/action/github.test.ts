@@ -165,7 +165,7 @@ describe("report: an untrusted report, published by a job that may write", () =>
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(what, other));
     const server = await gitHubServer();
     const { summary, output } = await onReport(file, server);
-    // The messages of annotations are plain text: what they hold is no markup.
+    // The messages of annotations are plain text: what they hold is not markup.
     const outputs = server.repository.runs.map(({ values }) => values["output"] as { readonly summary: string });
     for (const page of [...outputs.map((shown) => shown.summary), summary].map(renderPage)) {
       expect(page.faults).toEqual([]);

@@ -37,7 +37,7 @@ describe("the input lifecycle", () => {
     expect(runner.log.join("\n")).toContain("skipped, as the input run-scripts is false: dependencies-installed");
   });
 
-  test("refuses beside a credential that publishes, and runs nothing", async () => {
+  test("refuses next to a credential that publishes, and runs nothing", async () => {
     const { status, runner } = await start(
       { "run-scripts": "auto", lifecycle: "auto" },
       { env: { NODE_AUTH_TOKEN: "npm_x" }, fences: false },

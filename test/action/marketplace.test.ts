@@ -44,7 +44,7 @@ describe("a release to a marketplace by the Action", () => {
     expect(output.split("\n").slice(1).join("\n")).not.toContain(MARKETPLACE_TOKEN);
   });
 
-  test("and to GitHub, stands in one table, and each has its address", async () => {
+  test("and to GitHub, is in one table, and each has its address", async () => {
     const server = await marketplaceServer();
     const github = await releaseServer();
     const workspace = taggedPlugin(github);
@@ -160,7 +160,7 @@ describe("a job without a token", () => {
     expect(server.calls).toEqual([]);
   });
 
-  test("that runs the plugin's scripts beside an identity is refused", async () => {
+  test("that runs the plugin's scripts next to an identity is refused", async () => {
     const server = await marketplaceServer();
     const inputs = { "marketplace-token": "", "run-scripts": "auto" };
     const { status, outputs } = await runAction(server, { inputs, env: server.identity });

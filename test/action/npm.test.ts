@@ -68,7 +68,7 @@ describe("the target npm in the Action", () => {
     expect(output).toContain("which is not a dist-tag");
   });
 
-  test("nothing of the plugin runs beside a credential that publishes", async () => {
+  test("nothing of the plugin runs next to a credential that publishes", async () => {
     const registry = await trusting();
     const inputs = { targets: "npm", "npm-registry": registry.url, "run-scripts": "auto" };
     const pushed = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };

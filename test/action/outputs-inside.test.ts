@@ -8,7 +8,7 @@ import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 const CANARY = "//registry.example.com/:_authToken=canary\n";
 
-/** A plugin with links that lead to a file which is no output, and to the folder around it. */
+/** A plugin with links that lead to a file which is not an output, and to the folder around it. */
 function plugin(): { readonly workspace: string; readonly canary: string } {
   const home = temporaryFolder();
   const canary = join(home, ".npmrc");

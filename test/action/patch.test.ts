@@ -125,7 +125,7 @@ test.each<[string, string]>([
   ["has the line breaks of Windows", WRONG.replaceAll("\n", "\r\n")],
   ["has letters that are not seen", WRONG.replace("{", '{ "zz": "\u202e",')],
   ["is too long for a page", WRONG.replace('"manifest_version"', `"zz": "${"x".repeat(700_000)}", "manifest_version"`)],
-])("a patch that %s is not shown: the summary says what mends it instead", async (_, manifest) => {
+])("a patch that %s is not shown: the summary names the command that fixes it instead", async (_, manifest) => {
   const pull = pullWith(manifest);
   const plain = await reported(pull);
   expect(plain.block).toBeUndefined();

@@ -183,7 +183,7 @@ describe("a package that npm does not know", () => {
     expect(npm.calls.every(({ authorization }) => authorization === undefined)).toBe(true);
   });
 
-  test("is no notice with a token, for a package that is there, or where npm is not asked for", async () => {
+  test("is not a notice with a token, for a package that is there, or where npm is not asked for", async () => {
     const npm = await npmRegistry();
     expect(noticesOf(await check(wholePlugin(), onNpm(npm.url, { "npm-token": NPM_TOKEN })))).toEqual([]);
     npm.seed(PACKAGE, "1.3.0");

@@ -6,7 +6,7 @@ import { SAMPLED_RUNTIMES } from "../support/torture.js";
 const PATH = makePathWithoutNpm();
 /** As a workflow that says nothing has it. */
 const RUN = { "run-scripts": "auto" };
-/** What the Action itself tells the runner around what a command prints. */
+/** What the Action itself sends to the runner around what a command prints. */
 const FENCE = ["group", "stop-commands", "endgroup"];
 
 describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
@@ -117,7 +117,7 @@ describe.each(SAMPLED_RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" }, /the permission id-token: write\n/u],
     [{ GITHUB_EVENT_NAME: "pull_request_target" }, /as the event is pull_request_target\n/u],
     [{ GITHUB_EVENT_NAME: "workflow_run" }, /as the event is workflow_run\n/u],
-  ])("refuses to run them beside %j, and names the ways out", async (env, message) => {
+  ])("refuses to run them next to %j, and names the ways out", async (env, message) => {
     const workspace = scriptedPlugin({ test: "touch started" });
     const { status, runner, outputs } = await startActionHere({ node, workspace, inputs: RUN, env });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);

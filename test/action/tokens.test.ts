@@ -12,7 +12,7 @@ const READ_ONLY: Fault = { answer: 403, message: "Resource not accessible by int
 const BUSY = { "retry-after": "3600" };
 const isWrite = ({ operation }: Request): boolean => !operation.startsWith("GET ");
 
-/** A plugin with so many screenshots whose names differ in upper and lower case: an error with a certain fix each. */
+/** A plugin with so many screenshots whose names differ in upper and lower case: an error with a fix each. */
 function withFixes(): string {
   const names = Array.from({ length: FIXES }, (_, at) => `screenshots/shot-${String(at)}.png`);
   const image = readFileSync(join(wholePlugin(), "screenshots", "dashboard.png"));

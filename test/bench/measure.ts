@@ -28,7 +28,7 @@ export interface Case {
 export interface Machine {
   /** The Node that runs the cases. */
   readonly node: string;
-  /** The file that holds {@link PRELOAD}. */
+  /** The file that contains {@link PRELOAD}. */
   readonly preload: string;
   readonly cwd: string;
 }

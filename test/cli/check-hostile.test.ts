@@ -50,7 +50,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     ],
     ["are ended by a signal", `process.kill(process.pid, "SIGSEGV")`, /was ended by the signal SIGSEGV/u, "error"],
     [
-      "print what is no text",
+      "print what is not text",
       `process.stdout.write(Buffer.from([0xff, 0xfe, 0, 0x1b, 0x5b, 0x41, 0x0a])); process.exitCode = 1`,
       /ended with status 1/u,
       "error",
@@ -96,7 +96,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     ["SIGTERM", 143],
     ["SIGHUP", 129],
   ] as const)("run when %s comes ends them first, and then exits with %i", async (signal, status) => {
-    const { name, child, ended } = await startedCheck();
+    const { name, child, ended } = await startCheck();
     child.kill(signal);
     expect(await ended).toEqual({
       status,
@@ -106,7 +106,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
   });
 
   test("run when SIGINT comes twice are ended at once, before those that it comes once for", async () => {
-    const [once, twice] = await Promise.all([startedCheck(), startedCheck()]);
+    const [once, twice] = await Promise.all([startCheck(), startCheck()]);
     const order: string[] = [];
     const ends = [once.ended.then(() => order.push("once")), twice.ended.then(() => order.push("twice"))];
     for (const { child } of [once, twice]) child.kill("SIGINT");
@@ -121,7 +121,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
 
 describe.runIf(process.platform === "linux")("the Action", () => {
   test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
-    const { name, child, ended } = await startedCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
+    const { name, child, ended } = await startCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
     child.kill("SIGINT");
     const { status, printed } = await ended;
     expect(status).toBe(130);
@@ -132,12 +132,12 @@ describe.runIf(process.platform === "linux")("the Action", () => {
 });
 
 /** A check in the midst of tests that ignore what is polite. */
-async function startedCheck(face = "cli", env: Readonly<Record<string, string>> = {}) {
+async function startCheck(entry = "cli", env: Readonly<Record<string, string>> = {}) {
   const name = `word-${randomUUID()}`;
   const program = `process.on("SIGTERM", () => {}); require("node:fs").writeFileSync("ready", ""); setTimeout(() => {}, 600_000)`;
   const cwd = scriptedPlugin({}, { "hostile.cjs": program }, { test: `node hostile.cjs ${name}` });
-  const args = face === "cli" ? ["check", "--only", "scripts-test"] : [];
-  const child = spawn(process.execPath, [join(DIST, face, "index.js"), ...args], {
+  const args = entry === "cli" ? ["check", "--only", "scripts-test"] : [];
+  const child = spawn(process.execPath, [join(DIST, entry, "index.js"), ...args], {
     ...{ env: { PATH: process.env["PATH"], ...env }, cwd },
     stdio: ["ignore", "pipe", "pipe"],
   });

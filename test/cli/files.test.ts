@@ -15,13 +15,13 @@ const BYTES: readonly (readonly [what: string, content: string | Uint8Array, mes
   ["has 2 MiB", good + " ".repeat(2 * 1024 * 1024), /at most 1,048,576 are read/u],
   ["is UTF-16 with a mark", Buffer.from(`\ufeff${good}`, "utf16le"), /UTF-16/u],
   ["is UTF-16 without a mark", Buffer.from(good, "utf16le"), /UTF-16/u],
-  ["holds a byte that is not UTF-8", Buffer.from(good.replace("Weather", "W\u00e9ather"), "latin1"), /UTF-8/u],
-  ["holds null bytes only", new Uint8Array(64), /./u],
+  ["contains a byte that is not UTF-8", Buffer.from(good.replace("Weather", "W\u00e9ather"), "latin1"), /UTF-8/u],
+  ["contains null bytes only", new Uint8Array(64), /./u],
   ["is an array", "[]", /an array/u],
   ["is nested 100,000 levels deep", `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, /deep|levels/u],
 ];
 
-/** What may stand there that is no file. */
+/** What may stand there that is not a file. */
 const ENTRIES: readonly (readonly [what: string, make: (path: string) => unknown, message: RegExp])[] = [
   ["a folder", (path) => mkdirSync(path, { recursive: true }), /is a folder/u],
   ["a pipe that nobody writes into", (path) => execFileSync("mkfifo", [path]), /is a pipe/u],

@@ -78,7 +78,7 @@ test.each(
     [...sampleOf(POINTS, 2), ...sampleOf(near, 2)].map((point) => ({ deed, ...point })),
   ),
 )("a program that comes to $deed the manifest before call $call, $name, loses nothing", async ({ deed, call }) => {
-  // What is saved at the very end, or before the first reading, is whole, and mended or not.
+  // What is saved at the very end, or before the first reading, is whole, and fixed or not.
   if (call !== PUT_IN_PLACE) expect([FIXED_SAVED, SAVED]).toContain(await fixWith(deed, call));
 });
 

@@ -15,7 +15,7 @@ import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.j
 import { BOUND_USER, POSIX, runCliHere } from "../support/product.js";
 import { findingsOf } from "../support/records.js";
 
-/** Every file of a folder and what it holds. */
+/** Every file of a folder and its content. */
 function snapshot(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));

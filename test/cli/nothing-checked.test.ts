@@ -12,7 +12,7 @@ import { readReport } from "../support/records.js";
 
 const ALL = String(checks.length);
 
-describe("checks that were chosen by name and not made are no pass", () => {
+describe("checks that were chosen by name and not made are not a pass", () => {
   test.each([
     [
       "scripts-test",
@@ -106,7 +106,7 @@ describe("an empty folder", () => {
     expect(page).not.toMatch(/skipped/u);
   });
 
-  test("is told by its reason in each of several plugins, with a number for many checks", async () => {
+  test("is reported by its reason in each of several plugins, with a number for many checks", async () => {
     const cwd = makePlugin({ "empty/": "" });
     wholePlugin({}, join(cwd, "whole"));
     const { stdout } = await runCliHere(["validate", "empty", "whole"], { cwd });

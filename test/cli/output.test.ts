@@ -39,7 +39,7 @@ describe.each(SAMPLED_RUNTIMES)("under $runtime a report that cannot be written 
     expect(readFileSync(join(folder, "file"), "utf8")).toBe("kept");
   });
 
-  test.runIf(process.platform === "linux")("because a system folder takes no others, which is no wait", async () => {
+  test.runIf(process.platform === "linux")("because a system folder takes no others, which is not a wait", async () => {
     await refused("/proc/nowhere/deep/report.json", /E/u);
   });
 
@@ -63,7 +63,7 @@ describe.each(SAMPLED_RUNTIMES)("under $runtime a report that cannot be written 
   async function refused(file: string, reason: RegExp): Promise<void> {
     const run = { node, cwd, program, user: BOUND_USER };
     const { status, stdout, stderr } = await runCliHere(["validate", "--output", file], run);
-    // What was found is told all the same: it may have taken minutes.
+    // What was found is reported all the same: it may have taken minutes.
     expect([status, stdout]).toEqual([2, expect.stringMatching(/\n✔ Weather Widget 1\.4\.0 passes\n$/u)]);
     const [message, help, ...others] = stderr.trimEnd().split("\n");
     expect(message).toMatch(/^plugin-preflight: The report cannot be written: /u);
@@ -112,7 +112,7 @@ describe.runIf(POSIX)("a report is written", () => {
   });
 });
 
-test.runIf(existsSync("/dev/full"))("what cannot be printed for want of space is no success", async () => {
+test.runIf(existsSync("/dev/full"))("what cannot be printed for want of space is not a success", async () => {
   for (const format of ["terminal", "json"]) {
     const command = ["-c", '"$0" "$@" >/dev/full', process.execPath, CLI, "validate", "--format", format];
     expect((await runProcess("sh", command, { cwd })).status).not.toBe(0);

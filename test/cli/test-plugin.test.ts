@@ -100,7 +100,7 @@ export async function onUninstall({ notificationService }) { await notificationS
     `);
   });
 
-  test("is no failure for a plugin without hooks, and one for a plugin that was not built", async () => {
+  test("is not a failure for a plugin without hooks, and one for a plugin that was not built", async () => {
     const none = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", ...livingPlugin("export {};") }) });
     expect([none.status, none.stdout.split("\n")[0]]).toEqual([0, "There is nothing to test: the plugin has no hooks"]);
     const unbuilt = await runCliHere(["test"], { cwd: makePlugin({ ".git/": "", "manifest.json": "{}" }) });

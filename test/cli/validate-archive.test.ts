@@ -28,7 +28,7 @@ function copied(...names: readonly string[]): string {
 const validate = (cwd: string, ...args: readonly string[]) => runCliHere(["validate", ...args], { cwd });
 
 describe("validate of an archive", () => {
-  test("passes what pack has made, alone or with its receipt and sums beside it", async () => {
+  test("passes what pack has made, alone or with its receipt and sums next to it", async () => {
     for (const names of [[NAME], [NAME, "SHA256SUMS"], [NAME, "receipt.json"], [NAME, "receipt.json", "SHA256SUMS"]]) {
       const { status, stdout, stderr } = await validate(copied(...names), NAME);
       expect([status, stderr], stdout).toEqual([0, ""]);
@@ -116,7 +116,7 @@ describe("validate refuses an archive", () => {
     if (status === 5) expect(ended.stderr).toContain("make the archive again from the plugin's folder");
   });
 
-  test("whose bytes are not those of the sums or the receipt beside it", async () => {
+  test("whose bytes are not those of the sums or the receipt next to it", async () => {
     const sha256 = (of: Buffer): string => createHash("sha256").update(of).digest("hex");
     for (const [beside, says] of [
       ["SHA256SUMS", "SHA256SUMS says"],

@@ -114,7 +114,7 @@ describe("plugin-preflight version", () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining("version needs the new version\nWrite it, such as")]);
   });
 
-  test("makes files agree again, once it is told with which version", async () => {
+  test("makes files agree again, once it is given the version", async () => {
     const cwd = plugin({ "manifest.json": manifestWith({ version: "1.3.0" }) });
     const { status, stderr } = await raise(cwd, "patch");
     expect(status).toBe(2);

@@ -73,7 +73,7 @@ describe.runIf(POSIX)("validate --watch", () => {
     writeFileSync(join(cwd, "manifest.json"), GOOD);
     expect(await next(WAITING)).toMatch(/passes\n/u);
     makePlugin({ "plugins/new/manifest.json": "{" }, cwd);
-    // Its own report, which is written each time, is no change.
+    // Its own report, which is written each time, is not a change.
     expect(await next(WAITING)).toMatch(/^plugins(?: and plugins\/\S+|, [^\n]*)? changed\.\n/u);
     expect(JSON.parse(readFileSync(output, "utf8"))).toHaveProperty("verdict");
     child.kill("SIGINT");

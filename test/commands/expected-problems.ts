@@ -55,7 +55,7 @@ const OXLINT = [
   "lint/a.js:3:25 [undefinedName] Oxlint: 'undefinedName' is not defined (eslint(no-undef))",
   "lint/a.js:1:5 [a] Oxlint: Variable 'a' is declared but never used. Unused variables should start with a '_' (eslint(no-unused-vars))",
 ];
-/** What is read from each output of a real tool, with colours and without: `file:line:column [what stands there] message`. */
+/** What is read from each output of a real tool, with colours and without: `file:line:column [what is there] message`. */
 export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   biome: BIOME,
   "biome-color": BIOME,

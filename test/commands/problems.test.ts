@@ -22,7 +22,7 @@ function linesOf(bytes: Buffer): string[] {
   return lines;
 }
 
-/** Each problem as `file:line:column-end [what stands there] message`. */
+/** Each problem as `file:line:column-end [what is there] message`. */
 function reported(lines: readonly string[], root = ROOT, folder = ""): string[] {
   const { problems, more } = findProblems(lines, { workspace: inMemory(FILES), root, folder });
   const formatted = problems.map(({ at, message }) => {

@@ -37,7 +37,7 @@ async function run(
   return { ...ran, lines };
 }
 
-/** A word that stands in the arguments of one test's processes only. */
+/** A word that is in the arguments of one test's processes only. */
 function word(): string {
   return `word-${randomUUID()}`;
 }

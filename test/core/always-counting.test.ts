@@ -71,7 +71,7 @@ describe.each(ALWAYS_COUNTING)("%s cannot be silenced", (check) => {
   });
 });
 
-describe("one value that is no secret", () => {
+describe("one value that is not a secret", () => {
   const ENTRY = { check: "no-secrets", file: "dist/plugin.js", fingerprint: printOf(TOKEN), reason: "made for a test" };
 
   test("is named by a fingerprint, which is not the value nor a part of it", async () => {

@@ -11,7 +11,7 @@ import { sampleOf } from "../support/torture.js";
 
 const PUSH = { occasion: "push", strict: false } as const;
 
-/** A finding about an item of a list, in a fixture whose file has been written anew, so that others of it compare. */
+/** A finding about an item of a list, in a fixture whose file has been written again, so that others of it compare. */
 interface Listed {
   readonly check: string;
   readonly one: FixtureCase;
@@ -117,10 +117,10 @@ function makeOther(item: unknown): unknown {
 }
 
 /** An item that has no text in common with another. */
-function makeStranger(item: unknown): unknown {
-  if (Array.isArray(item)) return item.map(makeStranger);
+function makeUnrelated(item: unknown): unknown {
+  if (Array.isArray(item)) return item.map(makeUnrelated);
   if (typeof item !== "object" || item === null) return typeof item === "string" ? `${item}-new` : item;
-  return Object.fromEntries(Object.entries(item).map(([key, value]): [string, unknown] => [key, makeStranger(value)]));
+  return Object.fromEntries(Object.entries(item).map(([key, value]): [string, unknown] => [key, makeUnrelated(value)]));
 }
 
 /**
@@ -143,7 +143,7 @@ test("the fixtures have many findings in lists", () => {
 
 test("a finding is known again when an item is inserted above its own", async () => {
   for (const listed of found) {
-    const { gone } = await compareChanged(listed, (items) => [makeStranger(items[0]), ...items]);
+    const { gone } = await compareChanged(listed, (items) => [makeUnrelated(items[0]), ...items]);
     if (!ofOrder(listed.finding, listed)) expect.soft(gone, describeCase(listed)).toBe(0);
   }
 });

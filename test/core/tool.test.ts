@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeActionOrigin, makePageUrl, readOrigin } from "../../src/core/tool.js";
 
-/** By itself: where it stands before the name of the repository, the owner replaces it. */
+/** By itself: where it is before the name of the repository, the owner replaces it. */
 const PLACEHOLDER = "OWNER";
 
 describe("the origin that package.json names", () => {

@@ -89,7 +89,7 @@ test.runIf(POSIX)("no file outside the repository is searched, and no pipe waite
   expect(facts.secrets).toMatchObject({ found: [{ file: "dist/plugin.js.map" }], unsearched: [] });
 });
 
-test.runIf(POSIX)("texts that are no texts, and a folder that is read-only, change nothing", async () => {
+test.runIf(POSIX)("texts that are not texts, and a folder that is read-only, change nothing", async () => {
   const folder = makePlugin({
     "manifest.json": `{"__proto__": {"found": []}, "name": "${TOKEN}"}`,
     "dist/plugin.js": Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0, 0, 0x80]), Buffer.from(TOKEN)]),

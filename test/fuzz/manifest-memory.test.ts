@@ -18,7 +18,7 @@ const MANIFESTS = [
 
 test.each(sampleOf(MANIFESTS, 4))("%s are judged within 256 MB", async (_, text) => {
   const cwd = wholePlugin({ "manifest.json": text });
-  // What a process takes beside its heap is under 64 MB.
+  // What a process takes besides its heap is under 64 MB.
   const { status } = await runCli(["validate", ".", "--format", "json", "--output", "report.json"], {
     cwd,
     nodeOptions: ["--max-old-space-size=192"],

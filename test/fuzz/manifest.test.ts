@@ -14,7 +14,7 @@ const GOOD = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "man
 /** A bound against hangs, a hundred times what any of these needs: no measure of speed. */
 const MOST_EFFORT = 2000;
 
-/** Asks for the verdict on a text, and holds the answer to what every answer must be. */
+/** Asks for the verdict on a text, and checks what every answer must be. */
 function ask(text: string): ManifestResult {
   const result = validateManifest(text);
   if (result.valid !== (result.errors.length === 0)) throw new Error("Valid with errors, or invalid without");
@@ -24,7 +24,7 @@ function ask(text: string): ManifestResult {
   return result;
 }
 
-/** JSON.parse, told from a text that it does not take. */
+/** What JSON.parse makes of a text; `undefined` where it does not take it. */
 function parsed(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -39,7 +39,7 @@ function agrees(text: string): void {
   const theirs = parsed(text);
   const ours = readJson("manifest.json", text);
   const shown = JSON.stringify(text.slice(0, 300));
-  if (!theirs && ours.problems.length === 0) throw new Error(`No problem is told of ${shown}`);
+  if (!theirs && ours.problems.length === 0) throw new Error(`No problem is reported of ${shown}`);
   if (theirs && ours.value !== undefined && !isDeepStrictEqual(ours.value, theirs.value))
     throw new Error(`Other value: ${shown}`);
 }

@@ -176,7 +176,7 @@ test("a HEAD that leads out of the repository's folder names no commit", () => {
   }
 });
 
-test("lines that are no references, and files that are no tags, are passed over", () => {
+test("lines that are not references, and files that are not tags, are passed over", () => {
   const root = tagged();
   git(root, "pack-refs", "--all");
   const before = readRefs(root).tags;

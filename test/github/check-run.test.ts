@@ -105,7 +105,7 @@ test.each(FAILING)("%s is reported in one sentence, and only once", async (_, fa
   expect(server.requests.filter(isWrite).length).toBeLessThanOrEqual(3);
 });
 
-test("a list that is no list is not taken for an empty one: no second run is made", async () => {
+test("a list that is not a list is not taken for an empty one: no second run is made", async () => {
   const server = await gitHubServer((request) => (isWrite(request) ? "502 after it is done" : "no list"));
   expect(await publish(10, server)).toMatch(/check-runs is no list$/u);
   expect(server.repository.runs).toHaveLength(1);

@@ -41,7 +41,7 @@ function suggestionsFor(count: number): Suggestions {
 
 const all = new Map(COUNTS.map((count) => [count, suggestionsFor(count)]));
 
-/** What one push tells, with whatever is not suggested at all counted. */
+/** What one push reports, with whatever is not suggested at all counted. */
 async function push(
   count: number,
   { url }: GitHubServer,
@@ -56,7 +56,7 @@ async function push(
   return { ...reported, shown: made + known };
 }
 
-/** No comment stands twice at a line. */
+/** No comment is twice at a line. */
 function expectOnce({ repository, wrong }: GitHubServer, comments: number): void {
   expect(wrong).toEqual([]);
   expect(new Set(repository.comments.map(({ path, line }) => `${path}:${String(line)}`)).size).toBe(comments);
@@ -213,7 +213,7 @@ test("what was sent and cannot be read back is counted as unsure, and not made t
   expectOnce(server, 51);
 });
 
-test("what is no list is not taken for an empty one: nothing is suggested again", async () => {
+test("what is not a list is not taken for an empty one: nothing is suggested again", async () => {
   let isStrange = false;
   const server = await gitHubServer((request) => (!isWrite(request) && isStrange ? "no list" : undefined));
   await push(10, server);

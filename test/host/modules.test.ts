@@ -123,7 +123,7 @@ describe("what a plugin imports", () => {
     expect(typeof run === "object" && stepOf(run, "onInstall").logged[0]?.message).toBe("moon");
   });
 
-  test("is no fault of the plugin if it is declared and not installed", async () => {
+  test("is not a fault of the plugin if it is declared and not installed", async () => {
     const folder = makePlugin(livingPlugin(CODE, declared));
     expect(await liveIn(folder)).toBe("the plugin needs tides, which is not installed");
   });

@@ -19,7 +19,7 @@ describe("the network", () => {
     ],
     ["a socket", 'await new Promise((_, no) => net.connect(443, "192.0.2.1").on("error", no));', "192.0.2.1:443"],
     ["a name", 'await dns.promises.resolve4("api.example.com");', "api.example.com"],
-  ])("is refused to %s, and what follows is no fault of the plugin", async (_, body, address) => {
+  ])("is refused to %s, and what follows is not a fault of the plugin", async (_, body, address) => {
     const run = await live(
       `import http from "node:http"; import net from "node:net"; import dns from "node:dns";\nexport async function onEnable() {\n  ${body}\n}`,
     );

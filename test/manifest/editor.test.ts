@@ -158,7 +158,7 @@ test("an editor completes, explains and checks the settings down to their keywor
   ]) {
     expect([wrong, (await diagnose(inside(wrong))).length]).toEqual([wrong, required + 1]);
   }
-  // Other keywords of JSON Schema are no mistake.
+  // Other keywords of JSON Schema are not a mistake.
   expect(await diagnose(inside('{ "type": "string", "pattern": "a", "minLength": 1 }'))).toHaveLength(required);
 });
 

@@ -3,7 +3,7 @@ import { validateManifest, type Finding } from "../../src/manifest.js";
 import { applyFixes } from "../../src/text/edits.js";
 import { indexLines } from "../../src/text/lines.js";
 
-/** A manifest with forty faults, none like another: each stands in the line that ends in its number. */
+/** A manifest with forty faults, none like another: each is in the line that ends in its number. */
 const FORTY = `{
   "manifest_version": "1", // 1 and the comment itself, 2
   "name": "Tide & Table", /* 3, 4 */

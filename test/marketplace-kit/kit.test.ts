@@ -163,7 +163,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
     }
   });
 
-  test("is told which profile the server does not announce", async () => {
+  test("learns which profile the server does not announce", async () => {
     await expect(verify({ review: "auto" }, { profiles: ["review"] })).rejects.toThrow(
       "The marketplace does not announce what the profile review tests",
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestIssuer, type TestIssuer } from "../../src/marketplace-kit/test-issuer.js";
 import { temporaryFolder } from "../support/folders.js";
 import { NEEDS_SQLITE, NODE_WITH_SQLITE } from "../support/marketplace.js";
-import { playStory, type Told } from "../support/marketplace-story.js";
+import { playStory, type PlayedStory } from "../support/marketplace-story.js";
 import { sampleOf } from "../support/torture.js";
 
 /** The writes of the story, which the first test counts. */
@@ -10,7 +10,7 @@ const POINTS = Array.from({ length: 52 }, (_, at) => at);
 
 describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server that is killed (${NEEDS_SQLITE})`, () => {
   let issuer: TestIssuer;
-  let whole: Told;
+  let whole: PlayedStory;
   beforeAll(async () => {
     issuer = await startTestIssuer(0, "");
     whole = await playStory(temporaryFolder(), issuer, undefined);

@@ -52,7 +52,7 @@ describe("an issuer that cannot be asked is a fault that passes, not a wrong tok
   });
 });
 
-test.each(["", "no token", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("%j is no identity token", async (token) => {
+test.each(["", "no token", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])("%j is not an identity token", async (token) => {
   const verify = makeIdentityVerifier({ [ISSUER]: "http://127.0.0.1:9/jwks" }, AUDIENCE);
   expect(await refusalOf(verify(token))).toBe("oidc-invalid-token");
 });

@@ -32,7 +32,7 @@ test("a finding has the place of its value in the archive", async () => {
   });
 });
 
-test("bytes that are no archive, and an archive of another version, say so", async () => {
+test("bytes that are not an archive, and an archive of another version, say so", async () => {
   expect(await judge(makeCorruptArchive(PLUGIN, VERSION))).toMatchObject({ findings: [{ ruleId: "archive" }] });
   expect(await judge(makeWrongArchive(PLUGIN, VERSION))).toMatchObject({
     state: "rejected",

@@ -109,7 +109,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the reference server (${NEEDS_S
     await server.stop();
   });
 
-  test("holds an answer until the state changes, where a client prefers to wait", async () => {
+  test("delays an answer until the state changes, where a client prefers to wait", async () => {
     const server = await process.start({ review: "manual" });
     await submit(server.base, "1.4.0", bytes);
     const path = "/plugins/weather-widget/versions/1.4.0";

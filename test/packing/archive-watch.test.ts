@@ -54,7 +54,7 @@ test("so they do a release in one job, and nothing of it is public", async () =>
   expect(server.calls).toEqual([]);
 });
 
-test("on a branch nothing is packed, and that is no fault", async () => {
+test("on a branch nothing is packed, and that is not a fault", async () => {
   const { status, output } = await startActionHere({
     workspace: plugin(WRITES),
     inputs: RUN,
@@ -65,7 +65,7 @@ test("on a branch nothing is packed, and that is no fault", async () => {
   expect(output).toMatch(/skipped, as this is not a release: .*archive-unchanged/u);
 });
 
-test("files that they write elsewhere, or write again unchanged, are no change", async () => {
+test("files that they write elsewhere, or write again unchanged, are not a change", async () => {
   const program = `const { readFileSync, writeFileSync } = require('fs'); writeFileSync('coverage.txt', 'x');
     writeFileSync('dist/plugin.js', readFileSync('dist/plugin.js'));`;
   const { status, outputs, output } = await startActionHere({

@@ -61,17 +61,17 @@ describe("an archive is refused that", () => {
     ["a\0b", "a backslash or a zero"],
     ["folder/", "is a folder"],
     ["", "leads elsewhere"],
-  ])("holds the name %j", (path, why) => {
+  ])("contains the name %j", (path, why) => {
     expect(whyNot(zip(file(path)))).toContain(why);
   });
 
   const one = zip(file("a"));
   test.each([
-    ["holds a name twice", zip(file("a"), file("a")), "twice"],
-    ["holds a file that is a folder, too", zip(file("a"), file("a/b")), "as a file and as a folder"],
+    ["contains a name twice", zip(file("a"), file("a")), "twice"],
+    ["contains a file that is a folder, too", zip(file("a"), file("a/b")), "as a file and as a folder"],
     ["is encrypted", damaged(one, 8, (entry) => entry.writeUInt16LE(0x0801)), "is encrypted"],
     ["is packed in another way", damaged(one, 10, (entry) => entry.writeUInt16LE(12)), "packed in an unusual way"],
-    ["holds a link", damaged(one, 38, (entry) => entry.writeUInt32LE(0o120777 * 0x10000)), "is a link"],
+    ["contains a link", damaged(one, 38, (entry) => entry.writeUInt32LE(0o120777 * 0x10000)), "is a link"],
     ["has the wrong checksum", lyingTwice(one, 16, (entry) => entry.writeUInt32LE(1)), "is damaged"],
     ["unpacks to more than it says", lyingTwice(one, 24, (entry) => entry.writeUInt32LE(99)), "is damaged"],
     ["unpacks to less than it says", lyingTwice(one, 24, (entry) => entry.writeUInt32LE(101)), "is damaged"],

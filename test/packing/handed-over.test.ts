@@ -41,7 +41,7 @@ describe("nothing is released of", () => {
     expect(reported.slice(1, 3)).toEqual(["nothing of this run", "everything"]);
     expect(reported[3]).toMatch(help);
     const digests = new Set(reported[0]?.match(HASH));
-    expect(digests.size, "both digests are told").toBe(says.source.split("<hash>").length - 1);
+    expect(digests.size, "both digests are shown").toBe(says.source.split("<hash>").length - 1);
     const state = { 1: "rejected", 2: "failed", 5: "refused" }[status];
     expect([job.outputs["release-state"], job.outputs["artifact-path"]]).toEqual([state, ""]);
     expect(job.outputs["verdict"]).toBe(status === 1 ? "fail" : (one.verdict ?? "broken"));

@@ -192,7 +192,7 @@ test("addresses that lead to another scheme, or to a password, are not shown", a
   expect(shown).toContain(`${server.url}/v1/plugins/weather-widget/versions/1.4.0`);
 });
 
-test("the words of a marketplace are no commands, wherever they are shown", async () => {
+test("the words of a marketplace are not commands, wherever they are shown", async () => {
   for (const text of hostileStrings(20_261_122, 25)) {
     const server = await marketplaceServer();
     server.trouble = ({ operation }) =>

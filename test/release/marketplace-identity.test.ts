@@ -45,7 +45,7 @@ describe("an identity of the job", () => {
     expect(server.calls.map(({ operation }) => operation)).toEqual(["getCapabilities", "exchangeToken"]);
   });
 
-  test("is made anew for each attempt, and the token is given back where the release fails", async () => {
+  test("is made again for each attempt, and the token is given back where the release fails", async () => {
     const server = await marketplaceServer();
     const audiences: string[] = [];
     const secrets: string[] = [];

@@ -236,7 +236,7 @@ describe("a release that waits", () => {
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
   });
 
-  test("as validated, holds everything while the marketplace judges longer than there is time", async () => {
+  test("as validated, keeps everything back while the marketplace judges longer than there is time", async () => {
     const server = await marketplaceServer();
     server.features = ["static-token", "manual-release"];
     server.versions.judgedAfter = 1_000_000;

@@ -48,7 +48,7 @@ describe.each(RUNTIMES)("a release under $runtime", ({ node }) => {
     expect(proxy.reported.join("\n")).not.toContain(RELEASE_TOKEN);
   });
 
-  test("sends its files to the host beside the API's, through the proxy as well", async () => {
+  test("sends its files to the host next to the API's, through the proxy as well", async () => {
     const server = await releaseServer(at(API), at(UPLOADS));
     const proxy = await proxyServer(server.port);
     expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url }, node));

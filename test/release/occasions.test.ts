@@ -73,7 +73,7 @@ test.each<readonly [string, Occasion]>([
   ["a deleted tag", { payload: "tag-deletion", name: "push" }],
   ["a deleted release", { ...PUBLISHED, action: "deleted" }],
   ["a release that was taken back", { ...PUBLISHED, action: "unpublished" }],
-  ["a release whose words were mended", { ...PUBLISHED, action: "edited" }],
+  ["a release whose words were corrected", { ...PUBLISHED, action: "edited" }],
   ["a tag that names no version", { payload: "tag-push", name: "push", tag: "v1" }],
 ])("%s releases nothing, and asks GitHub for nothing", async (_, occasion) => {
   const server = await releaseServer();

@@ -78,7 +78,7 @@ test.each([
       server.repository.addAsset(release, "weather-widget-1.3.0.zip", Buffer.from("no archive"));
     },
   ],
-] as const)("a release is green where that cannot be told, and says why: %s", async (why, make) => {
+] as const)("a release is green where that is unknown, and says why: %s", async (why, make) => {
   const server = await releaseServer();
   make(server);
   const { status, output } = await runReleaseHere(taggedPlugin(server), server);

@@ -72,7 +72,7 @@ describe("a refusal to publish is read again, and nothing is called public that 
     expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
   });
 
-  test("what was refused for a release that is public already changes nothing of that", async () => {
+  test("what was refused for a release that is public already does not change the release", async () => {
     const server = await releaseServer();
     server.repository.add({ tag_name: TAG, draft: false });
     server.trouble = ({ effect }) => (effect > 0 ? { when: "before", what: "403" } : undefined);

@@ -21,12 +21,12 @@ const REMOVE = "DELETE /releases/assets/{asset_id}";
 const LOGO = `${"a".repeat(64)}  logo.svg\n`;
 const FOREIGN = Buffer.from("of a person");
 
-/** What a release holds under a name, as text. */
+/** What a release has under a name, as text. */
 function textOf(release: StoredRelease | undefined, name: string): string | undefined {
   return release?.assets.find((asset) => asset.name === name)?.bytes.toString();
 }
 
-/** A server whose published release of the tag holds these files, and nothing else. */
+/** A server whose published release of the tag has these files, and nothing else. */
 async function published(files: Readonly<Record<string, Uint8Array | string>>, changes: Partial<StoredRelease> = {}) {
   const server = await releaseServer();
   const release = server.repository.add({ tag_name: TAG, draft: false, ...changes });
@@ -117,7 +117,7 @@ describe("a list of digests that somebody else has written", () => {
     expect(textOf(release, SUMS)).toBe(theirs);
   });
 
-  test("that is no text is left to the person in a draft", async () => {
+  test("that is not text is left to the person in a draft", async () => {
     const { server } = await drafted({ [SUMS]: Buffer.of(0xff, 0xfe, 0x00) });
     const outcome = await releaseTo(server);
     expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });

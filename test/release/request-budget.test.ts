@@ -78,7 +78,7 @@ test("a second draft of ours that somebody published before it was removed stays
   const wanted = makeReleaseSpec(server);
   const body = formatSeal(wanted.archive, wanted);
   const [, second] = [server.repository.add({ tag_name: TAG, body }), server.repository.add({ tag_name: TAG, body })];
-  // It stands behind what is listed again.
+  // It is behind what is listed again.
   for (let patch = 1; patch <= 150; patch++) server.repository.add({ tag_name: `v0.0.${String(patch)}`, draft: false });
   server.hold = ({ operation }) => {
     if (operation.startsWith("PATCH ")) Object.assign(second, { tag_name: "v9.9.9", draft: false });

@@ -79,7 +79,7 @@ test("a plugin below the root is the latest where its tag needs no package's nam
   expect(server.repository.releases.at(-1)?.latest).toBe("true");
 });
 
-/** A plugin of a version of which the changelog tells nothing yet. */
+/** A plugin of a version of which the changelog says nothing yet. */
 function prerelease(folder: string, name: string): void {
   const version = "1.5.0-rc.1";
   const files = { "manifest.json": manifestWith({ version }), "package.json": packageWith({ name, version }) };

@@ -98,7 +98,7 @@ describe("a release to three targets", () => {
 });
 
 describe("a version that waits for somebody", () => {
-  test("before anything is public, holds all targets and is green", async () => {
+  test("before anything is public, keeps all targets back and is green", async () => {
     const { journal, all, marketplace } = makeThreeTargets();
     step(marketplace, "judgement").action = "wait";
     const outcome = await run(all);

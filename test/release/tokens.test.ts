@@ -28,7 +28,7 @@ await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
 const elsewhereUrl = `http://127.0.0.1:${String((elsewhere.address() as AddressInfo).port)}`;
 afterAll(() => elsewhere.close());
 
-/** Everything that is left of a run: what it printed, wrote, and told the runner and the server. */
+/** Everything that is left of a run: what it printed, wrote, and sent to the runner and the server. */
 async function leftOf(
   server: ReleaseServer,
   inputs: Readonly<Record<string, string>> = {},
@@ -43,7 +43,7 @@ async function leftOf(
     inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", ...files, ...inputs },
     env: { GITHUB_API_URL: server.url, RUNNER_TEMP: temp, HOME: temp, ...PUSHED, ...env },
   });
-  // The runner is told it once, to hide it.
+  // The runner gets it once, to hide it.
   const [mask, ...others] = ended.output.split("\n");
   expect(mask).toBe(`::add-mask::${RELEASE_TOKEN}`);
   const { releases } = server.repository;
@@ -71,7 +71,7 @@ const FAULTS = KINDS.flatMap((what) => [
 ]);
 
 describe.concurrent("the token stays with the server that it belongs to, and out of all that a run leaves", () => {
-  test.each(sampleOf(FAULTS, 3))("where $of meets $what, and the token is told back", async ({ of, what }) => {
+  test.each(sampleOf(FAULTS, 3))("where $of meets $what, and its message contains the token", async ({ of, what }) => {
     const server = await releaseServer();
     server.trouble = ({ effect }) =>
       effect > 0 === (of === "every change")

@@ -115,7 +115,7 @@ test("other line endings are reported by pack and by a release, and stop neither
   expect(output).toContain(`  ! ${sentence}\n`);
 });
 
-test("what git itself converts at checkout is no change; what another program made of a file is one", async () => {
+test("what git itself converts at checkout is not a change; what another program made of a file is one", async () => {
   const large = `export default "${"x".repeat(2000)}";\n`;
   const oid = createHash("sha256").update(large).digest("hex");
   const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(large.length)}\n`;

@@ -50,7 +50,7 @@ test("thousands of findings on one line take hardly more work than on a line eac
   expect(one).toBeLessThan(many * 2 + 100);
 });
 
-test("no stretch of a line with a secret is shown, wherever it stands in it", () => {
+test("no stretch of a line with a secret is shown, wherever it is in it", () => {
   const token = secretSamples(1).find(({ kind }) => kind === "github-token")?.secret ?? "";
   for (const before of [0, 9_990, 10_000, 19_980, 25_000]) {
     const lines = indexLines(`${"word ".repeat(before / 5)}"${token}" ${"word ".repeat(6000)}`);

@@ -52,10 +52,10 @@ describe("git apply makes of a repository exactly what --fix makes of it", () =>
     for (const file of Object.keys(files)) {
       expect(readFileSync(join(patched, file))).toEqual(readFileSync(join(fixed, file)));
     }
-    const isMended = Object.entries(files).some(
+    const isFixed = Object.entries(files).some(
       ([file, content]) => readFileSync(join(patched, file), "utf8") !== content,
     );
-    expect(isMended).toBe(text !== "");
+    expect(isFixed).toBe(text !== "");
     // It can be taken back as well.
     if (text !== "") gitReading(text, patched, "apply", "--reverse", "-");
     expect(git(patched, "status", "--porcelain")).toBe("");
@@ -88,7 +88,7 @@ test("a file with more changes than are matched line by line is replaced, and gi
   expect(readFileSync(join(folder, "long.txt"), "utf8")).toBe(after);
 });
 
-test("nothing to fix is no patch", () => {
+test("nothing to fix is not a patch", () => {
   expect(reported([])).toBe("");
   expect(patch(NOTHING, { source })).toBe("");
 });

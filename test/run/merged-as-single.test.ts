@@ -93,7 +93,7 @@ test("no line with a secret is in a report", () => {
   expect(json(both.whole.report, { source: both.whole.source })).not.toContain("ghp_");
 });
 
-test("what a stranger's report says its findings are known by is not believed, and its lines are shown", async () => {
+test("what an untrusted report says its findings are known by is not believed, and its lines are shown", async () => {
   const { whole } = both;
   const folder = temporaryFolder();
   writeFileSync(join(folder, "report.json"), json(whole.report, { source: whole.source }));

@@ -59,7 +59,7 @@ test("a report as it was written is taken", () => {
   expect(refusalsOf(() => undefined)).toEqual(["taken", "taken"]);
 });
 
-describe("a report is no pass", () => {
+describe("a report is not a pass", () => {
   test.each<[string, (report: Editable) => unknown, string]>([
     ["of no plugin", (report) => (report.plugins = []), "it reports no plugin, and what is not checked is not a pass"],
     [

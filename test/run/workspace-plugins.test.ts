@@ -49,7 +49,7 @@ describe("the plugins in a workspace", () => {
   });
 });
 
-describe("the root of a workspace that is no plugin", () => {
+describe("the root of a workspace that is not a plugin", () => {
   test("is refused with the plugins in it, and the command that checks them", async () => {
     const cwd = workspaceOf(NPM);
     const { status, stdout, stderr } = await runCliHere(["validate", "--strict"], { cwd });

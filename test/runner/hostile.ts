@@ -42,7 +42,7 @@ const COMMANDS = [
   "##[Add-Matcher]/m.json",
   ...COMMAND_NAMES.flatMap((name) => [`::${name}::x`, `##[${name}]x`]),
 ];
-// Each becomes a command when a guard deletes or replaces what stands between its parts.
+// Each becomes a command when a guard deletes or replaces what is between its parts.
 const ALMOST = [
   "#\u001b#[add-mask]e",
   "#\u200b#[add-mask]e",

@@ -60,7 +60,7 @@ test("what is logged before the first hook is logged with it, and storing before
   expect(context.logged).toEqual([{ level: "warn", message: "early" }]);
 });
 
-test("the storage of a test context holds what a host's could hold", async () => {
+test("the storage of a test context keeps what a host's could hold", async () => {
   const { storage, stored } = createTestContext({ stored: { days: [1, 2] } });
   expect(await storage.get("days")).toEqual([1, 2]);
   expect(await storage.get("nothing")).toBeUndefined();

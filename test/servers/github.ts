@@ -47,7 +47,7 @@ export interface GitHubServer {
 const SLOW_MS = 100;
 const HTML = "<!doctype html><title>Sign in</title><p>The proxy wants a word";
 
-/** A server on this machine that does what GitHub does, and goes wrong when it is told to. */
+/** A server on this machine that does what GitHub does, and goes wrong where it should. */
 export async function gitHubServer(
   faults: (request: Request) => Fault | undefined = () => undefined,
   place: Place = {},

@@ -54,7 +54,7 @@ export interface MarketplaceServer {
   end: () => void;
 }
 
-/** A marketplace on this machine, in memory, that keeps to the contract and goes wrong where it is told to. */
+/** A marketplace on this machine, in memory, that keeps to the contract and goes wrong where it should. */
 export async function marketplaceServer(): Promise<MarketplaceServer> {
   const versions = new MarketplaceVersions();
   const http = createServer((message, response) => {

@@ -36,7 +36,7 @@ export interface PublishedPackage {
   readonly versions: Map<string, { readonly manifest: Record<string, unknown>; readonly tarball: Buffer }>;
 }
 
-/** A registry on this machine, as npm's documentation describes it, that goes wrong where it is told to. */
+/** A registry on this machine, as npm's documentation describes it, that goes wrong where it should. */
 export class NpmRegistry {
   readonly packages = new Map<string, PublishedPackage>();
   readonly staged: Staged[] = [];

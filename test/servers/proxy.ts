@@ -6,7 +6,7 @@ export interface Proxy {
   readonly url: string;
   /** Where it was asked to lead to, such as `api.example.com:443`, in order. */
   readonly connected: string[];
-  /** All that it was told besides: the headers of whoever asked, and requests that are no tunnel. */
+  /** All else that it was sent: the headers of whoever asked, and requests that are not a tunnel. */
   readonly reported: string[];
 }
 

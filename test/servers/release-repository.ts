@@ -48,7 +48,7 @@ export class ReleaseRepository {
   immutable = false;
   /** Whether the token may write: one that may not sees no drafts. */
   writable = true;
-  /** Whether the server says what a file holds, as older ones do not. */
+  /** Whether the server says the content of a file, as older ones do not. */
   digests = true;
   /** Where files are sent to, where that is another host. */
   uploadsTo: string | undefined;
@@ -138,7 +138,7 @@ export class ReleaseRepository {
     }
   }
 
-  /** The one that was made it last, or else the newest that is no prerelease. */
+  /** The one that was made it last, or else the newest that is not a prerelease. */
   private latest(): StoredRelease | undefined {
     const open = this.releases.filter(({ draft, prerelease }) => !draft && !prerelease);
     return open.findLast(({ latest }) => latest === "true") ?? open.findLast(({ latest }) => latest !== "false");

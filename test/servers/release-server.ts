@@ -75,7 +75,7 @@ const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "rate limit": { "retry-after": "3600" },
 };
 
-/** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
+/** A server on this machine that keeps releases as GitHub does, and goes wrong where it should. */
 export async function releaseServer(place: Place = {}, uploads: Place = place): Promise<ReleaseServer> {
   const listener = (message: IncomingMessage, response: ServerResponse): void => {
     answer(message, response).catch((error: unknown) => {

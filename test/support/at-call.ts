@@ -43,7 +43,7 @@ export interface AtCall {
   /** From 0, or the name of all that it is done before; nothing is done where there is none. */
   readonly call?: number | string;
   readonly deed?: (typeof DEEDS)[number];
-  /** The file that is saved, and what it holds then, up to spaces at its end. */
+  /** The file that is saved, and its content then, up to spaces at its end. */
   readonly file?: string;
   readonly text?: string;
 }

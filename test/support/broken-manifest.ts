@@ -1,4 +1,4 @@
-/** A manifest with a fault of every kind that --fix mends, in an author's own hand. */
+/** A manifest with a fault of every kind that --fix fixes, in an author's own hand. */
 export const BROKEN = [
   "\uFEFF{\t// the manifest",
   '\t"manifest_version": "1",',

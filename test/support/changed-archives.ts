@@ -87,7 +87,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     help: RUN_AGAIN,
   },
   {
-    name: "what is no archive, truly described",
+    name: "what is not an archive, truly described",
     status: 5,
     change: (folder) => {
       replaceArchive(folder, Buffer.from("PK no archive at all, but long enough to be one"), 1);

@@ -33,7 +33,7 @@ export function findExchangeFault(exchange: Exchange, mayBeWrong = false): strin
   return answered === undefined ? undefined : `answer to ${name}: ${answered}`;
 }
 
-/** A fetch of a client that holds every request and every answer against the contract, and throws where one differs. */
+/** A fetch of a client that compares every request and every answer with the contract, and throws where one differs. */
 export function holdToContract(fetch: Fetch, base: string, mayBeWrong = false): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init);

@@ -40,7 +40,7 @@ const INJECTIONS = [
   "');//",
 ];
 
-/** Schemas that kill, hang or trick a validator, and a part of their error; an empty text is no error. */
+/** Schemas that kill, hang or trick a validator, and a part of their error; an empty text is not an error. */
 export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config: string; readonly says: string }[] = [
   { what: "S01 a pattern of two ways", config: slow("^(a|a)*$", AS), says: "more than a second" },
   { what: "S01 a repetition of a repetition", config: slow("(a+)+$", AS), says: "more than a second" },

@@ -16,7 +16,7 @@ const PLUGIN = "contract-sandbox";
 const RANKS = ["awaiting-upload", "received", "validating", "in-review", "approved", "published"];
 const MADE = new Map(["1.0.0", "1.1.0", "1.2.0"].map((version) => [version, makeGoodArchive(PLUGIN, version).bytes]));
 
-export interface Told {
+export interface PlayedStory {
   readonly writes: readonly string[];
   readonly ends: number;
   /** What is there in the end, without what differs from run to run. */
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** @param killAt the number of the write at which the first process ends itself. */
-export async function playStory(data: string, issuer: TestIssuer, killAt: number | undefined): Promise<Told> {
+export async function playStory(data: string, issuer: TestIssuer, killAt: number | undefined): Promise<PlayedStory> {
   let process = new MarketplaceProcess();
   const trust = {
     issuers: { [issuer.address]: issuer.address },

@@ -33,7 +33,7 @@ export interface Piece {
 const LONGEST_RUN = 500_000;
 const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR", "XDG_CACHE_HOME"]);
 
-/** Runs a program to its end. @throws when the runner would obey a part of its output that is no allowed command. */
+/** Runs a program to its end. @throws when the runner would obey a part of its output that is not an allowed command. */
 export async function runProcess(program: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
   const { env = {}, cwd, input = "", user, commands = [] } = around;
   const child = spawn(program, args, {
@@ -64,7 +64,7 @@ export function environmentWith(more: Readonly<Record<string, string>>): Record<
   return { ...Object.fromEntries(least), ...more };
 }
 
-/** What a process has left. @throws when the runner would obey a part of its output that is no allowed command. */
+/** What a process has left. @throws when the runner would obey a part of its output that is not an allowed command. */
 export function readEnded(
   status: number | null,
   pieces: readonly Piece[],
@@ -76,7 +76,7 @@ export function readEnded(
     stderr: joinPieces(pieces.filter(({ from }) => from === "stderr")),
     output: joinPieces(pieces),
   };
-  // The runner reads each stream by itself; what stands across both is read on top.
+  // The runner reads each stream by itself; what spans both is read on top.
   const [, , runner] = [reported.stdout, reported.stderr, reported.output].map((read) =>
     readGuarded(read, name, commands),
   );

@@ -6,7 +6,7 @@ export interface RenderedPage {
   readonly texts: readonly string[];
   /** Where its links lead. */
   readonly links: readonly string[];
-  /** What GitHub would make something of although it is no markup, and markup that is not ours. */
+  /** What GitHub would make something of although it is not markup, and markup that is not ours. */
   readonly faults: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { temporaryFolder, wholePlugin, type Files } from "./folders.js";
 import { ROOT } from "./project.js";
 
-/** What stands in the place of the scripts that a test says nothing of: npm would take longer than all else. */
+/** What replaces the scripts that a test says nothing of: npm would take longer than all else. */
 const FINE = { test: "exit 0", lint: "exit 0", typecheck: "exit 0" };
 
 /**

@@ -4,7 +4,7 @@
  */
 
 const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]`;
-/** Each stands for a code span while a line is read. No hostile text has them. */
+/** Each replaces a code span while a line is read. No hostile text has them. */
 const FIRST_CODE = 0xe000;
 const CODE = "[\ue000-\uf8ff]";
 const TEXT = String.raw`((?:[^\\\x60*_{}[\]()<>\x23!|~&@$]|${ESCAPED})*)`;

@@ -108,7 +108,7 @@ describe("edits", () => {
   });
 
   test.each([
-    ["as the last one stands, on a line", '{\n  "a": 1\n}\n', '{\n  "a": 1,\n  "k": [1, 2]\n}\n'],
+    ["as the last one is, on a line", '{\n  "a": 1\n}\n', '{\n  "a": 1,\n  "k": [1, 2]\n}\n'],
     ["with Windows line breaks", '{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"k": [1, 2]\r\n}'],
     ["on one line", '{ "a": 1 }', '{ "a": 1, "k": [1, 2] }'],
     ["without spaces", '{"a":1,"b":2}', '{"a":1,"b":2,"k": [1, 2]}'],

@@ -37,7 +37,7 @@ test("a quoted string is JSON, and is cut with an ellipsis", () => {
   expect(quote("x".repeat(1_000_000)).length).toBeLessThan(100);
 });
 
-test("values that are no strings are named by what they are", () => {
+test("values that are not strings are named by what they are", () => {
   expect([null, true, 1.5, [1], { a: 1 }, undefined].map((value) => quote(value))).toEqual([
     "null",
     "true",

@@ -65,7 +65,7 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
       other === undefined
         ? `A ${type} needs ${quote(own)}, which the manifest does not have`
         : `A ${type} needs ${quote(own)}, and the manifest has ${formatList(unused, "and")} instead`,
-    // The section that is there shows what was meant: beside a new one it would be ignored.
+    // The section that is there shows what was meant: next to a new one it would be ignored.
     help:
       other === undefined
         ? `Add ${quote(own)}: ${FORMS[own] ?? ""}`

@@ -80,7 +80,7 @@ function findMismatch(facts: Facts, text: string, key: string, name: string): Pr
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
   const ours = readRange(text);
   const theirs = readRange(packaged);
-  // What is no range in package.json, such as "workspace:*", is that file's own affair.
+  // What is not a range in package.json, such as "workspace:*", is that file's own affair.
   if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
   return {

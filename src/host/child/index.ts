@@ -14,7 +14,7 @@ import { reportPrints } from "./report-prints.js";
 import { makeReport } from "./report.js";
 
 /*
- * The process that a plugin lives in. It is no sandbox: the plugin shares it with us, so that all of this stops
+ * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
  * accidents and not attacks.
  */
 

@@ -1,7 +1,7 @@
 import { cut } from "./channel.js";
 import type { Report } from "./report.js";
 
-/** Lines of one call; more than that is no text for a person. */
+/** Lines of one call; more than that is not text for a person. */
 const MOST_LINES = 50;
 
 /**

@@ -32,7 +32,7 @@ interface Form {
   readonly word: string;
   /** What follows the word; its group is the specifier. */
   readonly then: RegExp;
-  /** Whether the text before the word is such that the word is no part of a text or a comment. */
+  /** Whether the text before the word is such that the word is not a part of a text or a comment. */
   isInPlace(before: string): boolean;
 }
 

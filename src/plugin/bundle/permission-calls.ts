@@ -105,7 +105,7 @@ const MOST_HOPS = 3;
 const MOST_NODES = 200;
 const MOST_TEXT = 2000;
 
-/** Whether an expression has some words in it, or a name in it stands for one that has. */
+/** Whether an expression has some words in it, or a name in it means one that has. */
 function mentionsText(node: AnyNode, scope: Scope, pattern: RegExp, text: string, hops = 0): boolean {
   if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT)))) return true;
   if (hops === MOST_HOPS) return false;

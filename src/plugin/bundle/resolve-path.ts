@@ -19,7 +19,7 @@ export function makePathResolver(hooks: ReadonlySet<AnyNode>, text: string): Res
   const known = new Map<AnyNode, string | undefined>();
   const resolve = (node: AnyNode, scope: Scope, steps: number): string | undefined => {
     if (known.has(node) || steps > MOST_STEPS) return known.get(node);
-    // What stands for itself stands for nothing.
+    // A name that means itself means nothing.
     known.set(node, undefined);
     const path = resolveNode(node, scope, steps);
     known.set(node, path);

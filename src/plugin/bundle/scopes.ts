@@ -3,7 +3,7 @@ import type { Node, Program } from "acorn";
 /** A node of a program, whatever its type. */
 export type AnyNode = Node & Readonly<Record<string, unknown>>;
 
-/** What a name in a program stands for. */
+/** What a name in a program means. */
 export interface Binding {
   /** The only value that it is given. */
   readonly value: { readonly node: AnyNode; readonly scope: Scope } | undefined;
@@ -64,7 +64,7 @@ interface Visit {
 }
 
 /**
- * Reads what every name stands for, and lists what may use something. It has a stack of its own, as hostile code is
+ * Reads what every name means, and lists what may use something. It has a stack of its own, as hostile code is
  * nested deeply.
  *
  * @param names of functions, such as those of hooks.
@@ -175,7 +175,7 @@ function findFunctionScope(scope: Scope): Scope {
   return at;
 }
 
-/** Binds the names of a pattern, each to its part of the value. A name that is bound twice stands for nothing known. */
+/** Binds the names of a pattern, each to its part of the value. A name that is bound twice means nothing that is known. */
 function bind(scope: Scope, pattern: unknown, binding: Binding): void {
   if (!isNode(pattern)) return;
   switch (pattern.type) {
@@ -204,7 +204,7 @@ function bind(scope: Scope, pattern: unknown, binding: Binding): void {
   }
 }
 
-/** A name without a value that is assigned one, once, stands for it: so bundlers write modules that run later. */
+/** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
 function assignValue({ left, right }: AnyNode, scope: Scope): void {
   const name = getName(left as AnyNode);
   if (name === undefined || !isNode(right)) return;

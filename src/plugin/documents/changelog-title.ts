@@ -24,7 +24,7 @@ interface Patterns {
   readonly unreleased: RegExp;
   /** The text before a version. */
   readonly before: RegExp;
-  /** What may follow a number that is no whole version; words would make it part of a sentence. */
+  /** What may follow a number that is not a whole version; words would make it part of a sentence. */
   readonly afterPart: RegExp;
 }
 

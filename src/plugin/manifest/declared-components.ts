@@ -5,7 +5,7 @@ import type { Manifest } from "./manifest.js";
 export interface DeclaredComponent {
   readonly place: Path;
   readonly name: string;
-  /** Whether it is a path: then it is no name of an export. */
+  /** Whether it is a path: then it is not a name of an export. */
   readonly isPath: boolean;
 }
 

@@ -16,7 +16,7 @@ import { validateShape, type Shape } from "./shape.js";
 export interface ManifestFacts {
   /** The entry at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
-  /** The text of manifest.json, also when it is no JSON. */
+  /** The text of manifest.json, also when it is not JSON. */
   readonly manifestText: JsonText;
   readonly manifest: Manifest;
   /** How the manifest differs from its schema. */

@@ -12,7 +12,7 @@ export interface Manifest extends JsonObjectText {
   valueAt(...path: readonly (string | number)[]): unknown;
 }
 
-/** Where a manifest has more unknown keys, they are no slips of known ones. */
+/** Where a manifest has more unknown keys, they are not slips of known ones. */
 export const MOST_SLIPS = 200;
 
 export function makeManifest(json: JsonObjectText): Manifest {

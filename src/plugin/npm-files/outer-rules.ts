@@ -47,7 +47,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // The root of a workspace that is no JSON is none; npm passes over it, too.
+    // The root of a workspace that is not JSON is none; npm passes over it, too.
     return undefined;
   }
 }

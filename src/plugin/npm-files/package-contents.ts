@@ -12,7 +12,7 @@ import type { PackedFiles, Packing } from "./packed-file.js";
 export interface PackageContents {
   /** What is expected and not packed, or would not be if it were there. */
   readonly leftOut: readonly LeftOut[];
-  /** What added to `files` packs all of that; nothing where this alone does not help. */
+  /** What added to `files` packs all of it; nothing where this alone does not help. */
   readonly additions: readonly string[];
   /** Entries of `files` of which nothing is packed. */
   readonly idle: readonly IdleEntry[];

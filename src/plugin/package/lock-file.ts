@@ -94,7 +94,7 @@ function unquote(token: string): string | undefined {
     const value: unknown = JSON.parse(token);
     return typeof value === "string" ? value : undefined;
   } catch {
-    // A line break or a wrong escape: this is no JSON from here on.
+    // A line break or a wrong escape: this is not JSON from here on.
     return undefined;
   }
 }

@@ -34,7 +34,7 @@ function isRandom(text: string): boolean {
   return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
 }
 
-/** How often a letter stands beside a digit. */
+/** How often a letter is next to a digit. */
 function countTurns(text: string): number {
   return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
 }

@@ -31,7 +31,7 @@ function parseJson(part: string): JsonObject | undefined {
     const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
     return isObject(value) ? value : undefined;
   } catch (error) {
-    // Three parts that are no JSON are no token.
+    // Three parts that are not JSON are not a token.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }

@@ -6,7 +6,7 @@ const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-
 const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
 /** An Ed25519 key, the shortest, has 64 characters. */
 const SHORTEST = 60;
-/** Words of a sentence, or of code, are no lines of a key. */
+/** Words of a sentence, or of code, are not lines of a key. */
 const SHORTEST_LINE = 40;
 const FEWEST_CHARACTERS = 16;
 const LONGEST_HEAD = 4096;

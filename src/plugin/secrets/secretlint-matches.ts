@@ -6,7 +6,7 @@ import type { SecretMatch } from "./secret-match.js";
 /** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
 export const KINDS_OF_MESSAGES: Readonly<Record<string, SecretKindName | undefined>> = {
   AWSSecretAccessKey: "aws-secret-access-key",
-  // An ID is no secret: ours looks for the key that belongs to it.
+  // An ID is not a secret: ours looks for the key that belongs to it.
   AWSAccessKeyID: undefined,
   AWSAccountID: undefined,
   PackageJSON_xOauthToken: "github-token",

@@ -162,7 +162,7 @@ interface Weighed {
 }
 const weighed = new WeakMap<YamlMap["entries"], Weighed>();
 
-/** The entries of a map, as far as they may still be looked at; nothing of what is no map. */
+/** The entries of a map, as far as they may still be looked at; nothing of what is not a map. */
 function listEntries(reading: Reading, node: YamlNode | undefined): readonly YamlEntry[] {
   if (node?.kind !== "map") return [];
   const known = weighed.get(node.entries) ?? weigh([...node.entries.values()]);

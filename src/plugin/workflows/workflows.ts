@@ -93,7 +93,7 @@ function ignoresDist(workspace: Workspace): boolean {
   const bytes = workspace.bytes(".gitignore", MOST_BYTES);
   const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-  // What was added in spite of that, or is excepted in a later line, is in every clone.
+  // What was added nevertheless, or is excepted in a later line, is in every clone.
   return isIgnored && !isTracked(workspace, "dist/plugin.js");
 }
 

@@ -11,7 +11,7 @@ export type HtmlPiece = {
 );
 
 const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
-/** Elements whose content is no text of the document. */
+/** Elements whose content is not text of the document. */
 const RAW = new Set(["script", "style", "textarea", "title"]);
 /** Elements that are visible, though they contain no text. */
 const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);

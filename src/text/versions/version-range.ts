@@ -10,7 +10,7 @@ export function readRange(text: string): Range | undefined {
   try {
     return new Range(text);
   } catch {
-    // The package throws at what is no range.
+    // The package throws at what is not a range.
     return undefined;
   }
 }

@@ -23,7 +23,7 @@ export function readVersion(text: string): Version | undefined {
     if (text !== (build === "" ? version : `${version}+${build}`)) return undefined;
     return { text, major, minor, patch, prerelease: text.includes("-"), build };
   } catch {
-    // The package throws at what is no version.
+    // The package throws at what is not a version.
     return undefined;
   }
 }

@@ -65,7 +65,7 @@ test("headings within the entry count by words that would mean little elsewhere"
   expect(of("- Upgrade moon to 2.0.0")).toBe("");
 });
 
-test("what authors did is no instruction, though it begins with the same words", () => {
+test("what authors did is not an instruction, though it begins with the same words", () => {
   expect(of("- Use instance methods\n- fix: use metres\n  * Add tides\n1. Set the harbour\n- Update moon")).toBe("");
   expect(of("### Changed\n- The tides, to be exact\n  and the harbour")).toBe("");
 });

@@ -113,7 +113,7 @@ test("the notes are taken from another changelog as well, by the plugin's own na
   expect((await readReleaseSpec(request, { workspace, folder: "" })).notes.text).toBe("- Tides.");
 });
 
-test("what a major version lacks is a warning on its release, and an error under strict", async () => {
+test("what is missing for a major version is a warning on its release, and an error under strict", async () => {
   const plugin = await readPluginWith("## 2.0.0\n\n- Tides.\n\n## 1.9.3\n\n- Low water.\n", "2.0.0");
   expect(listFindings(plugin).map((finding) => finding.split(":")[0])).toEqual(["warning"]);
   expect(listFindings(plugin, true).map((finding) => finding.split(":")[0])).toEqual(["error"]);

@@ -14,7 +14,7 @@ test("a wait for the processor is not counted, and work is", async () => {
   limitProcessorTime(500, () => {
     usedAtCall = processorTime() - start;
   });
-  // This process stands still, as it does where others have the processor.
+  // This process pauses, as it does where others have the processor.
   spawnSync(process.execPath, ["-e", "setTimeout(() => {}, 700)"]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(usedAtCall).toBeUndefined();

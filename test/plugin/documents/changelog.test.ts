@@ -149,7 +149,7 @@ describe("a line of its own begins an entry", () => {
     expect(entries.map(({ version, body }) => [version, body])).toEqual([["1.2.0", "  * Tides.\n\n"]]);
   });
 
-  test("but not beside other words, in a list, a quote, code or a comment, nor as a part of a version", async () => {
+  test("but not next to other words, in a list, a quote, code or a comment, nor as a part of a version", async () => {
     const lines = [
       "1.2.0 is out",
       "Since 1.2.0",
@@ -172,7 +172,7 @@ describe("a line of its own begins an entry", () => {
     for (const line of lines) expect(await readVersions(`- Tides.\n\n${line}\n\n- Low.\n`), line).toEqual([]);
   });
 
-  test("and not once more inside the entry of that version", async () => {
+  test("and not once more inside that entry", async () => {
     const entries = await readEntriesOf("## 1.2.0\n\nv1.2.0\n\n- Tides.\n");
     expect(entries.map(({ version, style, isEmpty }) => [version, style, isEmpty])).toEqual([["1.2.0", "atx", false]]);
   });

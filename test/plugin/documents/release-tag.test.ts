@@ -27,7 +27,7 @@ test.each(["v1", "v1.2", "docs-2", "", "v", "latest", "V1.2.3", "vv1.2.3", "v01.
   },
 );
 
-test("hostile names are no release, and soon read", () => {
+test("hostile names are not a release, and soon read", () => {
   for (const tag of ["v1$(id)", "--upload-pack=x", "-v1", 'v1.2.3"', "v1.2.3\u200b", "\u202ev1.2.3", "@v", "@"])
     expect(isReleaseTag(tag)).toBe(false);
   for (const piece of ["@", "-v", "@v1.2.3", "1."]) expect(isReleaseTag(piece.repeat(100_000))).toBe(false);

@@ -65,7 +65,7 @@ test.each(NO_SECRETS)("%s is not a secret", (text) => {
   expect(findKinds(JSON.stringify({ text }))).toEqual([]);
 });
 
-test("variables are no tokens of a registry, and words are", () => {
+test("variables are not tokens of a registry, and words are", () => {
   const npm = (value: string): readonly string[] => findKinds(`//npm.acme.io/:_authToken=${value}\n`);
   const uuid = "8f14e45f-ceea-467a-9c1b-a3f1d2c4b5e6";
   for (const value of [

@@ -39,7 +39,7 @@ function crowded(count: number): { readonly workspace: Workspace; readonly asked
   return { workspace, asked };
 }
 
-describe("more files than are read are no pass", () => {
+describe("more files than are read are not a pass", () => {
   test.each([20_000, 60_000, 100_000])(
     "%i in dist/, of which only as many are read as an archive may contain",
     async (count) => {

@@ -37,7 +37,7 @@ export const ACCESS_FAULTS: Readonly<Record<string, SeededFault>> = {
       (answer) => readProblem(answer) && { ...answer, headers: { "Content-Type": "text/html" }, body: "<h1>Oops</h1>" },
     ),
   },
-  "an answer lacks a required key": {
+  "an answer misses a required key": {
     rule: "answer-form",
     wrap: changeValue((value) => ({ ...value, features: undefined })),
   },
