@@ -5,9 +5,9 @@ export function withGenerated(text: string, name: string, content: string): stri
   return text.replace(block, (_, start: string, end: string) => `${start}${content}\n${end}`);
 }
 
-/** Removes the marks of the generator, for readers without a Markdown renderer. */
+/** Removes the marks of the generator, each with the blank line behind it, for readers without a Markdown renderer. */
 export function withoutMarks(page: string): string {
-  return page.replace(/^<!-- .* -->\n/gmu, "");
+  return `${page.replace(/^<!-- .* -->\n\n?/gmu, "").trimEnd()}\n`;
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

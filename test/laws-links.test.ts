@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { pagePaths } from "../scripts/pages.js";
+import { pagePaths, publishedPage } from "../scripts/pages.js";
 import { findDeadLinks } from "../scripts/site/links.js";
 import { listLinks, makeParser } from "../scripts/site/markdown.js";
 import { makePage, readPages } from "../scripts/site/pages.js";
@@ -58,4 +58,9 @@ describe("a link is broken", () => {
     const text = "# Twice & more\n# Twice & more\n`[a](x.md)` [b](#twice--more-1) [c](docs/README.md#guides)\n";
     expect(findIn("README.md", text)).toEqual([]);
   });
+});
+
+test("no published page of a check has two blank lines where the generator's marks were", () => {
+  const pages = pagePaths(ROOT).map((path) => publishedPage(readDocument(path)));
+  expect(pages.filter((text) => /\n\n\n|<!--|\n\n$/u.test(text))).toEqual([]);
 });

@@ -15,7 +15,10 @@ export function formatFindingMessage(finding: Finding, report: Report): string {
   ].join("\n");
 }
 
-/** Makes a message that no reader turns into a link. */
+/**
+ * Makes a message that no reader turns into a link. A space can be seen and copied: not every reader knows the
+ * standard's escapes, and an invisible character would be copied with the text.
+ */
 export function makeMessage(words: string): string {
-  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+  return makeVisible(shorten(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { inspectFixture } from "../../src/catalog/inspect-fixture.js";
 import { applyFixes } from "../../src/text/edits.js";
 import { indexLines } from "../../src/text/lines.js";
+import { makeMessage } from "../../src/reporters/finding-message.js";
 import { sarif } from "../../src/reporters/sarif.js";
 import type { View } from "../../src/reporters/reporter.js";
 import { LUMEN_COPY } from "../support/copies.js";
@@ -191,4 +192,9 @@ describe("GitHub's limits", () => {
     const left = Number(/^([\d,]+) findings left out/u.exec(note?.message.text ?? "")?.[1]?.replaceAll(",", ""));
     expect(results.length + left).toBe(9000);
   });
+});
+
+test("a message that would be a link has a space that can be seen, and nothing invisible", () => {
+  expect(makeMessage('"[a](https://evil.example.com)" is unknown')).toBe('"[a] (https://evil.example.com)" is unknown');
+  expect(makeMessage("[a](b)")).not.toMatch(/[^\x20-\x7e]/u);
 });
