@@ -41,7 +41,7 @@ export class Course {
     const found = known ?? (await publisher.plan());
     this.fresh.add(id);
     this.latest.set(id, found);
-    this.open.delete(id);
+    if (found.unseen === undefined) this.open.delete(id);
     if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
     for (const what of found.unread ?? []) this.unread.add(what);
     return found;

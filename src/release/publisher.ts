@@ -43,6 +43,8 @@ export interface Plan {
   readonly state?: string;
   /** What is there and not public yet, in a few words, such as "a draft". */
   readonly staged?: string;
+  /** That a permanent step of this run was accepted and is not shown yet, in a few words. */
+  readonly unseen?: string;
   /** What was not looked at but could matter. Sentences without a full stop. */
   readonly unread?: readonly string[];
 }

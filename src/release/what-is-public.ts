@@ -20,11 +20,13 @@ export function listUnknown({ open, publicAt }: Course): readonly (readonly [tar
 /** One line for each target that is public, or may be. */
 export function listPublic(course: Course): readonly string[] {
   const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
-  const maybe = listUnknown(course).map(([id, { reason }]) =>
-    course.done.some(({ irreversible, target }) => irreversible && target === id)
+  const maybe = listUnknown(course).map(([id, { reason }]) => {
+    const unseen = course.latest.get(id)?.unseen;
+    if (unseen !== undefined) return `${id}: ${unseen}`;
+    return course.done.some(({ irreversible, target }) => irreversible && target === id)
       ? `${id}: published by this run, and not looked at since`
-      : `${id}: perhaps, as there was no answer yet to: ${reason}`,
-  );
+      : `${id}: perhaps, as there was no answer yet to: ${reason}`;
+  });
   return [...known, ...maybe];
 }
 

@@ -1,10 +1,17 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { NPM_TOKEN, npmRegistry, type NpmRegistry, type RegistryTrouble } from "../servers/npm-registry.js";
-import { makePlugin } from "../support/folders.js";
+import { computeSha256 } from "../../src/packing/sums.js";
+import { findOwnSurroundings } from "../../src/processes/programs.js";
+import { readNpmAccess } from "../../src/release/npm-access.js";
+import { ALL, release } from "../../src/release/release.js";
+import { openNpm } from "../../src/release/targets/open-npm.js";
+import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { PACKAGE, releaseInJob, releaseToNpm } from "../support/npm-release.js";
-import { packageWith, taggedPlugin } from "../support/release.js";
+import { packed } from "../support/pack.js";
+import { packageWith, TAG, taggedPlugin } from "../support/release.js";
 import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 const folder = taggedPlugin(undefined);
@@ -72,6 +79,35 @@ describe("a release to npm is whole all the same", () => {
 });
 
 describe("a release to npm stops", () => {
+  test("where the registry never shows what npm has taken, and does not call it unpublished", async () => {
+    const registry = await seeded();
+    registry.lag = Infinity;
+    const bytes = readFileSync((await packed(folder)).out);
+    const limits = { each: 5_000, pause: 1, mostPause: 100 };
+    const texts = { token: NPM_TOKEN, registry: registry.url, mode: "publish", tag: "", access: "auto" } as const;
+    const words = { token: "", registry: "", tag: "", noToken: "", noCredential: "" };
+    const access = readNpmAccess(texts, words, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });
+    const request = { tag: TAG, again: "run it again", targets: [], dryRun: false, strict: false, cwd: temporaryFolder(), paths: [] };
+    const target = await openNpm(
+      { ...request, npm: { ...access, limits } },
+      {
+        ...{ tag: TAG, commit: "f".repeat(40), version: "1.4.0", packageName: PACKAGE, pluginId: "weather-widget" },
+        ...{
+          isOneOfSeveral: false,
+          archive: { name: "weather-widget-1.4.0.zip", bytes, sha256: computeSha256(bytes) },
+        },
+        ...{ isPinned: false, notes: { text: "", generate: false }, again: "run it again" },
+      },
+    );
+    const { state, exitStatus, stop } = await release([target], request, { ...ALL, pause: 1 });
+    expect({ state, exitStatus }).toEqual({ state: "partially-released", exitStatus: 3 });
+    expect(stop?.stoppedAt).toContain(
+      "npm has taken @lumen-labs/weather-widget 1.4.0, and the registry does not show it",
+    );
+    expect(stop?.alreadyPublic).toBe("npm: accepted, and the registry does not show it yet");
+    expect(registry.effects()).toEqual(["PUT package"]);
+  });
+
   test("where the registry shows another digest than was sent", async () => {
     const registry = await seeded();
     registry.integrity = () => `sha512-${Buffer.alloc(64).toString("base64")}`;

@@ -18,6 +18,8 @@ export class ScriptedTarget implements Publisher {
   archive: DigestedFile | undefined;
   held: DigestedFile | undefined;
   isClosed = false;
+  /** What was accepted and is not shown. */
+  unseen: string | undefined;
 
   constructor(
     readonly id: string,
@@ -29,6 +31,7 @@ export class ScriptedTarget implements Publisher {
     const isPublic = this.steps.some(({ isPublication, action }) => isPublication === true && action === "noop");
     const isStaged = this.steps.some(({ action }) => action === "noop");
     return Promise.resolve({
+      ...(this.unseen !== undefined && { unseen: this.unseen }),
       steps: this.steps.map((step) => this.describe(step)),
       ...(isPublic ? { publicAt: `https://${this.id}.example.com/1.4.0` } : isStaged && { staged: "a draft" }),
     });

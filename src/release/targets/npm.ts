@@ -147,7 +147,9 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
       } catch (error) {
         throw describeReadFault(error, spec);
       }
-      return planNpm(state, spec);
+      const plan = planNpm(state, spec);
+      const isUnseen = isSent && access.mode === "publish" && !state.published;
+      return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
     },
     async apply({ action }: Step) {
       if (!state) throw new Error("A step is only done after a plan");
@@ -156,7 +158,10 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
         if (!isSent) await publish(state);
         if (access.mode === "publish") await waitUntilShown();
       } catch (error) {
-        throw describeReadFault(error, spec);
+        const fault = describeReadFault(error, spec);
+        // What npm has taken is there, whatever the registry answers to a question about it.
+        if (isSent && fault instanceof TargetFault) throw new TargetFault("unsure", fault.message, fault.help);
+        throw fault;
       }
     },
     useArchive(archive: DigestedFile) {
