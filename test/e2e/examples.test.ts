@@ -28,11 +28,13 @@ describe.skipIf(!POSIX)("from its address, a clone", () => {
     const env = { ...origin.env, HOME: temporaryFolder() };
     const install = blocksOf("README.md", "console").find((text) => text.includes("git clone")) ?? "";
     const update = blocksOf("docs/guides/upgrading.md", "console").find((text) => text.includes("pull")) ?? "";
-    const typed = ["shopt -s expand_aliases", ...`${install}${update}`.matchAll(/^\$ (.*)$/gmu)].map((line) =>
+    const look = blocksOf("README.md", "console").find((text) => text.includes("weather-widget-broken")) ?? "";
+    const typed = ["shopt -s expand_aliases", ...`${install}${update}${look}`.matchAll(/^\$ (.*)$/gmu)].map((line) =>
       typeof line === "string" ? line : (line[1] ?? ""),
     );
     const { status, output } = await bash(typed.join("\n"), temporaryFolder(), env);
-    expect(status, output).toBe(0);
+    expect(status, output).toBe(1);
+    expect(output).toMatch(/4:14 {2}error {2}The version/u);
     expect(output).toMatch(/^plugin-preflight +\d+\.\d+\.\d+/mu);
   });
 });

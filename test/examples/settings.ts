@@ -5,7 +5,6 @@ import { releaseEnvironment, tagged } from "../support/release.js";
 import { MARKETPLACE_TOKEN, marketplaceServer } from "../servers/marketplace.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { CLI, runCliHere } from "../support/product.js";
-import { ROOT } from "../support/project.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
 /** Where the commands of a page are typed. */
@@ -88,7 +87,7 @@ export const PLUGIN: Setting = { make: () => ({ folder: taggedPlugin() }) };
 /** The settings of pages that need another one than a plugin. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   "README.md": {
-    make: () => ({ folder: ROOT }),
+    make: () => ({ folder: temporaryFolder() }),
     statuses: {
       "node dist/cli/index.js validate fixtures/whole/weather-widget-broken --only manifest-version,license-present": 1,
     },

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { runProcess, type Ended } from "./process.js";
 import { CLI, runCliHere } from "./product.js";
@@ -18,12 +18,15 @@ export interface SessionStart {
 
 const PERSON = { NAME: "Me", EMAIL: "me@example.com" };
 
+/** Opens a shell in a folder. Its home has a clone of this project. */
 export function openSession({ folder, env = {} }: SessionStart): Session {
   const names = Object.entries(PERSON).flatMap(([name, value]) =>
     ["AUTHOR", "COMMITTER"].map((who) => [`GIT_${who}_${name}`, value] as const),
   );
   const git = { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null", ...Object.fromEntries(names) };
-  return { cwd: folder, env: { HOME: temporaryFolder(), NODE_DISABLE_COMPILE_CACHE: "1", ...git, ...env } };
+  const home = temporaryFolder();
+  symlinkSync(ROOT, join(home, "plugin-preflight"));
+  return { cwd: folder, env: { HOME: home, NODE_DISABLE_COMPILE_CACHE: "1", ...git, ...env } };
 }
 
 /**
