@@ -40,8 +40,8 @@ export function readOwners(code: BundleCode, text: string, workspace: Workspace,
   };
 }
 
-/** Names that bundlers give to what they add themselves. */
-const BUNDLER_SOURCE = /\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
+/** Names that bundlers give to what they add themselves; in comments they write NUL as an escape. */
+const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
 const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
 const MOST_LABELS = 20_000;
 const LONGEST_LABEL = 300;

@@ -73,11 +73,20 @@ function findCalledPermissions(path: string, node: AnyNode, scope: Scope, text: 
     case "document.execCommand":
       return COMMANDS.get(getText(first) ?? "") ?? [];
     case "fetch":
+      // Vite adds a function that loads the plugin's own chunks in old browsers.
+      if (isPreload(node, text)) return [];
       // A file that came with the code, or text that is in the address itself.
       if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test(getText(first) ?? "")) return [];
   }
   if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES)) return [];
   return findPermissions(path);
+}
+
+const MOST_PRELOAD = 1500;
+
+function isPreload({ start, end }: AnyNode, text: string): boolean {
+  const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
+  return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
 }
 
 const COMMANDS: ReadonlyMap<string, readonly string[]> = new Map([

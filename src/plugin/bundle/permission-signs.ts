@@ -33,7 +33,7 @@ const SIGNS: ReadonlyMap<string, Signs> = new Map<string, Signs>([
     {
       words: [
         ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
-        ...["importScripts", "checkForUpdate", "Analytics"],
+        ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
         ...quoted("http", "net", "tls", "dns", "dgram"),
       ],
       looksUsed: (code) =>

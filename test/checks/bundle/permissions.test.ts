@@ -1,5 +1,6 @@
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../src/checks/index.js";
 import { inspect } from "../../../src/core/inspect.js";
@@ -48,7 +49,10 @@ const CERTAIN: readonly (readonly [permission: string, code: string])[] = [
     "filesystem-access",
     '// src/plugin.ts\nvar import_fs = __toESM(require("fs"), 1);\nvar x = (0, import_fs.readFileSync)(process.argv[2]);',
   ],
-  ["filesystem-access", '// src/plugin.js\nvar a = __webpack_require__("node:fs"), b = __webpack_require__.n(a);\nb().rmSync("/data");'],
+  [
+    "filesystem-access",
+    '// src/plugin.js\nvar a = __webpack_require__("node:fs"), b = __webpack_require__.n(a);\nb().rmSync("/data");',
+  ],
   ["filesystem-access", 'import { promises as fs } from "fs";\nawait fs.mkdir("/data");'],
   ["filesystem-access", 'var fs2;\nvar init = () => { fs2 = require("fs"); };\ninit();\nfs2.rmSync("/data");'],
   [
@@ -123,6 +127,24 @@ const NONE: readonly string[] = [
   'const log = debug("http");\nlog.get("a");',
   "navigator.mediaDevices.getUserMedia(wanted);",
 ];
+
+test.each([
+  ["minified, with a source map", { minify: true, sourcemap: true }],
+  ["minified, without one", { minify: true, sourcemap: false }],
+  ["as it is", { minify: false, sourcemap: false }],
+])("what Vite adds to load chunks is no use: %s", async (_, options) => {
+  const root = makePlugin({
+    "index.html": '<!doctype html><script type="module" src="/src/main.js"></script>',
+    "src/main.js": 'void import("./lazy.js").then(({ show }) => show());',
+    "src/lazy.js": "export const show = () => document.body.append(String(document.title));",
+    "manifest.json": manifest([]),
+    ".git/": "",
+  });
+  const output = { entryFileNames: "plugin.js", chunkFileNames: "[name].js" };
+  await build({ root, configFile: false, logLevel: "silent", build: { ...options, rolldownOptions: { output } } });
+  expect(readFileSync(join(root, "dist", "plugin.js"), "utf8")).toContain("fetch(");
+  expect(await findingsOf("permissions-declared", diskWorkspace(root))).toEqual([]);
+});
 
 test("chunks that webpack loads by a number are looked into, and what nothing loads is not", async () => {
   const chunk = 'exports.id=858;exports.ids=[858];exports.modules={1:()=>{navigator.clipboard.writeText("a")}};';
