@@ -3,11 +3,14 @@ import { UsageError } from "../core/errors.js";
 import { formatChanges } from "../create/format-changes.js";
 import { describeOwnAction } from "../create/own-copy.js";
 import { planInit, type FilePlan } from "../create/plan-init.js";
+import { formatBadge } from "../create/format-badge.js";
+import { parseObject, readProjectText } from "../create/project-text.js";
 import { print } from "../output/print.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
 import { readGivenFile } from "../workspace/read-given-file.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, withQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
@@ -37,10 +40,22 @@ export async function runInit({ arguments: [path = "."], switches }: Call): Prom
   }
   for (const file of files) writePlanned(root, file);
   print(makeInert(`Written: ${files.map((file) => makeVisible(file.path)).join(", ")}\n`));
+  const badge = findBadge(workspace, folder, files);
+  if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
   if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
     print("Write the owner of plugin-preflight in place of OWNER in the workflow before you push.\n");
   }
   return 0;
+}
+
+/** For a workflow that was written. */
+function findBadge(workspace: Workspace, folder: string, files: readonly FilePlan[]): string | undefined {
+  const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
+  if (!written) return undefined;
+  const sources = ["manifest.json", "package.json"].map((name) =>
+    parseObject(readProjectText(workspace, joinPath(folder, name))),
+  );
+  return formatBadge(written.path, sources);
 }
 
 async function mayWrite(switches: ReadonlySet<string>): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
@@ -6,42 +6,11 @@ import { diagnose, type Line } from "../../src/environment/diagnose.js";
 import type { Machine } from "../../src/environment/tools.js";
 import { askVersion } from "../../src/processes/ask-version.js";
 import { makePlugin, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
-import { runProcess } from "../support/process.js";
+import { ask, FAST, find, programs, readSchema } from "../support/diagnosis.js";
 import { POSIX, runCliHere } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 
-const readSchema = (name: string): object =>
-  JSON.parse(readFileSync(join(ROOT, "src", "environment", `${name}.schema.json`), "utf8")) as object;
-const isDoctor = new Ajv({ allErrors: true }).compile(readSchema("doctor"));
 const isEnv = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(readSchema("env"));
-
-interface Diagnosis {
-  readonly fit: boolean;
-  readonly lines: readonly Line[];
-}
-
-/** A folder for PATH with programs of this text. */
-function programs(texts: Readonly<Record<string, string>>, folder = temporaryFolder()): string {
-  for (const [name, text] of Object.entries(texts)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
-  return folder;
-}
-
-/** npm takes half a second to say its version. */
-const FAST = POSIX ? { PATH: [programs({ npm: "echo 11.0.0" }), "/usr/bin", "/bin"].join(delimiter) } : {};
-
-async function ask(cwd: string, env: Readonly<Record<string, string>> = FAST): Promise<Diagnosis> {
-  const { status, stdout } = await runCliHere(["doctor", "--format", "json"], { cwd, env });
-  const read = JSON.parse(stdout) as Diagnosis;
-  expect([isDoctor(read), isDoctor.errors]).toEqual([true, null]);
-  expect(status).toBe(read.fit ? 0 : 1);
-  return read;
-}
-
-const find = ({ lines }: Diagnosis, id: string): Line | undefined => lines.find((line) => line.id === id);
 
 const WORKFLOW = `on: push
 jobs:
@@ -52,53 +21,7 @@ jobs:
       - uses: harbour/plugin-preflight@0123456789abcdef0123456789abcdef01234567
 `;
 
-/** A project in which everything is wrong that a command can put right, and no registry is needed for it. */
-function unfitProject(): string {
-  const cwd = wholePlugin({
-    ".git/": "",
-    ".github/workflows/plugin.yml": WORKFLOW.replace("checkout@v7", `checkout@${"a".repeat(40)}`),
-    "vendor/typescript/package.json": '{ "name": "typescript", "version": "5.9.2" }',
-    "vendor/sdk/package.json": '{ "name": "plugin-preflight", "version": "1.0.0" }',
-    "package.json": JSON.stringify({
-      ...{ name: "tides", version: "1.4.0", type: "module", private: true },
-      scripts: { build: "node build.js" },
-      devDependencies: { typescript: "file:vendor/typescript" },
-      dependencies: { "plugin-preflight": "file:vendor/sdk" },
-    }),
-    "build.js": 'import { cpSync, mkdirSync } from "node:fs"; mkdirSync("dist"); cpSync("tides.js", "dist/plugin.js");',
-    "tides.js": "export {};\n",
-  });
-  rmSync(join(cwd, "dist"), { recursive: true });
-  return cwd;
-}
-
 describe("plugin-preflight doctor", () => {
-  test.runIf(POSIX)("names a command for each line, which makes it good, until everything is fit", async () => {
-    const cwd = unfitProject();
-    const home = temporaryFolder();
-    const obeyed: string[] = [];
-    // With the npm of this machine the first time.
-    let seen = await ask(cwd, {});
-    expect(seen.lines.filter(({ state }) => state === "unfit").map(({ id }) => id)).toEqual([
-      ...["lock-file", "packages", "typescript", "sdk", "build"],
-    ]);
-    for (let line = nextUnfit(seen); line; line = nextUnfit(seen)) {
-      for (const command of line.commands) {
-        const env = { HOME: home, npm_config_offline: "true" };
-        const { status, output } = await runProcess("sh", ["-ec", command], { cwd, env });
-        expect([command, status, status === 0 ? "" : output]).toEqual([command, 0, ""]);
-        obeyed.push(command);
-      }
-      seen = await ask(cwd);
-      expect(find(seen, line.id)?.state, `${line.text}: ${line.commands.join(" && ")}`).toBe("fit");
-      expect(obeyed.length).toBeLessThan(15);
-    }
-    expect(seen.fit).toBe(true);
-    expect(obeyed).toEqual(expect.arrayContaining(["npm run build", "npm install --package-lock-only"]));
-    const { stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
-    expect(stdout).toMatch(/ {2}✔ TypeScript 5\.9\.2\n[^]*\n✔ Everything is fit\n$/u);
-  });
-
   test("says what is wrong, with what to do below it", async () => {
     const cwd = wholePlugin({ ".git/": "", ".github/workflows/plugin.yml": WORKFLOW });
     const { status, stdout } = await runCliHere(["doctor"], { cwd, env: FAST });
@@ -152,10 +75,6 @@ describe("plugin-preflight doctor", () => {
     expect([none.status, none.stderr]).toEqual([2, expect.stringContaining('There is no folder "none"\n')]);
   });
 });
-
-function nextUnfit({ lines }: Diagnosis): Line | undefined {
-  return lines.find(({ state }) => state === "unfit");
-}
 
 test.each<readonly [string, Partial<Machine["tools"]>, string, Line["state"]]>([
   ["18.20.0", {}, "node", "unfit"],

@@ -41,6 +41,19 @@ describe("init", () => {
     expect([judged.status, findingsOf(judged.stdout)]).toEqual([0, []]);
   });
 
+  test.each([
+    ["https://github.com/harbour/tides", "harbour/tides"],
+    ["git+https://github.com/harbour/tides.git", "harbour/tides"],
+    ["https://gitlab.com/harbour/tides", undefined],
+    ["https://github.com/harbour/tides](https://evil.example)", undefined],
+  ])("prints the badge of a plugin in %s", async (repository, name) => {
+    const folder = plugin({}, { "manifest.json": manifestWith({ repository }) });
+    const { stdout } = await init(folder, "--yes");
+    const page = `https://github.com/${name ?? ""}/actions/workflows/check.yml`;
+    const badge = `A badge for README.md:\n  [![plugin-preflight](${page}/badge.svg)](${page})\n`;
+    expect([stdout.includes("badge"), stdout.includes(badge)]).toEqual(Array(2).fill(name !== undefined));
+  });
+
   test("has nothing to do a second time", async () => {
     const folder = plugin({ "plugin-preflight": "^0.1.0", vitest: "^4.0.0" });
     await init(folder, "--yes");
