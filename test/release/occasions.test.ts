@@ -64,7 +64,7 @@ describe("a release that a person published", () => {
     const { status, outputs, output } = await start(server, PUBLISHED);
     expect([status, outputs["release-state"]], output).toEqual([4, "conflict"]);
     expect(output).toContain(`${TAG} is released without ${ARCHIVE}, and the release is immutable`);
-    expect(output).toContain("Raise the version, to 1.4.1, in manifest.json and package.json");
+    expect(output).toContain("Raise the version to 1.4.1 in manifest.json and package.json");
     expect(written(server)).toEqual([]);
   });
 });

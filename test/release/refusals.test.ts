@@ -105,7 +105,7 @@ describe("with immutable releases the slower of two equal runs reads again befor
     server.repository.burnt.add(TAG);
     const outcome = await releaseTo(server);
     expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
-    expect(outcome.stop?.doThis).toContain("Raise the version, to 1.4.1");
+    expect(outcome.stop?.doThis).toContain("Raise the version to 1.4.1");
   });
 });
 
