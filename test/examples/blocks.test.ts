@@ -51,6 +51,7 @@ function findTrial(block: PageBlock): Trial {
   if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
   if (language === "lua") return expectSchema;
+  if (language === "md") return expectBadge;
   const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
   const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
   if (trial === undefined) throw new Error(`No test knows this block: add a trial to blocks.test.ts\n${text}`);
@@ -100,6 +101,14 @@ function expectScripts({ text }: PageBlock): void {
     expect(names).toContain(command);
     expect(options.map(({ name }) => `--${name}`)).toEqual(expect.arrayContaining(given));
   }
+}
+
+/** A badge is of the workflow that README has, by its file. */
+function expectBadge({ text }: PageBlock): void {
+  const [, file = ""] = /`(\.github\/workflows\/[\w.-]+)`/u.exec(readDocument("README.md")) ?? [];
+  const name = file.replace(".github/workflows/", "");
+  const address = `https://github.com/OWNER/REPOSITORY/actions/workflows/${name}`;
+  expect(text).toBe(`[![Plugin](${address}/badge.svg?branch=main)](${address})\n`);
 }
 
 /** pre-commit finds the hooks by their ids. */
