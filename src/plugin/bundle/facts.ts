@@ -99,6 +99,8 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     if (isAbsent(components)) return components;
     if (isAbsent(entries)) return entries;
     if (isAbsent(code)) return code;
+    // What is not built yet has no function at all: that is the matter of bundle-present.
+    if (code.modules.every(({ latin1 }) => latin1.trim() === "")) return absent("the built code is empty");
     const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
     const web = isAbsent(manifest) ? undefined : manifest.value["web"];
     const hasOtherWeb = typeof web === "string" && !/\.[cm]?js$/u.test(web);
