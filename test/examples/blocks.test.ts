@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { COMMANDS } from "../../src/cli/all-commands.js";
+import { formatBadge } from "../../src/create/format-badge.js";
 import { preflight } from "../../src/run/preflight.js";
 import { readTrust } from "../../src/marketplace-server/settings-file.js";
 import { GUIDES, listBlocks, readDocument, type Block } from "../support/documents.js";
@@ -51,7 +52,7 @@ function findTrial(block: PageBlock): Trial {
   if (["js", "ts", "groovy"].includes(language)) return "run by e2e";
   if (language === "text") return expectGenerated;
   if (language === "lua") return expectSchema;
-  if (language === "md") return expectBadge;
+  if (language === "markdown") return expectBadge;
   const trials = language === "yaml" ? YAML_TRIALS : language === "json" ? JSON_TRIALS : [];
   const [, trial] = trials.find(([form]) => form.test(text)) ?? [];
   if (trial === undefined) throw new Error(`No test knows this block: add a trial to blocks.test.ts\n${text}`);
@@ -103,12 +104,12 @@ function expectScripts({ text }: PageBlock): void {
   }
 }
 
-/** A badge is of the workflow that README has, by its file. */
+/** A badge is what `init` prints. */
 function expectBadge({ text }: PageBlock): void {
-  const [, file = ""] = /`(\.github\/workflows\/[\w.-]+)`/u.exec(readDocument("README.md")) ?? [];
-  const name = file.replace(".github/workflows/", "");
-  const address = `https://github.com/OWNER/REPOSITORY/actions/workflows/${name}`;
-  expect(text).toBe(`[![Plugin](${address}/badge.svg?branch=main)](${address})\n`);
+  const [, owner = "", repository = "", file = ""] =
+    /github\.com\/([^/]+)\/([^/]+)\/actions\/workflows\/([^/]+)\//u.exec(text) ?? [];
+  const printed = formatBadge(`.github/workflows/${file}`, [{ repository: "https://github.com/lumen-labs/weather" }]);
+  expect(text).toBe(`${printed?.replaceAll("lumen-labs", owner).replaceAll("weather", repository) ?? ""}\n`);
 }
 
 /** pre-commit finds the hooks by their ids. */
