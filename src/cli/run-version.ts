@@ -27,7 +27,7 @@ export async function runVersion({ isDry, ...wanted }: Raise): Promise<number> {
   const lines = [
     isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
     ...rows,
-    ...plan.notes.flatMap((note) => breakLines(makeVisible(note), 0, { wrap })),
+    ...plan.notes.flatMap((note) => breakLines(`${makeVisible(note)}.`, 0, { wrap })),
     ...(isDry ? ["Nothing is written."] : []),
     ...next,
   ];

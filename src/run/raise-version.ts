@@ -115,7 +115,7 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
       ...(isAbsent(gitRefs) && gitRefs.applies !== false
         ? [`Whether ${version.text} is released already is not known, as ${gitRefs.absent}`]
         : isKnown && gitRefs.isShallow
-          ? [`Whether ${version.text} is released already is not known, as this clone may miss tags: git fetch --tags`]
+          ? [`Whether ${version.text} is released already is not known, as this clone may miss tags (git fetch --tags)`]
           : []),
     ],
   };

@@ -129,7 +129,7 @@ describe("plugin-preflight version", () => {
     });
     const before = readAll(cwd);
     expect((await raise(cwd, "1.5.0")).stdout).toContain(
-      "\nWrite what changed below the new heading of CHANGELOG.md\n",
+      "\nWrite what changed below the new heading of CHANGELOG.md.\n",
     );
     expect(read(cwd, "manifest.json")).toBe(before[0]?.replace('"version": "1.4.0"', '"version": "1.5.0"'));
     expect(read(cwd, "CHANGELOG.md")).toBe(
@@ -156,8 +156,8 @@ describe("plugin-preflight version", () => {
     const cwd = plugin({ "pnpm-lock.yaml": "lockfileVersion: '9.0'\n", "CHANGELOG.md": "" });
     const { status, stdout } = await raise(cwd, "1.5.0");
     expect(status).toBe(0);
-    expect(stdout).toContain("\nCHANGELOG.md is left as it is, as CHANGELOG.md is empty\n");
-    expect(stdout).toContain('\n"pnpm-lock.yaml" does not name the version, and is left as it is\n');
+    expect(stdout).toContain("\nCHANGELOG.md is left as it is, as CHANGELOG.md is empty.\n");
+    expect(stdout).toContain('\n"pnpm-lock.yaml" does not name the version, and is left as it is.\n');
   });
 
   test("refuses a manifest that cannot be read, and says which command shows why", async () => {
