@@ -8,6 +8,7 @@ import { startAction, type EndedStep } from "../support/action.js";
 import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { namesAreHere } from "../support/names.js";
 import { RUNTIMES } from "../support/product.js";
+import { sampleOf } from "../support/torture.js";
 
 const HOST = "ghes.example.com";
 const certificate = certificateFor([HOST]);
@@ -64,7 +65,7 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expectPublished(server, await start(node, server, {}));
   });
 
-  test.each(["HTTPS_PROXY", "https_proxy"])(
+  test.each(sampleOf(["HTTPS_PROXY", "https_proxy"], 1))(
     "is reached through the proxy of %s, which never sees the token",
     async (name) => {
       const server = await enterprise();
@@ -88,11 +89,13 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expect(refused.annotations.shown.map(({ kind }) => kind)).toContain("notice");
   });
 
-  test.each([
+  const DIRECT = [
     ["NO_PROXY", HOST],
     ["no_proxy", `localhost, .example.com`],
     ["NO_PROXY", "*"],
-  ])("is reached directly where %s is %s", async (name, value) => {
+  ] as const;
+
+  test.each(sampleOf(DIRECT, 1))("is reached directly where %s is %s", async (name, value) => {
     const server = await enterprise();
     const proxy = await proxyServer(server.port);
     expectPublished(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
@@ -104,15 +107,18 @@ describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) 
     expectNotPublished(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
   });
 
-  test.each([407, 502])("gets no request if the proxy answers %i, and the verdict stays", async (refuses) => {
-    const server = await enterprise();
-    const proxy = await proxyServer(server.port, { refuses });
-    const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
-    expectNotPublished(server, ended, /GitHub is not reached from here: Proxy response \(\d+\)/u);
-    expectNoToken(proxy);
-  });
+  test.each(sampleOf([407, 502], 1))(
+    "gets no request if the proxy answers %i, and the verdict stays",
+    async (refuses) => {
+      const server = await enterprise();
+      const proxy = await proxyServer(server.port, { refuses });
+      const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
+      expectNotPublished(server, ended, /GitHub is not reached from here: Proxy response \(\d+\)/u);
+      expectNoToken(proxy);
+    },
+  );
 
-  test.each(["http://[proxy", "[", "socks5://127.0.0.1:1080", "http://a%:b@127.0.0.1"])(
+  test.each(sampleOf(["http://[proxy", "[", "socks5://127.0.0.1:1080", "http://a%:b@127.0.0.1"], 1))(
     "gets no request if the proxy is %s, and a notice says why",
     async (value) => {
       const server = await enterprise();

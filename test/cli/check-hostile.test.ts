@@ -11,6 +11,7 @@ import { DIST } from "../support/project.js";
 import { readCommands } from "../runner/model.js";
 import { findingsOf } from "../support/records.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
+import { sampleOf } from "../support/torture.js";
 
 /** For what never ends; whatever ends by itself gets more, as a busy machine may need it. */
 const SHORT = 0.04;
@@ -91,19 +92,24 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     }
   });
 
-  test.each([
+  const SIGNALS = [
     ["SIGINT", 130],
     ["SIGTERM", 143],
     ["SIGHUP", 129],
-  ] as const)("run when %s comes ends them first, and then exits with %i", async (signal, status) => {
-    const { name, child, ended } = await startCheck();
-    child.kill(signal);
-    expect(await ended).toEqual({
-      status,
-      printed: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
-    });
-    expect(isRunning(name)).toBe(false);
-  });
+  ] as const;
+
+  test.each(sampleOf(SIGNALS, 1))(
+    "run when %s comes ends them first, and then exits with %i",
+    async (signal, status) => {
+      const { name, child, ended } = await startCheck();
+      child.kill(signal);
+      expect(await ended).toEqual({
+        status,
+        printed: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
+      });
+      expect(isRunning(name)).toBe(false);
+    },
+  );
 
   test("run when SIGINT comes twice are ended at once, before those that it comes once for", async () => {
     const [once, twice] = await Promise.all([startCheck(), startCheck()]);

@@ -5,12 +5,11 @@ import { expect, test } from "vitest";
 import { temporaryFolder, makePlugin, wholePlugin } from "../support/folders.js";
 import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
-import { SAMPLED_RUNTIMES } from "../support/torture.js";
+import { roundsOf, SAMPLED_RUNTIMES } from "../support/torture.js";
 
-const RUNS = 12;
+const RUNS = roundsOf(12, 6);
 /** So many, until one has come upon a file that was gone. */
 const MOST_RUNS = 100;
-const LONGEST = 120_000;
 
 /** Takes every file and folder of a plugin away, one at a time and soon after each other, and puts it back. */
 const RESTLESS = `
@@ -72,5 +71,4 @@ test.each(SAMPLED_RUNTIMES)(
     // Otherwise nothing had vanished, and nothing was shown here.
     expect(reported.size).toBeGreaterThan(0);
   },
-  LONGEST,
 );

@@ -5,6 +5,7 @@ import { findMarkedProcesses } from "../../src/commands/marked-processes.js";
 import type { LifeStep } from "../../src/plugin/lifecycle/lifecycle-run.js";
 import { temporaryFolder } from "../support/folders.js";
 import { live, outcomesOf, stepOf, type LiveChanges } from "../support/live.js";
+import { sampleOf } from "../support/torture.js";
 
 /** The step in which a plugin's `onEnable` does something. */
 async function enable(body: string, changes: LiveChanges = {}, start = ""): Promise<LifeStep> {
@@ -47,7 +48,7 @@ describe("a hook that fails", () => {
     expect(stepOf(run, "onDisable").outcome).toEqual({ kind: "not-called", why: "onEnable has thrown an error" });
   });
 
-  test.each([
+  const THROWN = [
     ["null", "throw null", "null"],
     ["undefined", "throw undefined", "undefined"],
     ["a text", 'throw "no tide"', "no tide"],
@@ -59,7 +60,9 @@ describe("a hook that fails", () => {
     ],
     ["a proxy that refuses", "throw new Proxy({}, { get() { throw 1 } })", "(it cannot be read)"],
     ["an error with a cause", 'throw new Error("no tide", { cause: new Error("no moon") })', "no tide: no moon"],
-  ])("throws %s", async (_, body, message) => {
+  ] as const;
+
+  test.each(sampleOf(THROWN, 4))("throws %s", async (_, body, message) => {
     expect((await enable(body)).outcome).toMatchObject({ kind: "threw", error: { message } });
   });
 
@@ -99,14 +102,16 @@ describe("a hook that does not end", () => {
 });
 
 describe("a plugin that ends its process", () => {
-  test.each([
+  const ENDS = [
     ["process.exit(0)", "calls process.exit(0)"],
     ["process.exit()", "calls process.exit()"],
     ["process.abort()", "calls process.abort()"],
     ['process.kill(process.pid, "SIGKILL")', "sends itself the signal SIGKILL"],
     ["process.reallyExit(0)", "ends its process with status 0"],
     ["(await import('node:fs')).closeSync(3); context.logger.info('x')", "ends its process with status 7"],
-  ])("has not passed: %s", async (body, how) => {
+  ] as const;
+
+  test.each(sampleOf(ENDS, 4))("has not passed: %s", async (body, how) => {
     expect((await enable(body)).outcome).toMatchObject({ kind: "ended", how });
   });
 

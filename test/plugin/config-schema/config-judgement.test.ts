@@ -24,7 +24,7 @@ const listErrors = ({ findings }: PluginReport): string[] =>
 const threads = (): string[] => process.getActiveResourcesInfo().filter((name) => /Worker|MessagePort/u.test(name));
 
 describe("a schema of an author who means harm", () => {
-  test.each(sampleOf(HOSTILE_SCHEMAS, 5))(
+  test.each(sampleOf(HOSTILE_SCHEMAS, 4))(
     "$what is judged in two seconds and in little memory",
     async ({ config, says }) => {
       const before = process.memoryUsage().rss;
