@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { Interrupted } from "../commands/cancellation.js";
 import type { Fault } from "../create/answers.js";
 import { isOutputTerminal, print } from "../output/print.js";
@@ -20,29 +20,51 @@ export function canAsk(): boolean {
 }
 
 /**
- * Does work that may ask. Ctrl-C and the end of the input end it.
+ * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of the
+ * input end it.
  *
  * @throws {Interrupted}
  */
 export async function withQuestions<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<never>((_, reject) => {
-    lines.once("close", () => {
-      reject(new Interrupted("SIGINT"));
-    });
+  const typed: string[] = [];
+  let isClosed = false;
+  let wake: (() => void) | undefined;
+  lines.on("line", (line) => {
+    typed.push(line);
+    wake?.();
   });
+  lines.on("close", () => {
+    isClosed = true;
+    wake?.();
+  });
+  const readLine = async (prompt: string): Promise<string> => {
+    if (!isClosed) {
+      lines.setPrompt(prompt);
+      lines.prompt();
+    }
+    for (;;) {
+      const line = typed.shift();
+      if (line !== undefined) return line;
+      if (isClosed) throw new Interrupted("SIGINT");
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  };
   try {
-    return await Promise.race([work((question) => askUntilGood(lines, question)), ended]);
+    return await work((question) => askUntilGood(readLine, question));
   } finally {
-    // Nobody waits for it any more.
-    ended.catch(() => undefined);
     lines.close();
   }
 }
 
-async function askUntilGood(lines: Interface, { text, usual, judge }: Question): Promise<string> {
+async function askUntilGood(
+  readLine: (prompt: string) => Promise<string>,
+  { text, usual, judge }: Question,
+): Promise<string> {
   for (;;) {
-    const typed = (await lines.question(`${text} (${makeVisible(usual)}): `)).trim();
+    const typed = (await readLine(`${text} (${makeVisible(usual)}): `)).trim();
     const answer = typed === "" ? usual : typed;
     const fault = judge(answer);
     if (!fault) return answer;

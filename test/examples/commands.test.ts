@@ -84,6 +84,7 @@ describe("a command is a plain call of the command line", () => {
   test.each([
     "git status",
     "plugin-preflight validate plugins/*",
+    "plugin-preflight validate\nplugin-preflight check",
     "plugin-preflight validate && git push",
     'plugin-preflight release --tag "$TAG"',
     "node build.js dist/cli/index.js x",

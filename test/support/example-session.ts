@@ -54,6 +54,7 @@ export async function typeCommand(command: string, session: Session): Promise<En
 
 /** The arguments of a call of the command line; `undefined` for what only a shell understands. */
 export function readPlainCall(command: string): readonly string[] | undefined {
+  if (command.trim().includes("\n")) return undefined;
   const words = [...command.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/gu)].map(([word]) => word);
   const [, ...args] = /^(?:plugin-preflight|node dist\/cli\/index\.js)(?= )/u.test(command) ? joinProgram(words) : [];
   const bare = args.map((word) => word.replace(/'[^']*'|"[^"$`\\]*"/gu, ""));
