@@ -10,13 +10,16 @@ import { readSharedPackages } from "../create/templates.js";
 import { makeRepository, readGitAuthor } from "../git/own-git.js";
 import { refuseTakenFolder, TakenError, writeNewFolder } from "../output/new-folder.js";
 import { print } from "../output/print.js";
+import { breakLines } from "../reporters/break-lines.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
+import type { Wrap } from "../text/wrap.js";
 import { findRepositoryRoot } from "../workspace/disk.js";
 import { canAsk, withQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { askForAnswers, takeAnswers } from "./create-answers.js";
 import { getCurrentFolder } from "./print-report.js";
 import { runUpdate } from "./run-update.js";
+import { loadWrap } from "./terminal.js";
 
 /** Makes a new plugin, and returns the exit status. */
 export async function runCreate(call: Call): Promise<number> {
@@ -44,7 +47,8 @@ export async function runCreate(call: Call): Promise<number> {
   const hasRepository = await refuseTaken(answers.packageName, () =>
     writeProject(folder, project, outer === undefined),
   );
-  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository })));
+  const wrap = await loadWrap();
+  print(makeInert(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
   return 0;
 }
 
@@ -89,7 +93,7 @@ interface Created {
 }
 
 /** What was made, and what to type next: each line that begins with two spaces can be pasted. */
-function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created): string {
+function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: Created, wrap?: Wrap): string {
   const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
   const steps = [
     `cd ${answers.packageName}`,
@@ -109,12 +113,13 @@ function formatCreated(answers: Answers, { count, copy, outer, hasRepository }: 
       ? []
       : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${makeVisible(outer)}.`]),
   ];
+  const created = `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`;
   return [
-    `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`,
+    ...breakLines(created, 0, { wrap }),
     "",
     "Next:",
     ...steps.map((step) => `  ${step}`),
-    ...(notes.length > 0 ? ["", ...notes] : []),
+    ...(notes.length > 0 ? ["", ...notes.flatMap((note) => breakLines(note, 0, { wrap }))] : []),
     "",
   ].join("\n");
 }

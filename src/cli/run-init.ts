@@ -6,6 +6,7 @@ import { planInit, type FilePlan } from "../create/plan-init.js";
 import { formatBadge } from "../create/format-badge.js";
 import { parseObject, readProjectText } from "../create/project-text.js";
 import { print } from "../output/print.js";
+import { breakLines } from "../reporters/break-lines.js";
 import { findPluginFolders } from "../run/plugin-folders.js";
 import { writeUserFile } from "../run/write-user-file.js";
 import { makeInert, makeVisible, quote } from "../text/safe.js";
@@ -14,6 +15,7 @@ import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { canAsk, judgeYesOrNo, isYes, withQuestions } from "./ask.js";
 import type { Call } from "./command.js";
 import { getCurrentFolder } from "./print-report.js";
+import { loadWrap } from "./terminal.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
 export async function runInit({ arguments: [path = "."], switches }: Call): Promise<number> {
@@ -43,7 +45,8 @@ export async function runInit({ arguments: [path = "."], switches }: Call): Prom
   const badge = findBadge(workspace, folder, files);
   if (badge !== undefined) print(makeInert(`A badge for README.md:\n  ${makeVisible(badge)}\n`));
   if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
-    print("Write the owner of plugin-preflight in place of OWNER in the workflow before you push.\n");
+    const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
+    print(`${breakLines(advice, 0, { wrap: await loadWrap() }).join("\n")}\n`);
   }
   return 0;
 }

@@ -32,12 +32,15 @@ const REPORTS = [
   "release good --tag v1.4.0 --dry-run --marketplace-url http://127.0.0.1:9",
   "release broken --tag v1.4.0 --dry-run --targets github-release",
   "version 1.5.0 good",
+  "doctor good",
+  "env good",
+  "create made --yes",
 ];
 
 /** What may be wider than a terminal: a command, a path or an address to be copied, which a break would damage. */
 function isToBeCopied(line: string): boolean {
   const text = line.replace(/^[ =│+✔✘-]*/u, "");
-  return !text.includes(" ") || /^(?:plugin-preflight|node|npm|export|git) /u.test(text);
+  return !text.includes(" ") || /^(?:plugin-preflight|node|npm|export|git|uses:) /u.test(text);
 }
 
 async function makePlugins(): Promise<{ readonly cwd: string; readonly env: Readonly<Record<string, string>> }> {
