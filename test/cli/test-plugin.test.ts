@@ -48,6 +48,23 @@ describe("plugin-preflight test", () => {
     `);
   });
 
+  test("reports a hook that is not there once, and as validate does without running it", async () => {
+    const hooks = { onEnable: "start", onDisable: "stopp" };
+    const code = "export function start() {} export function stop() {}";
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin(code, { manifest: { hooks } }) });
+    const tested = await runCliHere(["test"], { cwd });
+    const validated = await runCliHere(["validate", "--only", "hooks-exist"], { cwd });
+    const missing =
+      ' 1:159  error  "hooks.onDisable" is "stopp", but the built code has no such function; did you mean "stop"?  hooks-exist';
+    for (const { status, stdout } of [tested, validated]) {
+      expect(stdout.split("\n").filter((line) => line.includes("  error  "))).toEqual([missing]);
+      expect(status).toBe(1);
+    }
+    expect(tested.stdout).toContain(
+      "the built code has no function for onDisable, which hooks-exist reports: lifecycle-disable",
+    );
+  });
+
   test("shows where it ends, what it printed and what is wrong, at the line of the source", async () => {
     const code = `import { createServer } from "node:net";
 export function onInstall(context) { console.log("##[error]none"); context.logger.warn("no settings"); }
