@@ -17,6 +17,15 @@ export interface StaticValues extends Values<Value> {
 
 export function makeStaticValues(workspace: Workspace): StaticValues {
   const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+  const attempt = (what: string, run: () => Value, otherwise: () => Value): Value => {
+    try {
+      machine.beginStatement();
+      return run();
+    } catch (error) {
+      machine.giveUp(what, error);
+      return otherwise();
+    }
+  };
   const values: StaticValues = {
     load,
     loadModule: load,
@@ -40,8 +49,21 @@ export function makeStaticValues(workspace: Workspace): StaticValues {
       const values = [...module.members.keys()].map((name) => machine.get(module, name));
       return { values, isWhole: !module.isOpen };
     },
-    construct: (value) => machine.construct(value, [UNKNOWN]),
-    call: (value) => settle(machine.call(value, UNKNOWN, [UNKNOWN])),
+    construct: (value) =>
+      attempt(
+        "its class",
+        () => machine.construct(value, [UNKNOWN]),
+        // Whatever its constructor does, it has the methods of the class.
+        () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true }),
+      ),
+    call: (value) =>
+      settle(
+        attempt(
+          "its default export",
+          () => machine.call(value, UNKNOWN, [UNKNOWN]),
+          () => UNKNOWN,
+        ),
+      ),
     hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
     isNamed(module, name) {
       const main = listOwners(values, module).at(-1) ?? UNKNOWN;

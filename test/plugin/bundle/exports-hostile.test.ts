@@ -18,7 +18,7 @@ async function answer(code: string): Promise<string> {
 
 describe("code that is made to take long is read in bounded time", () => {
   test.each([
-    ["a megabyte of one line", `${filled("a.b(c);")}export{a}`],
+    ["a megabyte of one line", `${filled("a.b(c),")}0;export{a}`],
     ["brackets in brackets", `${"(".repeat(100_000)}0${")".repeat(100_000)}`],
     ["objects in objects", `exports.a = ${"{a:".repeat(5000)}0${"}".repeat(5000)}`],
     ["functions in functions", `${"function f(){".repeat(3000)}${"}".repeat(3000)} f();`],

@@ -89,6 +89,16 @@ describe("a hook is found", () => {
   });
 });
 
+test("a hook is found in a class, though what comes before it cannot be followed", async () => {
+  const library =
+    "const f = (n) => (n > 0 ? [f(n - 1), f(n - 1), f(n - 1)] : lib(f)); var a = [1,2,3,4,5,6,7,8].map((n) => f(n));";
+  const code = `${library} for (;;) { lib(a); break; } ${"function g(n) { for (let i = 0; i < 400; i++) for (let j = 0; j < 400; j++) lib(n); } g(1);"} export default class Tides { state = g(2); onEnable() {} }`;
+  expect(await answer(code)).toBe("found");
+  expect(await answer(code, {}, "onEnabl")).toMatch(
+    /^unknown: runs: .* does too much while it is loaded to be followed$/u,
+  );
+});
+
 describe("a hook is missing", () => {
   test.each([
     ["if nothing is exported", "function onEnable() {}"],
@@ -127,12 +137,16 @@ describe("it is not known", () => {
     [
       "what eval makes",
       'eval("exports.on" + "Enable = () => {}");',
-      "dist/plugin.js makes code out of texts, with eval",
+      "runs: dist/plugin.js makes code out of texts, with eval",
     ],
     ["what is no JavaScript", "export const = ;", "dist/plugin.js is not JavaScript that can be parsed"],
     ["what is in a chunk that is not there", 'export * from "./chunk.js";', "runs"],
     ["what is imported as another thing", 'export * from "./data.json";', "runs"],
-    ["with a with statement", "with ({}) { exports.onEnable = () => {}; }", "dist/plugin.js has a with statement"],
+    [
+      "with a with statement",
+      "with ({}) { exports.onEnable = () => {}; }",
+      "runs: dist/plugin.js has a with statement",
+    ],
   ])("%s", async (_, code, why) => {
     expect(await answer(code)).toBe(`unknown: ${why}`);
   });

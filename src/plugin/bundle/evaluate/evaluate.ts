@@ -23,11 +23,12 @@ export interface Evaluation {
   isCommonJs(module: Value): boolean;
 }
 
-/** So many parts of a program are looked at: those of a bundle of 500 KB, several times. */
-const MOST_STEPS = 250_000;
-/** When a module could not be followed, what else is there still can be looked at. */
-const STEPS_AFTER = 25_000;
-const MOST_DOUBTS = 5;
+/** So many parts of a program are looked at in all, and of one of its statements. */
+const MOST_STEPS = 200_000;
+const MOST_OF_STATEMENT = 40_000;
+/** After that, each statement still has enough for the text of a class, while this lasts. */
+const STEPS_AFTER = 1000;
+const MOST_OF_ALL = 300_000;
 
 /**
  * Follows what modules do while they are loaded, without running them: with the values that are known, and with what
@@ -39,7 +40,7 @@ export function openEvaluation(workspace: Workspace): Evaluation {
   const memory = makeMemory();
   const intrinsics = makeIntrinsics(memory.region);
   let steps = 0;
-  let limit = MOST_STEPS;
+  let limit = MOST_OF_STATEMENT;
   const doubts: string[] = [];
   const machine: Machine = {
     memory,
@@ -54,9 +55,13 @@ export function openEvaluation(workspace: Workspace): Evaluation {
     findGlobal: (name) => intrinsics.find(name),
     importModule: () => UNKNOWN,
     giveUp(path, error) {
-      if (!(error instanceof NotFollowed) || doubts.length >= MOST_DOUBTS) throw error;
-      doubts.push(`${path} ${error.message}`);
-      limit = steps + STEPS_AFTER;
+      if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL) throw error;
+      const doubt = `${path} ${error.message}`;
+      if (!doubts.includes(doubt)) doubts.push(doubt);
+      limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+    },
+    beginStatement() {
+      limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
     },
     step() {
       if (++steps > limit) throw new NotFollowed("does too much while it is loaded to be followed");

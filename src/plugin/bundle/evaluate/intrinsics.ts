@@ -58,13 +58,17 @@ export function makeIntrinsics(region: Region): Intrinsics {
 }
 
 /** The path by which the calls of a prototype are known, however it was reached. */
-function findPath(real: object): string | undefined {
-  for (const [name, object] of Object.entries(GLOBALS)) {
-    if (object === real) return name;
-    if (Reflect.get(object, "prototype") === real) return `${name}.prototype`;
-  }
-  return undefined;
-}
+const findPath = (real: object): string | undefined => PATHS.get(real);
+
+const PATHS: ReadonlyMap<object, string> = new Map(
+  Object.entries(GLOBALS).flatMap(([name, object]) => {
+    const prototype: unknown = Reflect.get(object, "prototype");
+    const own = [object, name] as const;
+    return typeof prototype === "object" || typeof prototype === "function"
+      ? [own, [prototype as object, `${name}.prototype`] as const]
+      : [own];
+  }),
+);
 
 /** Reads the members of a real object when they are asked for. */
 class LazyMembers extends Map<string, Member> {

@@ -18,10 +18,12 @@ export interface Machine {
   getBuiltin(path: string): Value;
   /** Calls whatever was passed to code that is not known: that code may call it. */
   settle(): void;
+  /** The next statement of a module has steps of its own. */
+  beginStatement(): void;
   /** Counts a step. */
   step(): void;
   /**
-   * Goes on without a module that cannot be followed.
+   * Goes on without what cannot be followed.
    *
    * @throws the error, if it is another one.
    */

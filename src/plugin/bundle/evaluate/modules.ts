@@ -6,7 +6,7 @@ import { isAbsent } from "../../absent.js";
 import { MOST_PARSED, parseModule } from "../parse-module.js";
 import type { Machine } from "./machine.js";
 import { listNames, openScope } from "./scopes.js";
-import { DEFAULT, executeBody } from "./statements.js";
+import { DEFAULT, executeModule } from "./statements.js";
 import {
   listOptions,
   NotFollowed,
@@ -66,7 +66,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     const require = machine.makeFunction((_, [specifier = UNKNOWN]) => requireFrom(path, specifier));
     for (const [name, value] of Object.entries({ exports, module, require }))
       scope.bindings.set(name, memory.declare(value));
-    run(program, scope, exports);
+    run(path, program, scope, exports);
     addNames(found.namespace, exported(), machine);
     return found;
   };
@@ -78,7 +78,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
     return namespace;
   };
 
-  const run = (program: Js.Program, scope: Scope, self: Value): void => {
+  const run = (path: string, program: Js.Program, scope: Scope, self: Value): void => {
     const frame: Frame = {
       scope,
       self,
@@ -87,8 +87,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
       making: undefined,
       result: { value: undefined },
     };
-    executeBody(program.body, frame, machine);
-    machine.settle();
+    executeModule(path, program.body, frame, machine);
   };
 
   const requireFrom = (path: string, specifier: Value): Value => {
@@ -167,14 +166,7 @@ export function makeModules(workspace: Workspace, machine: Machine): Modules {
         give("default", readLocal(DEFAULT));
       }
     }
-    try {
-      run(program, scope, UNDEFINED);
-    } catch (error) {
-      machine.giveUp(path, error);
-      // The names of an ES module are known, whatever it does.
-      for (const exported of namespace.members.keys())
-        namespace.members.set(exported, { value: UNKNOWN, isCertain: true });
-    }
+    run(path, program, scope, UNDEFINED);
     for (const from of stars) {
       addAll(namespace, from, machine);
       // Of CommonJS it exports the names that Node finds in its text.

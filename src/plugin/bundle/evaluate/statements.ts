@@ -14,12 +14,31 @@ export function executeStatement(node: Js.AnyNode, frame: Frame, machine: Machin
   return execute ? execute(node as never, frame, machine) : NORMAL;
 }
 
-/** The statements of a function or of a module. */
+/** The statements of a function. */
 export function executeBody(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): number {
+  declareVars(statements, frame, machine);
+  return executeList(statements, frame, machine);
+}
+
+/** The statements of a module. One that cannot be followed is left out. */
+export function executeModule(path: string, statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): void {
+  declareVars(statements, frame, machine);
+  for (const statement of statements) hoist(getDeclaration(statement), frame, machine);
+  for (const statement of statements) {
+    try {
+      machine.beginStatement();
+      machine.execute(statement, frame);
+      machine.settle();
+    } catch (error) {
+      machine.giveUp(path, error);
+    }
+  }
+}
+
+function declareVars(statements: readonly Js.AnyNode[], frame: Frame, machine: Machine): void {
   for (const name of listVarNames(statements)) {
     if (!frame.scope.bindings.has(name)) frame.scope.bindings.set(name, machine.memory.declare(UNDEFINED));
   }
-  return executeList(statements, frame, machine);
 }
 
 /** Statements in their order, after the functions and the names that they declare. */
