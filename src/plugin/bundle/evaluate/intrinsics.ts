@@ -65,7 +65,7 @@ const PATHS: ReadonlyMap<object, string> = new Map(
     const prototype: unknown = Reflect.get(object, "prototype");
     const own = [object, name] as const;
     return typeof prototype === "object" || typeof prototype === "function"
-      ? [own, [prototype as object, `${name}.prototype`] as const]
+      ? [own, [prototype!, `${name}.prototype`] as const]
       : [own];
   }),
 );
