@@ -84,7 +84,7 @@ export async function openTestIssuer(address: string, pem: Uint8Array, audience:
       help,
     );
   }
-  const jwk = await describeKey(createPublicKey(privateKey).export({ format: "jwk" }) as JWK);
+  const jwk = await describeKey(createPublicKey(privateKey).export({ format: "jwk" }));
   return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
 }
 

@@ -30,7 +30,7 @@ export interface PublishedPlaces {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-export interface NpmPlace {
+interface NpmPlace {
   /** The address of the registry. */
   readonly url: string;
   /** Whether the package has to be there before a release, because trusted publishing cannot create it. */

@@ -9,7 +9,7 @@ const REPOSITORY_HELP =
   'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
 
 /** What is said of a missing token. */
-export interface MissingToken {
+interface MissingToken {
   /** What is empty, and why that may be. */
   readonly what: string;
   readonly help: string;

@@ -80,7 +80,8 @@ export async function release(
     return waiting ? makeOutcomeOfWait(waiting) : makeOutcome("released");
   } catch (error) {
     if (error instanceof Halt) return makeOutcomeOfStop({ step: error.step });
-    const { fault, step = undefined } = error instanceof StepRefused ? error.refusal : { fault: error };
+    const { fault, step }: { readonly fault: unknown; readonly step?: Step } =
+      error instanceof StepRefused ? error.refusal : { fault: error };
     const thrown: unknown = signal?.aborted === true ? signal.reason : fault;
     const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
     return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };

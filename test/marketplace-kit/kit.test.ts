@@ -131,7 +131,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`the contract kit (${NEEDS_SQLIT
       {
         profiles: ["oidc"],
         request: (input, init) => {
-          base = new URL(String(input)).origin;
+          base = new URL(input).origin;
           return fetch(input, init);
         },
         startIssuer: () => openTestIssuer(issuer, Buffer.from(pem), base),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { RawAnswer, SendRaw } from "../servers/raw-answers.js";
 
 /** Makes the body of an error, each server in its own form. */
-export type FormatError = (status: number) => { readonly type: string; readonly text: string };
+type FormatError = (status: number) => { readonly type: string; readonly text: string };
 
 export const FORMATS: Readonly<Record<"github" | "marketplace" | "npm" | "identity", FormatError>> = {
   github: (status) => formatJson({ message: status === 404 ? "Not Found" : "Trouble" }),
@@ -34,7 +34,7 @@ const STATUSES = ["401", "403", "404", "409", "422", "429", "500", "503"] as con
 /** Both need the answer that is spoilt. */
 const OF_ANSWERS = ["cut off", "slow"] as const;
 const OTHERS = ["reset", "HTML"] as const;
-export type HttpFault = (typeof STATUSES)[number] | (typeof OF_ANSWERS)[number] | (typeof OTHERS)[number];
+type HttpFault = (typeof STATUSES)[number] | (typeof OF_ANSWERS)[number] | (typeof OTHERS)[number];
 export interface TimedFault {
   readonly what: HttpFault;
   readonly when: "before" | "after";

@@ -62,8 +62,7 @@ export function expectThree({ github, marketplace, npm }: ThreeServers, what: st
   expect(published?.tags.get("latest"), what).toBe("1.4.0");
 }
 
-const TARGETS = { "github-release": "github", marketplace: "marketplace", npm: "npm" } as const;
-type Target = keyof typeof TARGETS;
+type Target = "github-release" | "marketplace" | "npm";
 
 /** Whether each target shows the version to everybody. */
 function readTruth({ github, marketplace, npm }: ThreeServers): Readonly<Record<Target, boolean>> {
@@ -80,7 +79,7 @@ function readStop(output: string): ReadonlyMap<string, readonly string[]> {
   const lines = new Map<string, string[]>();
   let name = "";
   for (const line of from === -1 ? [] : output.slice(from + 1).split("\n")) {
-    if (/^::/u.test(line)) break;
+    if (line.startsWith("::")) break;
     name = /^([A-Z][a-z ]+):/u.exec(line)?.[1] ?? name;
     lines.set(name, [...(lines.get(name) ?? []), line.slice("Already public: ".length)]);
   }
