@@ -140,15 +140,11 @@ export class NpmRegistry {
         if (authorization !== `Bearer ${IDENTITY_BEARER}`) return refuse(401, "no runner");
         const audience = address.searchParams.get("audience") ?? "";
         this.audiences.push(audience);
-        return {
-          status: 200,
-          data: {
-            value: makeIdentity({
-              ...this.claims,
-              ...{ sub: `repo:${this.claims.repository}`, aud: audience, jti: randomUUID() },
-            }),
-          },
+        const claims = {
+          ...this.claims,
+          ...{ sub: `repo:${this.claims.repository}`, aud: audience, jti: randomUUID() },
         };
+        return { status: 200, data: { value: makeIdentity(claims) } };
       }
       case "POST exchange":
         return this.exchange(name, authorization ?? "", refuse);
