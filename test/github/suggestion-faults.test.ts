@@ -218,6 +218,6 @@ test("what is not a list is not taken for an empty one: nothing is suggested aga
   const server = await gitHubServer((request) => (!isWrite(request) && isStrange ? "no list" : undefined));
   await push(10, server);
   isStrange = true;
-  await expect(push(10, server)).rejects.toThrow(/is no list/u);
+  await expect(push(10, server)).rejects.toThrow(/is not a list/u);
   expectOnce(server, 10);
 });

@@ -79,8 +79,8 @@ describe("an archive is refused that", () => {
     ["is of the 64-bit form", damaged(one, 24, (entry) => entry.writeUInt32LE(0xffffffff)), "ZIP64"],
     ["points beyond its end", damaged(one, 42, (entry) => entry.writeUInt32LE(0x7fffffff)), "is not there"],
     ["has two names for a file", damaged(one, 46, (entry) => entry.write("b")), "another name"],
-    ["is empty", Buffer.alloc(0), "no ZIP archive"],
-    ["is a text", Buffer.from("hello, this is no archive at all"), "no ZIP archive"],
+    ["is empty", Buffer.alloc(0), "not a ZIP archive"],
+    ["is a text", Buffer.from("hello, this is not an archive at all"), "not a ZIP archive"],
   ])("%s", (_, bytes, why) => {
     expect(whyNot(bytes)).toContain(why);
   });

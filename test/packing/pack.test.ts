@@ -91,7 +91,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
   test("is wrong usage with an earlier archive that is none", async () => {
     const { status, stderr } = await packed(wholePlugin(), "--previous", join(wholePlugin(), "README.md"));
     expect(status).toBe(2);
-    expect(stderr).toContain("it is no ZIP archive");
+    expect(stderr).toContain("it is not a ZIP archive");
   });
 
   test("replaces an archive, and no other file", async () => {
@@ -101,7 +101,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     writeFileSync(out, "precious");
     const { status, stderr } = await runCliHere(["pack", folder, "--out", out]);
     expect([status, readFileSync(out, "utf8")]).toEqual([2, "precious"]);
-    expect(stderr).toContain("is no archive");
+    expect(stderr).toContain("is not an archive");
   });
 
   test("does not pack its own archive", async () => {

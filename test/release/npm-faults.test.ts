@@ -120,7 +120,7 @@ describe("a release to npm stops", () => {
     ["401", 2, "The registry says no to this credential"],
     ["403", 2, "The registry says no to this credential"],
     ["402", 2, "npm-access: public"],
-    ["422", 3, "Mend what npm names"],
+    ["422", 3, "Fix what npm names"],
   ] as const;
 
   test.each(sampleOf(REFUSALS, 2))("where the publication is refused with %s", async (what, wanted, why) => {

@@ -37,7 +37,7 @@ test("a build that makes other bytes finishes what waited for a review, with the
   expect(second.outcome, JSON.stringify(second.outcome.stop)).toMatchObject({ state: "released", exitStatus: 0 });
   const version = marketplace.versions.find("weather-widget", "1.4.0");
   expect(version).toMatchObject({ state: "published", artifact: { sha256: FIRST.archive.sha256 } });
-  expect(second.outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("that one is released");
+  expect(second.outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("which is released");
   expect([github.wrong, marketplace.wrong]).toEqual([[], []]);
 });
 

@@ -32,7 +32,7 @@ describe("behind 3,000 releases", () => {
     expect(effectsOf(server)).toHaveLength(5);
     expect(server.calls.length).toBeLessThanOrEqual(BUDGET);
     expect(first.warnings).toEqual([
-      "Only the newest 2,000 releases were looked at: an older draft of v1.4.0, or what was released before it, is not known",
+      "Only the newest 2,000 releases were looked at. An older draft of v1.4.0, or what was released before it, is not known",
     ]);
     const before = server.calls.length;
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "noop" });

@@ -84,7 +84,7 @@ describe("a release in two jobs", () => {
     const { commit, handed } = await checkJob(server);
     const job = await releaseJob({ server, commit, inputs: { artifact: join(handed, ARCHIVE), "dry-run": "true" } });
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "planned"]);
-    expect(job.annotations.shown.at(-1)?.message).toMatch(/^The archive is not pinned, as checked-sha256 is none: /u);
+    expect(job.annotations.shown.at(-1)?.message).toMatch(/^The archive is not pinned, as checked-sha256 is none\. /u);
     expect(job.output).toContain("  ! The archive is not pinned, as checked-sha256 is none");
     expect(job.summary).toContain("The archive is not pinned, as checked-sha256 is none");
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);

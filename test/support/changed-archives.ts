@@ -64,7 +64,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     name: "nothing at all",
     status: 2,
     inputs: (folder) => ({ artifact: join(folder, "nowhere", "else") }),
-    says: /^There is no archive, and no folder of one, at ".*"$/u,
+    says: /^There is not an archive, and no folder of one, at ".*"$/u,
     help: /^Download it in a step that stands above this one:/u,
   },
   {
