@@ -9,7 +9,7 @@ export type EntryFiles = readonly [string, ...string[]];
 const ENTRY_KEYS = ["main", "background", "web"] as const;
 const BUILT = "dist/plugin.js";
 
-/** The files `main`, `background`, `web` and `dist/plugin.js`, as far as they are there, each once. */
+/** The files `main`, `background`, `web` and `dist/plugin.js`, as far as they are there with some content, each once. */
 export function findEntryFiles(
   workspace: Workspace,
   folder: string,
@@ -20,7 +20,12 @@ export function findEntryFiles(
     const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
     return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
   });
-  const built = joinPath(folder, BUILT);
-  const [first, ...others] = new Set([...declared, ...(workspace.entry(built)?.kind === "file" ? [built] : [])]);
+  const paths = new Set([...declared, joinPath(folder, BUILT)]);
+  const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
   return first === undefined ? absent("there is no built code to load") : [first, ...others];
+}
+
+function hasContent(workspace: Workspace, path: string): boolean {
+  const entry = workspace.entry(path);
+  return entry?.kind === "file" && entry.size > 0;
 }
