@@ -64,9 +64,8 @@ const PATHS: ReadonlyMap<object, string> = new Map(
   Object.entries(GLOBALS).flatMap(([name, object]) => {
     const prototype: unknown = Reflect.get(object, "prototype");
     const own = [object, name] as const;
-    return typeof prototype === "object" || typeof prototype === "function"
-      ? [own, [prototype!, `${name}.prototype`] as const]
-      : [own];
+    const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
+    return isThere ? [own, [prototype, `${name}.prototype`] as const] : [own];
   }),
 );
 
