@@ -90,12 +90,8 @@ test.each([
   ["manifest-dependencies", { dependencies: { a: ",".repeat(1_000_000) } }],
   ["manifest-dependencies", { dependencies: { a: `https://${":".repeat(1_000_000)}` } }],
   ["manifest-host-versions", { minHostVersion: `1.0.0-${"0.".repeat(400_000)}` }],
-])(
-  "%s is done with a hostile manifest in a few seconds: %#",
-  async (id, manifest) => {
-    const effort = startEffort();
-    expect(await findings(id, manifest)).not.toEqual([]);
-    expect(effort()).toBeLessThan(5000);
-  },
-  60_000,
-);
+])("%s is done with a hostile manifest in a few seconds: %#", async (id, manifest) => {
+  const effort = startEffort();
+  expect(await findings(id, manifest)).not.toEqual([]);
+  expect(effort()).toBeLessThan(5000);
+});

@@ -27,7 +27,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
   },
   { check: /^manifest-pricing$/u, help: /^Ask the marketplace/u, because: "the marketplace answers" },
   { check: /^package-files$/u, help: /^See what npm says/u, because: "npm is asked, and a person reads the answer" },
-  { check: /^no-secrets$/u, help: /^Mend the others/u, because: "it says that there are more findings" },
+  { check: /^no-secrets$/u, help: /^Fix the others/u, because: "it says that there are more findings" },
   {
     check: /^dependencies-installed$/u,
     help: /^Run this before the check/u,

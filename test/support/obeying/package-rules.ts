@@ -124,7 +124,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
     obey: ({ files, file, path }) => removeAt(files, file, path.slice(0, path.indexOf("off") + 2)),
   },
   {
-    says: /^Mend what it says and remove the entry/u,
+    says: /^Fix what it says and remove the entry/u,
     obey: ({ files, file, path }) => removeAt(files, file, path.slice(0, path.indexOf("off") + 2)),
   },
   {
