@@ -183,6 +183,13 @@ describe("a component", () => {
     ["a name with dots", "export const Views = { Tides() {} };", "Views.Tides", "found"],
     ["a name that is declared and never set", "export let Tides;", "Tides", "missing"],
     ["no export at all", "", "Tides", "missing"],
+    ["set by what cannot be followed", "var Tides = eval(x()); export { Tides };", "Tides", "found"],
+    [
+      "set by a function that cannot be followed",
+      "var Tides; function set() { eval(x()); Tides = 1; } set(); export { Tides };",
+      "Tides",
+      "found",
+    ],
   ])("is %s", (_, code, name, kind) => {
     expect(ask(code, name)).toBe(kind);
   });

@@ -31,6 +31,10 @@ export function executeModule(path: string, statements: readonly Js.AnyNode[], f
       machine.settle();
     } catch (error) {
       machine.giveUp(path, error);
+      // It may have given a value to any variable.
+      for (const binding of frame.scope.bindings.values()) {
+        if (binding.value?.kind === "primitive") binding.value = machine.memory.join(binding.value, UNKNOWN);
+      }
     }
   }
 }
