@@ -32,7 +32,7 @@ export const FILE_RULES: readonly Rule[] = [
     obey: ({ files, file }) => withText(files, file, decode(files.get(file) ?? new Uint8Array())),
   },
   {
-    says: /^(?:Put a file in its place|Write a (?:README|CHANGELOG)\.md|Add the text of the plugin's licence|Add package\.json)/u,
+    says: /^(?:Put a file in its place|Write a (?:README|CHANGELOG)\.md|Add the text of the plugin's license|Add package\.json)/u,
     obey: ({ files, file, help }) => {
       const name = help.includes("as LICENSE") ? "LICENSE" : file;
       const text = textOfHealthy(name);

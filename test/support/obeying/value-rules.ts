@@ -124,7 +124,7 @@ export const VALUE_RULES: readonly Rule[] = [
     obey: (advice) => put(advice, String(valueAt(advice.files, advice.file, advice.path)).replace(/\/+$/u, "")),
   },
   {
-    says: /^Remove what stands between \/\/ and @/u,
+    says: /^Remove what is between \/\/ and @/u,
     obey: (advice) =>
       put(advice, String(valueAt(advice.files, advice.file, advice.path)).replace(/\/\/[^/@]*@/u, "//")),
   },
