@@ -1,7 +1,17 @@
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/", "build/", "coverage/", "fixtures/", "test/plugin/bundle/built/", "src/generated/", "src/create/templates/"] },
+  {
+    ignores: [
+      "dist/",
+      "build/",
+      "coverage/",
+      "fixtures/",
+      "test/plugin/bundle/built/",
+      "src/generated/",
+      "src/create/templates/",
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {

@@ -33,9 +33,11 @@ for (const path of files) {
   for (const { line, text } of listTexts(path)) {
     for (const fault of listFaults(text)) {
       count += 1;
-      console.error(`${path}:${String(line)}  ${fault}`);
+      process.stderr.write(`${path}:${String(line)}  ${fault}\n`);
     }
   }
 }
-console.log(count === 0 ? `The English of ${String(files.length)} files is plain.` : `${String(count)} faults`);
+process.stdout.write(
+  count === 0 ? `The English of ${String(files.length)} files is plain.\n` : `${String(count)} faults\n`,
+);
 process.exitCode = count === 0 ? 0 : 1;

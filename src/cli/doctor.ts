@@ -14,7 +14,7 @@ export const doctor: Command = {
   name: "doctor",
   arguments: "[path]",
   most: 1,
-  summary: "Check whether this machine and project are fit for a plugin, with what to do about each line that is not",
+  summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
   options: ENVIRONMENT_OPTIONS,
   async run({ arguments: [path = "."], values }) {
     const { runDoctor } = await import(/* webpackChunkName: "project" */ "./run-doctor.js");

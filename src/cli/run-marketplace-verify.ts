@@ -84,7 +84,7 @@ async function startIssuer(address: string, issuer: Issuer): Promise<TestIssuer 
     return opened;
   }
   if (LOOPBACK.test(hostname)) return startTestIssuer(issuer.port, origin);
-  return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here; --issuer-key and --issuer name one that it trusts`;
+  return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here. --issuer-key and --issuer name one that it trusts`;
 }
 
 /** @throws {UsageError} for what a token must not be sent to. */

@@ -109,7 +109,7 @@ function planSchema(workspace: Workspace, folder: string, isInstalled: boolean):
   const path = joinPath(folder, "manifest.json");
   const before = readProjectText(workspace, path);
   const manifest = parseObject(before);
-  if (before === undefined || !manifest) return nothing(`${path} is no JSON object that can be read.`);
+  if (before === undefined || !manifest) return nothing(`${path} is not a JSON object that can be read.`);
   if ("$schema" in manifest) return nothing(`${path} has a "$schema" already.`);
   if (!isInstalled) {
     return nothing(
@@ -126,7 +126,7 @@ function planScripts(
   packageJson: JsonObject | undefined,
 ): InitPlan {
   const path = joinPath(folder, "package.json");
-  if (before === undefined || !packageJson) return nothing(`${path} is no JSON object that can be read.`);
+  if (before === undefined || !packageJson) return nothing(`${path} is not a JSON object that can be read.`);
   const scripts = scriptsOf(packageJson);
   const files = workspace.list(folder).map(({ name }) => name);
   const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));

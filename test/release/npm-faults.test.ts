@@ -87,7 +87,15 @@ describe("a release to npm stops", () => {
     const texts = { token: NPM_TOKEN, registry: registry.url, mode: "publish", tag: "", access: "auto" } as const;
     const words = { token: "", registry: "", tag: "", noToken: "", noCredential: "" };
     const access = readNpmAccess(texts, words, { surroundings: findOwnSurroundings(), hideSecret: () => undefined });
-    const request = { tag: TAG, again: "run it again", targets: [], dryRun: false, strict: false, cwd: temporaryFolder(), paths: [] };
+    const request = {
+      tag: TAG,
+      again: "run it again",
+      targets: [],
+      dryRun: false,
+      strict: false,
+      cwd: temporaryFolder(),
+      paths: [],
+    };
     const target = await openNpm(
       { ...request, npm: { ...access, limits } },
       {

@@ -73,7 +73,9 @@ test("every finding that counts is an entry, worst first", async () => {
       entries.filter(({ severity }) => severity === one).map(() => one),
     ),
   ]);
-  const { check, message, location } = counted.find(({ location }) => (location.range?.start.line ?? 1) > 1) as Finding;
+  const found = counted.find(({ location }) => (location.range?.start.line ?? 1) > 1);
+  if (!found) throw new Error("every finding is at a first line");
+  const { check, message, location } = found;
   expect(entries.find((entry) => entry.check_name === check)).toMatchObject({
     description: expect.stringContaining(message) as string,
     // Without "./", and with no range of its own at its first line.
