@@ -688,7 +688,155 @@ const PLANNED_STEPS = LIFE.map((hook, at) => ({
 /** The hooks that a host calls, in the order of a plugin's life. */
 const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/find-named-function.js
+
+const MISSING = { kind: "missing" };
+const UNKNOWN = { kind: "unknown" };
+/**
+ * The modules in their order, and of each: the module, its default export, instances of the plugin's classes that it
+ * exports, and what its default export returns.
+ *
+ * @param isGuess whether the manifest names no hook.
+ */
+function openOwners(values, entries, isGuess) {
+    const known = [];
+    const makers = [];
+    const left = [...entries];
+    let isCertain = true;
+    const addMaker = (isOne, maker) => {
+        if (isOne === true)
+            makers.push(maker);
+        else if (isOne === undefined)
+            isCertain = false;
+    };
+    const loadNext = async () => {
+        const entry = left.shift();
+        if (entry === undefined)
+            return false;
+        const module = await values.load(entry);
+        const owners = listOwners(values, module);
+        const main = getDefault(values, module);
+        known.push(...owners);
+        const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+        if (lists.some(({ isWhole }) => !isWhole))
+            isCertain = false;
+        for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
+            addMaker(isPluginClass(values, value), () => values.construct(value));
+        }
+        const isFactory = every([
+            () => values.isFunction(main),
+            () => not(isPluginClass(values, main)),
+            () => not(values.isClass(main)),
+            () => !isGuess || values.looksLikeFactory(main),
+        ]);
+        addMaker(isFactory, () => values.call(main));
+        return true;
+    };
+    const look = (path) => {
+        let isUnknown = false;
+        for (const owner of known) {
+            const found = findFunction(values, owner, path);
+            // Of several that may have it, the first one that has it answers.
+            if (found.kind === "found")
+                return found;
+            if (found.kind === "unknown")
+                isUnknown = true;
+        }
+        return isUnknown || !isCertain ? UNKNOWN : MISSING;
+    };
+    const make = async () => {
+        const maker = makers.shift();
+        if (!maker)
+            return false;
+        known.push(await maker());
+        return true;
+    };
+    return {
+        known,
+        async find(path) {
+            let found = look(path);
+            while (found.kind !== "found" && ((await make()) || (await loadNext())))
+                found = look(path);
+            return found;
+        },
+        async findMethod(name) {
+            if (known.length === 0)
+                await loadNext();
+            let found = look(name);
+            // A function that is exported by default may be anything, if the manifest names the hooks.
+            while (found.kind !== "found" && isGuess && (await make()))
+                found = look(name);
+            return found;
+        },
+    };
+}
+/** The function that a hook with a path means: `path#name`, or `path` alone. */
+function findInModule(values, module, hook) {
+    const main = getDefault(values, module);
+    const path = hook.function === "" ? hook.name : hook.function;
+    const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+    if (hook.function === "") {
+        const isFunction = values.isFunction(main);
+        found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
+    }
+    return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
+}
+/**
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
+ * all names of such a module: they are members of what it calls the default export.
+ */
+function listOwners(values, module) {
+    return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
+}
+function getDefault(values, module) {
+    const main = values.get(module, "default");
+    const isCompiled = every([
+        () => values.isObject(main),
+        () => values.isTrue(values.get(main, "__esModule")),
+        () => values.has(main, "default"),
+    ]);
+    return isCompiled === true ? values.get(main, "default") : main;
+}
+function findFunction(values, owner, path) {
+    let above = owner;
+    let value = owner;
+    for (const name of path.split(".")) {
+        const isObject = values.isObject(value);
+        if (isObject !== true)
+            return isObject === false ? MISSING : UNKNOWN;
+        above = value;
+        value = values.get(value, name);
+    }
+    const isFunction = values.isFunction(value);
+    if (isFunction === true)
+        return { kind: "found", value, owner: above };
+    return isFunction === false ? MISSING : UNKNOWN;
+}
+/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
+function isPluginClass(values, value) {
+    return every([
+        () => values.isFunction(value),
+        () => values.isObject(values.get(value, "prototype")),
+        () => some(HOOKS.map((name) => () => values.has(values.get(value, "prototype"), name))),
+    ]);
+}
+const not = (known) => (known === undefined ? undefined : !known);
+/** Asks in turn, and no further than where something is not so. */
+function every(questions) {
+    let all = true;
+    for (const ask of questions) {
+        const answer = ask();
+        if (answer === false)
+            return false;
+        if (answer === undefined)
+            all = undefined;
+    }
+    return all;
+}
+const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
+
 ;// CONCATENATED MODULE: ./build/bundled/host/child/find-hooks.js
+
 
 
 
@@ -700,17 +848,19 @@ const MOST_FUNCTIONS = 200;
  * @throws what the modules of the plugin throw, or its class, or its factory.
  */
 async function findHooks(job, context) {
-    const owners = openOwners(job.entries, context, job.hooks.length === 0);
+    const values = makeValues(context);
+    const owners = openOwners(values, job.entries, job.hooks.length === 0);
     const found = new Map();
     for (const hook of job.hooks) {
-        const call = hook.file === undefined ? await owners.find(hook.function) : await findExport(hook.file, hook);
-        const functions = call ? [] : owners.listFunctions(hook.file === undefined ? undefined : await load(hook.file));
-        found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions });
+        const module = hook.file === undefined ? undefined : await load(hook.file);
+        const call = bind(module ? findInModule(values, module, hook) : await owners.find(hook.function));
+        const looked = module ? listOwners(values, module) : owners.known;
+        found.set(hook.name, call ? { kind: "found", call } : { kind: "missing", hook: hook.text, functions: listFunctions(looked) });
     }
     for (const name of HOOKS) {
         if (found.has(name))
             continue;
-        const call = await owners.findMethod(name);
+        const call = bind(await owners.findMethod(name));
         if (call)
             found.set(name, { kind: "found", call });
     }
@@ -719,97 +869,31 @@ async function findHooks(job, context) {
 function load(file) {
     return import(/* webpackIgnore: true */ (0,external_node_url_namespaceObject.pathToFileURL)(file).href);
 }
-async function findExport(file, hook) {
-    const module = await load(file);
-    const main = getDefault(module);
-    if (hook.function !== "")
-        return findFunction(module, hook.function) ?? findFunction(main, hook.function);
-    const own = findFunction(module, hook.name) ?? findFunction(main, hook.name);
-    return own ?? (typeof main === "function" ? main : undefined);
+function bind(found) {
+    return found.kind === "found" ? found.value.bind(found.owner) : undefined;
 }
-/** The default export, as compilers of ES modules to CommonJS write it as well. */
-function getDefault(module) {
-    const main = Reflect.get(module, "default");
-    const isCompiled = isOwner(main) && Reflect.get(main, "__esModule") === true && "default" in main;
-    return isCompiled ? Reflect.get(main, "default") : main;
-}
-const isOwner = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
-/** The function at a path such as `hooks.start`, bound to the object that it is a method of. */
-function findFunction(owner, path) {
-    let above;
-    let value = owner;
-    for (const name of path.split(".")) {
-        if (!isOwner(value))
-            return undefined;
-        above = value;
-        value = Reflect.get(value, name);
-    }
-    return typeof value === "function" ? value.bind(above) : undefined;
-}
-/**
- * The objects that may have hooks, each made when the ones before it do not have what is looked for.
- *
- * @param isGuess whether the manifest names no hook.
- */
-function openOwners(entries, context, isGuess) {
-    const known = [];
-    const makers = [];
-    const left = [...entries];
-    const loadNext = async () => {
-        const entry = left.shift();
-        if (entry === undefined)
-            return false;
-        const module = await load(entry);
-        const main = getDefault(module);
-        known.push(module);
-        if (isOwner(main))
-            known.push(main);
-        for (const value of new Set([main, ...Object.values(module)])) {
-            if (isPluginClass(value))
-                makers.push(() => new value(context));
-        }
-        const isFactory = typeof main === "function" && !isPluginClass(main) && !isClass(main);
-        if (isFactory && (!isGuess || looksLikeFactory(main)))
-            makers.push(() => main(context));
-        return true;
-    };
-    const look = (path) => {
-        for (const owner of known) {
-            const call = findFunction(owner, path);
-            if (call)
-                return call;
-        }
-        return undefined;
-    };
-    const make = async () => {
-        const maker = makers.shift();
-        if (!maker)
-            return false;
-        known.push(await maker());
-        return true;
-    };
+const isObject = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
+/** The values of this process, which the rule asks about. */
+function makeValues(context) {
     return {
-        async find(path) {
-            let call = look(path);
-            while (!call && ((await make()) || (await loadNext())))
-                call = look(path);
-            return call;
-        },
-        async findMethod(name) {
-            if (known.length === 0)
-                await loadNext();
-            let call = look(name);
-            // A function that is exported by default may be anything, if the manifest names the hooks.
-            while (!call && (isGuess || known.length === 0) && (await make()))
-                call = look(name);
-            return call;
-        },
-        listFunctions(module) {
-            const owners = module ? [module, getDefault(module)] : known;
-            const names = owners.flatMap((owner) => (isOwner(owner) ? listFunctionNames(owner) : []));
-            return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
-        },
+        load,
+        isObject,
+        isFunction: (value) => typeof value === "function",
+        isClass: (value) => /^class\b/u.test(Function.prototype.toString.call(value)),
+        looksLikeFactory: (value) => isObject(value) && looksLikeFactory(value),
+        has: (owner, name) => isObject(owner) && name in owner,
+        get: (owner, name) => (isObject(owner) ? Reflect.get(owner, name) : undefined),
+        isTrue: (value) => value === true,
+        list: (module) => ({ values: isObject(module) ? Object.values(module) : [], isWhole: true }),
+        construct: (value) => new value(context),
+        call: (value) => value(context),
     };
+}
+const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
+    HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
+function listFunctions(owners) {
+    const names = owners.flatMap((owner) => (isObject(owner) ? listFunctionNames(owner) : []));
+    return [...new Set(names)].filter((name) => name !== "default").slice(0, MOST_FUNCTIONS);
 }
 function listFunctionNames(owner) {
     const names = [];
@@ -824,17 +908,6 @@ function listFunctionNames(owner) {
     }
     return names;
 }
-/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
-function isPluginClass(value) {
-    if (typeof value !== "function")
-        return false;
-    const prototype = value.prototype;
-    return isOwner(prototype) && HOOKS.some((name) => name in prototype);
-}
-/** Whether calling a function may give a plugin. It may as well be a component. */
-const looksLikeFactory = (value) => /create|plugin/iu.test(String(Reflect.get(value, "name"))) ||
-    HOOKS.some((name) => Function.prototype.toString.call(value).includes(name));
-const isClass = (value) => /^class\b/u.test(Function.prototype.toString.call(value));
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/live.js
 
@@ -1001,7 +1074,7 @@ function findStack(handle, findOpener) {
 
 ;// CONCATENATED MODULE: ./build/bundled/host/child/report-prints.js
 
-/** Lines of one call; more than that is no text for a person. */
+/** Lines of one call; more than that is not text for a person. */
 const MOST_LINES = 50;
 /**
  * Reports what the plugin prints, in the order of all else that it does. It is not printed: a pipe of its own would not
@@ -1042,7 +1115,7 @@ function reportPrints({ send }) {
 
 
 /*
- * The process that a plugin lives in. It is no sandbox: the plugin shares it with us, so that all of this stops
+ * The process that a plugin lives in. It is not a sandbox: the plugin shares it with us, so that all of this stops
  * accidents and not attacks.
  */
 const STACK_LINES = 50;

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 923;
-exports.ids = [923];
+exports.id = 857;
+exports.ids = [857];
 exports.modules = {
 
 /***/ 76952:
@@ -24,7 +24,7 @@ async function writeChannel(name, write) {
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        annotate("warning", `The ${name} could not be written, and the verdict is the same without it: ${why}`);
         return false;
     }
 }
@@ -518,6 +518,47 @@ function makeFolders(existing, missing) {
 
 /***/ }),
 
+/***/ 71086:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ findUninstalledPackages; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+/* harmony import */ var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
+
+
+
+/** The commands themselves report whatever further package is missing. */
+const MOST_PACKAGES = 2000;
+/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
+function findUninstalledPackages(workspace, folder, packageJson) {
+    const required = ["dependencies", "devDependencies"].flatMap((key) => {
+        const packages = packageJson?.[key];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+    });
+    if (required.length === 0)
+        return [];
+    const above = (0,_package_manager_js__WEBPACK_IMPORTED_MODULE_1__/* .listFoldersAbove */ .jk)(folder);
+    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
+    const isThere = (path) => workspace.entry(path) !== undefined;
+    if (above.some((at) => isThere((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, ".pnp.cjs")) || isThere((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, ".pnp.js"))))
+        return [];
+    const modules = above.map((at) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, "node_modules")).filter((path) => isThere(path));
+    return [...new Set(required)]
+        .slice(0, MOST_PACKAGES)
+        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
+}
+/** A link that leads out of the repository is how a package under development is installed. */
+function isInstalled(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry !== undefined && entry.kind !== "broken";
+}
+
+
+/***/ }),
+
 /***/ 45315:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -670,7 +711,7 @@ function readRecord(file, read) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} cannot be used: ${formatPlace(file, path)}${why}`, help);
     };
     if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
-        return refuse([], `it holds ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
+        return refuse([], `it contains ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(value)}, not an object`);
     const declared = getOwn(value, "schema");
     if (declared !== schema)
         return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(declared)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(schema)}`);
@@ -688,7 +729,7 @@ function parseJson({ bytes, subject, help }) {
     }
     const [problem] = bytes.length > _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)("", bytes).problems;
     const what = problem ? `: ${formatLineAndColumn(problem.range)}${problem.message}` : "";
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is no JSON${what}`, help);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is not JSON${what}`, help);
 }
 function makeReader(object, path, refuse) {
     const no = (key, form) => Object.hasOwn(object, key)
@@ -763,20 +804,17 @@ function formatLineAndColumn(range) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bm: function() { return /* binding */ LIFECYCLE_CHECKS; },
 /* harmony export */   HU: function() { return /* binding */ makeLifecycleRunner; },
 /* harmony export */   NO: function() { return /* binding */ makeLifecycleSkipper; },
-/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; }
+/* harmony export */   Z4: function() { return /* binding */ NO_HOOKS; },
+/* harmony export */   q6: function() { return /* binding */ CHECKS_WITH_LIFE; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87624);
+/* unused harmony export LIFECYCLE_CHECKS */
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31283);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97780);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
-
-
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83700);
 
 
 
@@ -785,6 +823,10 @@ function formatLineAndColumn(range) {
 /** The checks that judge a life. */
 const LIFECYCLE_CHECKS = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
     .filter(({ needs }) => needs.includes("lifecycle"))
+    .map(({ id }) => id);
+/** The same, and those that can do without a life and know more with it. */
+const CHECKS_WITH_LIFE = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A
+    .filter(({ needs, wants = [] }) => [...needs, ...wants].includes("lifecycle"))
     .map(({ id }) => id);
 /** The reason for a plugin that there is nothing to test of. */
 const NO_HOOKS = "the plugin has no hooks";
@@ -803,25 +845,24 @@ function makeLifecycleSkipper(reason) {
     return () => Promise.resolve({ lifecycle: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(reason) });
 }
 async function live({ workspace, root, folder }, options) {
-    const needs = ["manifest", "declaredFiles", "packageJson"];
-    const { manifest, declaredFiles, packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs })).facts;
+    const needs = ["manifest", "declaredHooks", "entryFiles", "packageJson"];
+    const { manifest, declaredHooks, entryFiles, packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs })).facts;
     if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(manifest))
         return manifest;
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(declaredFiles))
-        return declaredFiles;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(declaredHooks))
+        return declaredHooks;
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(entryFiles))
+        return entryFiles;
     const plugin = manifest.value;
-    const [entry, ...others] = listEntries(workspace, folder, plugin, declaredFiles);
-    if (entry === undefined)
-        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)("there is no built code to load");
-    const hooks = listHooks(plugin, declaredFiles);
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(hooks))
-        return hooks;
-    const entries = [entry, ...others];
+    const [hooks, entries] = [declaredHooks, entryFiles];
+    const lost = hooks.find(({ isLost }) => isLost);
+    if (lost)
+        return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the file of the hook ${lost.name} cannot be read`);
     if (hooks.length === 0 && !entries.some((path) => namesHook(workspace, path))) {
         return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .inapplicable */ .vA)(NO_HOOKS);
     }
     const packages = listPackages([plugin, (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(packageJson) ? {} : packageJson.value]);
-    const { findMissingPackage, livePlugin, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 27450));
+    const { findMissingPackage, livePlugin, USUAL_LIMITS } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 25745));
     const { surroundings, hasNetwork, cancellation, seconds } = options;
     const run = await livePlugin({
         ...{ workspace, root, folder, packages, entries, hooks },
@@ -839,41 +880,9 @@ async function live({ workspace, root, folder }, options) {
     }
     return run;
 }
-const ENTRY_KEYS = ["main", "background", "web"];
-const BUILT = "dist/plugin.js";
 const MOST_CODE = 8 * 1024 * 1024;
-/** The modules of a plugin that may have its hooks, the most likely first, each once. */
-function listEntries(workspace, folder, manifest, files) {
-    const declared = ENTRY_KEYS.flatMap((key) => {
-        const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
-        return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
-    });
-    const built = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, BUILT);
-    return [...new Set([...declared, ...(workspace.entry(built)?.kind === "file" ? [built] : [])])];
-}
-/** The hooks that a manifest names well. What is wrong with the others, `manifest-hooks` says. */
-function listHooks({ hooks }, files) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(hooks))
-        return [];
-    const found = [];
-    for (const name of _plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .HOOK_NAMES */ .FS) {
-        const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
-        if (typeof text !== "string" || text === "")
-            continue;
-        if (!(0,_plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isHookPath */ .F6)(text)) {
-            found.push({ name, text, function: text });
-            continue;
-        }
-        const path = (0,_plugin_manifest_declared_files_js__WEBPACK_IMPORTED_MODULE_5__/* .getHookPath */ .r2)(text);
-        const file = files.get(path);
-        if (file?.state !== "file")
-            return (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)(`the file of the hook ${name} cannot be read`);
-        found.push({ name, text, file: file.path, function: text.slice(path.length + 1) });
-    }
-    return found;
-}
 function namesHook(workspace, path) {
-    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
+    return /\bon(?:Install|Enable|Disable|Update|Uninstall)\b/u.test((0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readLooseText */ .m)(workspace, path, MOST_CODE) ?? "");
 }
 /** The packages that are there where the plugin is installed. */
 function listPackages(places) {
@@ -903,64 +912,24 @@ function makePluginId(name) {
 
 /***/ }),
 
-/***/ 72570:
+/***/ 36226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GE: function() { return /* binding */ MOST_MINUTES; },
-  VL: function() { return /* binding */ USUAL_MINUTES; },
-  oe: function() { return /* binding */ makeScriptRunner; },
-  wU: function() { return /* binding */ makeScriptSkipper; },
-  wM: function() { return /* binding */ readMinutes; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
-var scripts_facts = __webpack_require__(63922);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-;// CONCATENATED MODULE: ./build/bundled/plugin/scripts/uninstalled.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
+/* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
+/* harmony export */   wM: function() { return /* binding */ readMinutes; },
+/* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
+/* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 
 
-
-/** The commands themselves report whatever further package is missing. */
-const MOST_PACKAGES = 2000;
-/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
-function findUninstalledPackages(workspace, folder, packageJson) {
-    const required = ["dependencies", "devDependencies"].flatMap((key) => {
-        const packages = packageJson?.[key];
-        return (0,json_object/* isObject */.G)(packages) ? Object.keys(packages) : [];
-    });
-    if (required.length === 0)
-        return [];
-    const above = (0,package_manager/* listFoldersAbove */.jk)(folder);
-    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
-    const isThere = (path) => workspace.entry(path) !== undefined;
-    if (above.some((at) => isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.js"))))
-        return [];
-    const modules = above.map((at) => (0,workspace_workspace/* joinPath */.uJ)(at, "node_modules")).filter((path) => isThere(path));
-    return [...new Set(required)]
-        .slice(0, MOST_PACKAGES)
-        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-}
-/** A link that leads out of the repository is how a package under development is installed. */
-function isInstalled(workspace, path) {
-    const entry = workspace.entry(path);
-    return entry !== undefined && entry.kind !== "broken";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/run-scripts.js
 
 
 
@@ -970,22 +939,22 @@ function isInstalled(workspace, path) {
 function makeScriptRunner({ commands, ...options }) {
     return async ({ workspace, root, folder, needs }) => {
         const given = { givenCommands: commands };
-        const names = scripts_scripts/* COMMANDS */.Lo.filter((name) => needs.has(scripts_facts/* RUN_FACTS */.g[name]));
+        const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name]));
         if (names.length === 0 && !needs.has("installation"))
             return given;
         const commandFacts = ["scripts", "packageJson"];
-        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: commandFacts, given });
+        const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs: commandFacts, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W0)(scripts))
+        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(scripts))
             return { ...given, ...skipScripts(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W0)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : (0,_plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__/* .findUninstalledPackages */ .Y)(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...skipScripts("its packages are not installed"), installation };
         const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
         const runs = await runCommands({ root, folder }, scripts, names, options);
-        const reported = [...runs].map(([name, run]) => [scripts_facts/* RUN_FACTS */.g[name], run]);
-        const notPacked = { archiveChange: (0,absent/* inapplicable */.vA)("this is no release") };
+        const reported = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
+        const notPacked = { archiveChange: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .inapplicable */ .vA)("this is not a release") };
         return {
             ...given,
             ...skipScripts("there is nothing to run"),
@@ -1000,18 +969,28 @@ function makeScriptSkipper(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
 function skipScripts(reason) {
-    const none = (0,absent/* absent */.Ge)(reason);
+    const none = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absent */ .Ge)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 /** The default time limit of each command. The tests of most plugins take a minute. */
 const USUAL_MINUTES = 10;
-/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
-function readMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
-}
 /** A job on GitHub ends after six hours. */
 const MOST_MINUTES = 360;
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param name of what was given, such as `--time-limit`.
+ * @param example is what to write instead; left out where the name says enough.
+ * @throws {UsageError}
+ */
+function readMinutes(text, name, example) {
+    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    if (minutes > 0 && minutes <= MOST_MINUTES)
+        return minutes;
+    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(fault, example === undefined ? help : `${help}, such as ${example}`);
+}
 
 
 /***/ }),
@@ -1025,7 +1004,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
@@ -1235,7 +1214,7 @@ function readGivenFile(path, repository, largest = LARGEST) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
-            return { refused: "it is no regular file", missing: false };
+            return { refused: "it is not a regular file", missing: false };
         if (stat.size > largest)
             return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
         if (repository !== undefined && isOutside(path, repository)) {

@@ -88,8 +88,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = endedBy(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -108,8 +108,8 @@ var hide_tokens = __webpack_require__(26238);
 var read_named_variables = __webpack_require__(92663);
 // EXTERNAL MODULE: ./build/bundled/core/action-interface.js
 var action_interface = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
-var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
+var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
 var shard = __webpack_require__(89330);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
@@ -165,7 +165,7 @@ function parseInputs(texts, environment) {
             ...command("lint", texts["lint-command"]),
             ...command("typecheck", texts["typecheck-command"]),
         },
-        minutes: parseMinutes(texts["time-limit"]),
+        minutes: (0,run_scripts/* readMinutes */.wM)(texts["time-limit"], "The input time-limit"),
         named: (0,read_named_variables/* readNamedVariables */.l)(texts["scripts-env"], "The input scripts-env", environment),
         lifecycle: choice("lifecycle"),
         lifecycleNetwork: isOn("lifecycle-network"),
@@ -203,13 +203,6 @@ function variable(name) {
 }
 function command(name, line) {
     return line === "" ? {} : { [name]: line };
-}
-function parseMinutes(given) {
-    const read = (0,run_scripts/* readMinutes */.wM)(given);
-    if (read !== undefined)
-        return read;
-    const help = `Write a number of minutes up to ${String(run_scripts/* MOST_MINUTES */.GE)}`;
-    throw new errors/* UsageError */.e(`The input time-limit is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
 }
 function choose(name, given, words) {
     const chosen = (0,action_interface/* matchChoice */.$h)(given, words);
@@ -645,7 +638,7 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
@@ -737,7 +730,7 @@ const CREDENTIALS = [
 function refuseUnsafeScripts({ name: event }, environment) {
     const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(([variable]) => !["", no_token/* NO_TOKEN */.w].includes(environment[variable]?.trim() ?? ""));
     if (credential) {
-        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
+        throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run next to a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
     }
     if (isPrivileged(event)) {
         throw new errors/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`);
@@ -777,7 +770,7 @@ function refuseForeignCode({ name }, { commit: own }) {
         const what = head === undefined
             ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
             : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
-        throw new errors/* Refusal */.P(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it");
+        throw new errors/* Refusal */.P(`${what}, and ${name} gives this job the rights of the repository`, "Check it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it");
     };
 }
 
@@ -823,7 +816,7 @@ async function runWithScripts(act, job) {
                 ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(isOurs, asks, watched, lives) });
         }
@@ -922,7 +915,7 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
     return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 async function check(job) {
@@ -938,7 +931,7 @@ async function check(job) {
     const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
         return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
     const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
@@ -949,14 +942,14 @@ async function check(job) {
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
@@ -983,8 +976,8 @@ async function publishResult(result, job, additions = {}) {
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
@@ -1042,7 +1035,7 @@ async function main(environment, workspace) {
 
 /***/ }),
 
-/***/ 16032:
+/***/ 30382:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1057,12 +1050,12 @@ __webpack_require__.d(__webpack_exports__, {
 var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/cli/parse.js
+var parse = __webpack_require__(9310);
 // EXTERNAL MODULE: ./build/bundled/cli/validate.js
 var validate = __webpack_require__(53267);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
-var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
+var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/commands/read-named-variables.js
 var read_named_variables = __webpack_require__(92663);
 // EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
@@ -1071,6 +1064,8 @@ var run_lifecycle = __webpack_require__(68242);
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/reporters/command-lines.js
 var command_lines = __webpack_require__(25442);
 ;// CONCATENATED MODULE: ./build/bundled/cli/progress.js
@@ -1134,9 +1129,16 @@ function makeCommandProgress(quiet) {
 
 
 
+const LIFECYCLE_CHOICES = ["auto", "true", "false"];
 const OPTIONS = [
     { name: "no-scripts", help: "Do not run the plugin's tests, lint, type check and hooks" },
-    { name: "no-lifecycle", help: "Do not load the built plugin and call its hooks" },
+    {
+        name: "lifecycle",
+        value: "WHEN",
+        choices: LIFECYCLE_CHOICES,
+        help: "Load the built plugin and call its hooks; auto by default, which follows --no-scripts",
+    },
+    { name: "no-lifecycle", help: "The same as --lifecycle false" },
     { name: "lifecycle-network", help: "Let those hooks use the network" },
     { name: "time-limit", value: "MINUTES", help: "How long each command of the plugin may take; 10 by default" },
     {
@@ -1157,47 +1159,261 @@ const check = {
 const NO_SCRIPTS = "--no-scripts says so";
 async function runCheck(call) {
     const given = call.values.get("time-limit") ?? String(run_scripts/* USUAL_MINUTES */.VL);
-    const minutes = (0,run_scripts/* readMinutes */.wM)(given);
-    if (minutes === undefined) {
-        const help = `Write a number of minutes up to ${String(run_scripts/* MOST_MINUTES */.GE)}, such as --time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`;
-        throw new errors/* UsageError */.e(`--time-limit is ${(0,safe/* quote */.hD)(given)}, which is not a time`, help);
-    }
+    const minutes = (0,run_scripts/* readMinutes */.wM)(given, "--time-limit", `--time-limit ${String(run_scripts/* USUAL_MINUTES */.VL)}`);
     const { env: environment, platform, execPath } = process;
     const named = (0,read_named_variables/* readNamedVariables */.l)(call.values.get("env") ?? "", "--env", environment);
     const asks = (0,ask_npm_for_files/* askNpmForFiles */.v)({ env: environment, platform, execPath });
-    if (call.switches.has("no-scripts"))
-        return (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(NO_SCRIPTS)));
+    const isWithoutScripts = call.switches.has("no-scripts");
+    const whyNoLife = readWhyNoLife(call);
+    if (isWithoutScripts && whyNoLife !== undefined)
+        return (0,validate/* runChecks */.JT)(call, {
+            findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS), (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife)),
+        });
     const progress = makeCommandProgress(call.switches.has("quiet"));
     return (0,cancellation/* makeCancellable */.l)(async (cancellation) => {
         const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
         try {
-            const runs = (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
+            const runs = isWithoutScripts ? (0,run_scripts/* makeScriptSkipper */.wU)(NO_SCRIPTS) : (0,run_scripts/* makeScriptRunner */.oe)({ ...options, commands: {} });
             const surroundings = { env: environment, platform, execPath };
             const hasNetwork = call.switches.has("lifecycle-network");
-            const lives = call.switches.has("no-lifecycle")
-                ? (0,run_lifecycle/* makeLifecycleSkipper */.NO)("--no-lifecycle says so")
-                : (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork });
+            const lives = whyNoLife === undefined
+                ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork })
+                : (0,run_lifecycle/* makeLifecycleSkipper */.NO)(whyNoLife);
             const tag = call.values.get("tag");
             if (tag === undefined)
-                return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs, lives));
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
-            return await (0,validate/* runChecks */.JT)(call, (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs), lives), (result) => refuseUnreleasable(result, tag));
+                return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs, lives) });
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            return await (0,validate/* runChecks */.JT)(call, {
+                findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs), lives),
+                afterPass: (result) => refuseUnreleasable(result, tag),
+            });
         }
         finally {
             progress.end();
         }
     });
 }
+/** Which option keeps the hooks from being called, as the reason of the checks that need them. */
+function readWhyNoLife({ values, switches }) {
+    const given = values.get("lifecycle");
+    if (switches.has("no-lifecycle")) {
+        if (given === "true")
+            throw new errors/* UsageError */.e("--no-lifecycle and --lifecycle true contradict each other", "Leave out one of them");
+        return "--no-lifecycle says so";
+    }
+    const chosen = (0,parse/* readChoice */.K)(given ?? "auto", LIFECYCLE_CHOICES, "--lifecycle");
+    if (chosen === "false")
+        return "--lifecycle false says so";
+    return chosen === "auto" && switches.has("no-scripts") ? NO_SCRIPTS : undefined;
+}
 
+;// CONCATENATED MODULE: ./build/bundled/cli/create.js
+const create = {
+    name: "create",
+    arguments: "<project-name>",
+    most: 1,
+    summary: "Make a new plugin that passes every check, in a folder of its own",
+    options: [
+        {
+            name: "template",
+            value: "TEMPLATE",
+            help: "What it begins with: dashboard-widget (the default), cli-tool, service, page or hybrid",
+        },
+        { name: "description", value: "TEXT", help: "What the plugin does; 10 to 200 characters" },
+        {
+            name: "author",
+            value: "AUTHOR",
+            help: 'Who makes it, such as "Ada Byron <ada@example.com>"; from Git by default',
+        },
+        { name: "category", value: "CATEGORY", help: "Where the marketplace lists it; utilities by default" },
+        { name: "update", help: "Print what newer templates have, as a patch for the project in this folder" },
+        { name: "output", value: "FILE", help: "With --update: write the patch to a file" },
+        { name: "yes", help: "Ask nothing: take the defaults, and no Git hook" },
+    ],
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 89628))).runCreate(call),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/doctor.js
+/** The options of both reports on the environment. */
+const ENVIRONMENT_OPTIONS = [
+    {
+        name: "format",
+        value: "FORMAT",
+        choices: ["terminal", "json"],
+        help: "How the report is printed; terminal by default",
+    },
+];
+const doctor = {
+    name: "doctor",
+    arguments: "[path]",
+    most: 1,
+    summary: "Check whether this machine and project are fit for a plugin, and what to do about each line",
+    options: ENVIRONMENT_OPTIONS,
+    async run({ arguments: [path = "."], values }) {
+        const { runDoctor } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 30870));
+        return runDoctor(path, values.get("format") === "json");
+    },
+};
+
+;// CONCATENATED MODULE: ./build/bundled/cli/env.js
+
+const env = {
+    name: "env",
+    arguments: "[path]",
+    most: 1,
+    summary: "Print what an issue should say of this machine and project; no secret is in it",
+    options: ENVIRONMENT_OPTIONS,
+    async run({ arguments: [path = "."], values }) {
+        const { runEnv } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 62158));
+        return runEnv(path, values.get("format") === "json");
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
+var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
 // EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var checks = __webpack_require__(87624);
+var checks = __webpack_require__(31283);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
-var inspection = __webpack_require__(22098);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js
+var inspection = __webpack_require__(89898);
+// EXTERNAL MODULE: ./build/bundled/text/wrap.js
+var text_wrap = __webpack_require__(7920);
+// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
+var text_width = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/bundled/cli/format-page.js
+
+
+
+const FENCE = /^ *(?:```|~~~)(\w*)/u;
+const NOT_PROSE = /^ *(?:\||#|$)/u;
+const MARKER = /^ *(?:[-*] |\d+\. )?/u;
+const ITEM = /^ *(?:[-*]|\d+\.) /u;
+const ROW = /^\|(.*)\|$/u;
+/** What the text of a finding begins behind: its place and severity, or the sign of its help. */
+const FINDING = /^ *(?:(?:\d+:\d+ +)?(?:error|warning|notice) +|= )/u;
+const SOURCE = /^ *\d* *\u2502/u;
+/** Between two columns of a table. */
+const GAP = 2;
+/** A narrower column helps nobody. */
+const NARROWEST = 20;
+/** Formats a page in Markdown for a terminal: without the marks that only a renderer needs, and within its columns. */
+function formatPage(page, terminal) {
+    return splitBlocks(page.split("\n"))
+        .flatMap((block) => formatBlock(block, terminal))
+        .join("\n");
+}
+function formatBlock(block, terminal) {
+    switch (block.kind) {
+        case "prose":
+            return formatProse(block.text, terminal);
+        case "plain":
+            return [formatHeading(block.text, terminal)];
+        case "code":
+            return block.lines.flatMap((line) => formatCode(line, block.language, terminal));
+        case "table":
+            return formatTable(block.rows, terminal);
+    }
+}
+/** Each paragraph, list item, table and block of code as one, and every other line for itself. */
+function splitBlocks(lines) {
+    const blocks = [];
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? "";
+        const last = blocks.at(-1);
+        const language = FENCE.exec(line)?.[1];
+        if (language !== undefined) {
+            const end = findEnd(lines, at, (other) => FENCE.test(other));
+            blocks.push({ kind: "code", language, lines: lines.slice(at + 1, end) });
+            at = end;
+        }
+        else if (ROW.test(line)) {
+            const end = findEnd(lines, at, (other) => !ROW.test(other));
+            blocks.push({ kind: "table", rows: lines.slice(at, end).map(splitRow) });
+            at = end - 1;
+        }
+        else if (NOT_PROSE.test(line)) {
+            // Where a comment was, two empty lines are left.
+            if (line !== "" || last?.kind !== "plain" || last.text !== "")
+                blocks.push({ kind: "plain", text: line });
+        }
+        else if (last?.kind === "prose" && !ITEM.test(line))
+            blocks[blocks.length - 1] = { kind: "prose", text: `${last.text} ${line.trimStart()}` };
+        else
+            blocks.push({ kind: "prose", text: line });
+    }
+    return blocks;
+}
+/** The first line below `start` that ends a block, or the end of the page. */
+function findEnd(lines, start, isEnd) {
+    const end = lines.findIndex((line, at) => at > start && isEnd(line));
+    return end < 0 ? lines.length : end;
+}
+function splitRow(line) {
+    const cells = (ROW.exec(line)?.[1] ?? "").split(/(?<!\\)\|/u);
+    return cells.map((cell) => formatInline(cell.trim().replaceAll("\\|", "|")));
+}
+/** A link inside the pages is its text: `explain` finds the page by its name. */
+function formatInline(text) {
+    return text
+        .replace(/\[([^\]]*)\]\(([^)]*)\)/gu, (_, shown, href) => /^https?:/u.test(href) && href !== shown ? `${shown} (${href})` : shown)
+        .replace(/\*\*(.+?)\*\*/gu, "$1");
+}
+function formatHeading(text, { paint }) {
+    return paint("bold", formatInline(text.replace(/^#+ /u, "")));
+}
+function formatProse(text, { columns }) {
+    const [marker = ""] = MARKER.exec(text) ?? [];
+    const shown = formatInline(text.slice(marker.length));
+    const [first = "", ...others] = (0,break_lines/* breakLines */.b)(shown, marker.length, { wrap: (0,text_wrap.makeWrap)(columns) });
+    return [marker + first, ...others];
+}
+/** What a check prints is broken as it would be here; a line of code is to be copied, and stays whole. */
+function formatCode(line, language, { columns }) {
+    const indented = line === "" ? "" : `  ${line}`;
+    if (language !== "text" || (0,text_width/* measureWidth */.l)(indented) <= columns)
+        return [indented];
+    if (SOURCE.test(line))
+        return [`${indented.slice(0, columns - 1)}\u2026`];
+    const start = FINDING.exec(indented)?.[0] ?? /^ */u.exec(indented)?.[0] ?? "";
+    const [first = "", ...others] = (0,break_lines/* breakLines */.b)(indented.slice(start.length), start.length, { wrap: (0,text_wrap.makeWrap)(columns) });
+    return [start + first, ...others];
+}
+function formatTable(rows, { columns, paint }) {
+    const [head = [], , ...body] = rows;
+    const widths = fitColumns([head, ...body], columns);
+    const format = (row) => {
+        const cells = row.map((cell, at) => (0,text_wrap.makeWrap)(widths[at] ?? NARROWEST)(cell, 0));
+        const height = Math.max(...cells.map((lines) => lines.length));
+        return Array.from({ length: height }, (_, line) => cells
+            .map((lines, at) => padTo(lines[line] ?? "", (widths[at] ?? 0) + GAP))
+            .join("")
+            .trimEnd());
+    };
+    const rule = widths.map((width) => "\u2500".repeat(width)).join(" ".repeat(GAP));
+    return [...format(head).map((line) => paint("bold", line)), paint("dim", rule), ...body.flatMap(format)];
+}
+/** As wide as its cells ask for; if that is too wide, the widest columns give way. */
+function fitColumns(rows, columns) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (0,text_width/* measureWidth */.l)(row[at] ?? ""))));
+    const room = columns - GAP * (widths.length - 1);
+    while (widths.reduce((sum, width) => sum + width, 0) > room) {
+        const widest = Math.max(...widths);
+        if (widest <= NARROWEST)
+            break;
+        widths[widths.indexOf(widest)] = widest - 1;
+    }
+    return widths;
+}
+function padTo(text, width) {
+    return text + " ".repeat(Math.max(0, width - (0,text_width/* measureWidth */.l)(text)));
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/cli/find-explanation.js
+
+
 
 
 
@@ -1205,17 +1421,18 @@ var inspection = __webpack_require__(22098);
 /**
  * The page of a check, or the list of all checks.
  *
- * @param wrap breaks lines for a terminal.
+ * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check.
  */
-function findExplanation(id, wrap) {
+function findExplanation(id, terminal) {
     if (id === undefined)
-        return formatList(wrap);
+        return formatList(terminal);
     if (!checks/* checks */.A.some((check) => check.id === id))
         throw (0,inspection/* makeUnknownCheckError */.ls)(id);
-    return wrapPage((0,pages/* readPage */.SP)(id), wrap);
+    return terminal ? formatPage((0,pages/* readPage */.SP)(id), terminal) : (0,pages/* readPage */.SP)(id);
 }
-function formatList(wrap) {
+function formatList(terminal) {
+    const wrap = terminal && (0,text_wrap.makeWrap)(terminal.columns);
     const column = Math.max(...checks/* checks */.A.map(({ id }) => id.length));
     const lines = checks/* checks */.A.flatMap(({ id, severity, title }) => {
         const start = `${id.padEnd(column)}  ${severity.padEnd(7)}  `;
@@ -1224,44 +1441,11 @@ function formatList(wrap) {
     });
     return `${lines.join("\n")}\n`;
 }
-const NOT_PROSE = /^ *(?:```|~~~|\||#|$)/u;
-const MARKER = /^ *(?:[-*] |\d+\. )?/u;
-const ITEM = /^ *(?:[-*]|\d+\.) /u;
-/** Paragraphs and list items are wrapped, wherever their lines end in the file. Code and tables are not. */
-function wrapPage(page, wrap) {
-    if (!wrap)
-        return page;
-    return joinLines(page.split("\n"))
-        .flatMap(({ text, isProse }) => {
-        if (!isProse)
-            return [text];
-        const [marker = ""] = MARKER.exec(text) ?? [];
-        const [first = "", ...others] = (0,break_lines/* breakLines */.b)(text.slice(marker.length), marker.length, { wrap });
-        return [marker + first, ...others];
-    })
-        .join("\n");
-}
-/** Each paragraph and each list item as one text, and every other line for itself. */
-function joinLines(lines) {
-    const blocks = [];
-    let isCode = false;
-    for (const line of lines) {
-        if (/^ *(?:```|~~~)/u.test(line))
-            isCode = !isCode;
-        const isProse = !isCode && !NOT_PROSE.test(line);
-        const last = blocks.at(-1);
-        if (isProse && last?.isProse === true && !ITEM.test(line)) {
-            blocks[blocks.length - 1] = { text: `${last.text} ${line.trimStart()}`, isProse };
-        }
-        else
-            blocks.push({ text: line, isProse });
-    }
-    return blocks;
-}
 
 // EXTERNAL MODULE: ./build/bundled/cli/terminal.js
-var terminal = __webpack_require__(96061);
+var cli_terminal = __webpack_require__(96061);
 ;// CONCATENATED MODULE: ./build/bundled/cli/explain.js
+
 
 
 
@@ -1271,14 +1455,27 @@ const explain = {
     most: 1,
     summary: "Print the page of a check, or the list of all checks",
     options: [],
-    async run({ arguments: [id] }) {
-        (0,print/* print */.yy)(findExplanation(id, await (0,terminal/* loadWrap */.TP)()));
-        return 0;
+    run({ arguments: [id] }) {
+        const isOnTerminal = (0,print/* isOutputTerminal */._u)() && process.stdout.isTTY;
+        const terminal = { columns: (0,cli_terminal/* getTerminalWidth */.Nq)(), paint: (0,paint/* makePainter */.A)({ color: (0,cli_terminal/* usesColor */.cr)() }) };
+        (0,print/* print */.yy)(findExplanation(id, isOnTerminal ? terminal : undefined));
+        return Promise.resolve(0);
     },
 };
 
-// EXTERNAL MODULE: ./build/bundled/cli/parse.js
-var parse = __webpack_require__(9310);
+;// CONCATENATED MODULE: ./build/bundled/cli/init.js
+const init = {
+    name: "init",
+    arguments: "[path]",
+    most: 1,
+    summary: "Add the workflow and what else is missing to a plugin that exists; nothing is overwritten",
+    options: [
+        { name: "dry-run", help: "Only show what would be written" },
+        { name: "yes", help: "Write it without asking" },
+    ],
+    run: async (call) => (await Promise.all(/* import() | create */[__webpack_require__.e(291), __webpack_require__.e(468), __webpack_require__.e(687)]).then(__webpack_require__.bind(__webpack_require__, 58066))).runInit(call),
+};
+
 ;// CONCATENATED MODULE: ./build/bundled/cli/marketplace-serve.js
 
 
@@ -1310,7 +1507,7 @@ const marketplaceServe = {
             throw new errors/* UsageError */.e(`--port is ${(0,safe/* quote */.hD)(port)}, but must be a number up to 65535`, "Write --port 4700");
         }
         const review = (0,parse/* readChoice */.K)(values.get("review") ?? "auto", ["auto", "manual"], "--review");
-        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(687), __webpack_require__.e(645), __webpack_require__.e(662), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 41070));
+        const { serve } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 41070));
         return serve({
             ...{ port: Number(port), host: values.get("host") ?? "127.0.0.1", review },
             ...{ data: values.get("data") ?? "marketplace-data", publishers: values.get("publishers") },
@@ -1336,6 +1533,8 @@ const marketplaceVerify = {
         },
         { name: "format", value: "FORMAT", choices: ["tap", "junit"], help: "How the results are printed; tap by default" },
         { name: "issuer-port", value: "PORT", help: "Where identity tokens for tests have their keys; 4701 by default" },
+        { name: "issuer-key", value: "FILE", help: "A private key that signs them instead, for a server elsewhere" },
+        { name: "issuer", value: "URL", help: "The issuer by whose name the server trusts that key" },
         { name: "timeout", value: "SECONDS", help: "How long a version may take to be judged; 120 by default" },
         { name: "review-timeout", value: "SECONDS", help: "How long a person may take to decide; 600 by default" },
     ],
@@ -1343,7 +1542,7 @@ const marketplaceVerify = {
         const url = call.values.get("url");
         if (url === undefined)
             throw new errors/* UsageError */.e("No server is named", "Write --url http://127.0.0.1:4700");
-        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(687), __webpack_require__.e(645), __webpack_require__.e(662), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
+        const { verify } = await Promise.all(/* import() | marketplace-server */[__webpack_require__.e(892), __webpack_require__.e(511), __webpack_require__.e(645), __webpack_require__.e(92)]).then(__webpack_require__.bind(__webpack_require__, 51477));
         return verify(url, call);
     },
 };
@@ -1367,7 +1566,7 @@ const SAME = "Merge reports of one run, each made with the same options";
  * Joins reports that were made by parts of one run, as if one job had checked everything.
  *
  * @throws {UsageError} for a file that is not a report, reports that do not belong together, a plugin that is in two
- * of them, and a missing part: what a job has not checked is no pass.
+ * of them, and a missing part: what a job has not checked is not a pass.
  */
 function mergeReports(files, cwd) {
     const again = files.find((file, at) => files.indexOf(file) !== at);
@@ -1433,7 +1632,7 @@ function refuseMissing([first], count) {
     const { of = count, shard, tag, changedSince } = first?.report.selection ?? {};
     if (shard === undefined || tag !== undefined || changedSince !== undefined || of === count)
         return;
-    throw new errors/* UsageError */.e(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is no pass");
+    throw new errors/* UsageError */.e(`The reports contain ${String(count)} of ${String(of)} plugins`, "Give the reports as they were written: what a job has not checked is not a pass");
 }
 /** Without the shards, because all of them are joined. */
 function joinSelections(parts) {
@@ -1465,7 +1664,7 @@ function requireAll(indices, count) {
         return;
     const names = missing.slice(0, 10).map((index) => (0,shard/* formatShard */._D)({ index, count }));
     const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
-    throw new errors/* UsageError */.e(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is no pass");
+    throw new errors/* UsageError */.e(`${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`, "Give the reports of all shards: what a job has not checked is not a pass");
 }
 function joinBaselines(parts) {
     const uses = parts.flatMap(({ report }) => report.baseline ?? []);
@@ -1510,7 +1709,7 @@ function formatBases(bases) {
     const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${(0,safe/* quote */.hD)(name)} at ${(0,safe/* quote */.hD)(commit, SHORT)}`);
     const more = bases.length - names.length;
     const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
-    return `What is new and what is known was told by different bases: ${named}. The merged report names none`;
+    return `What is new and what is known was decided with different bases: ${named}. The merged report names none`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/pack.js
@@ -1528,13 +1727,13 @@ const pack = {
             value: "FOLDER",
             help: "Write the archive there instead, with SHA256SUMS and receipt.json",
         },
-        { name: "previous", value: "FILE", help: "The archive of an earlier release: tell what is different" },
+        { name: "previous", value: "FILE", help: "The archive of an earlier release: print what is different" },
         { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
-        { name: "format", value: "FORMAT", choices: FORMATS, help: "How it is told; terminal by default" },
+        { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1556,7 +1755,7 @@ const release = {
         {
             name: "targets",
             value: "TARGET,...",
-            help: "Where to: github-release, with the token in GITHUB_TOKEN; marketplace, with the one in PLUGIN_MARKETPLACE_TOKEN; npm, with the one in NPM_TOKEN or NODE_AUTH_TOKEN",
+            help: "Where to: github-release, marketplace, npm. Their tokens are in GITHUB_TOKEN, PLUGIN_MARKETPLACE_TOKEN and NPM_TOKEN or NODE_AUTH_TOKEN",
         },
         { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
         { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
@@ -1570,7 +1769,7 @@ const release = {
             value: "HEX",
             help: "The SHA-256 that this archive must have, or none; required with --artifact",
         },
-        { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
+        { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released next to it" },
         {
             name: "marketplace-url",
             value: "URL",
@@ -1580,13 +1779,13 @@ const release = {
         {
             name: "marketplace-auth",
             value: "HOW",
-            choices: ["auto", "token", "oidc"],
+            choices: action_interface/* INPUTS */.mc["marketplace-auth"].choices,
             help: "By the token, by the job's identity, or auto: by the token if there is one",
         },
         {
             name: "marketplace-wait",
             value: "STATE",
-            choices: ["submitted", "validated", "published"],
+            choices: action_interface/* INPUTS */.mc["marketplace-wait"].choices,
             help: "How far to wait; validated by default",
         },
         { name: "marketplace-timeout", value: "TIME", help: "How long to wait, such as 90s or 2h; 15m by default" },
@@ -1605,69 +1804,22 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
 // EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
 var timeline = __webpack_require__(79002);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
-var safe_read = __webpack_require__(1938);
-;// CONCATENATED MODULE: ./build/bundled/workspace/wait-for-change.js
-
-
-
-/** A build writes many files: the last of them is waited for. */
-const QUIET = 300;
-/** Whether there is a folder that `waitForChange` can watch. */
-function isWatchable(folder) {
-    return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
-}
-/**
- * Waits until a file changes directly in a folder, or anywhere in its `dist`. Not in the whole folder: on most systems
- * each folder of node_modules would need a watcher of its own. Ends when `signal` is aborted, too.
- */
-function waitForChange(folder, signal) {
-    return new Promise((resolve) => {
-        let timer;
-        const watchers = [];
-        const end = () => {
-            clearTimeout(timer);
-            for (const watcher of watchers)
-                watcher.close();
-            signal.removeEventListener("abort", end);
-            resolve();
-        };
-        const onEvent = () => {
-            clearTimeout(timer);
-            timer = setTimeout(end, QUIET);
-        };
-        signal.addEventListener("abort", end);
-        if (signal.aborted)
-            end();
-        for (const [path, recursive] of [
-            [folder, false],
-            [(0,external_node_path_.join)(folder, "dist"), true],
-        ]) {
-            const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)(path, { recursive }, onEvent));
-            // A folder that is removed ends its watcher: the one above it goes on.
-            if (watcher)
-                watchers.push(watcher.on("error", onEvent));
-        }
-    });
-}
-
 // EXTERNAL MODULE: ./build/bundled/cli/format-call.js
 var format_call = __webpack_require__(7299);
+// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
+var watch_plugin = __webpack_require__(55743);
 ;// CONCATENATED MODULE: ./build/bundled/cli/test-plugin.js
-
 
 
 
@@ -1701,29 +1853,15 @@ async function runTest(call) {
         const [path = ".", ...others] = call.arguments;
         if (others.length > 0)
             throw new errors/* UsageError */.e("--watch watches one folder only", "Give the folder of a plugin");
-        for (;;) {
-            const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
-            if (!isWatchable(folder)) {
-                throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
-            }
-            const changed = waitForChange(folder, cancellation.signal);
-            await testAndReport(call, cancellation);
-            (0,print/* printError */.yJ)("Waiting for a change. Ctrl-C ends this.\n\n");
-            await changed;
-            cancellation.signal.throwIfAborted();
-        }
+        // What is loaded is the built code.
+        const enters = (below) => /^dist(?:\/|$)/u.test(below);
+        const folder = (0,external_node_path_.resolve)((0,print_report/* getCurrentFolder */.U5)(), path);
+        return (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters }, cancellation, async ({ warning }) => {
+            const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => testOnce(call, cancellation));
+            const lines = [mistake ?? "", warning === undefined ? "" : `${warning}.\n`];
+            (0,print/* printError */.yJ)(`${lines.join("")}Waiting for a change. Ctrl-C ends this.\n\n`);
+        });
     });
-}
-/** A mistake that can be corrected does not end the watching. */
-async function testAndReport(call, cancellation) {
-    try {
-        await testOnce(call, cancellation);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UsageError */.e))
-            throw error;
-        (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(error.message)}\n${error.help === undefined ? "" : `${(0,safe/* makeVisible */.Xm)(error.help)}\n`}`);
-    }
 }
 async function testOnce(call, cancellation) {
     const { env, platform, execPath } = process;
@@ -1748,11 +1886,11 @@ async function testOnce(call, cancellation) {
             showLife(life, root, help);
         return {};
     });
-    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* LIFECYCLE_CHECKS */.Bm }, showLives);
+    return (0,validate/* runChecks */.JT)({ ...call, only: run_lifecycle/* CHECKS_WITH_LIFE */.q6 }, { findOut: showLives });
 }
 function showLife(life, root, help) {
     if (!(0,absent/* isAbsent */.W0)(life)) {
-        (0,print/* print */.yy)(`${(0,timeline/* formatTimeline */.B)(life, { color: (0,terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) })}\n`);
+        (0,print/* print */.yy)(`${(0,timeline/* formatTimeline */.B)(life, { color: (0,cli_terminal/* usesColor */.cr)(), pathOf: (0,print_report/* makePathFormatter */.Ay)(root) })}\n`);
         return;
     }
     if (life.absent !== run_lifecycle/* NO_HOOKS */.Z4) {
@@ -1761,7 +1899,35 @@ function showLife(life, root, help) {
     (0,print/* print */.yy)(`There is nothing to test: ${run_lifecycle/* NO_HOOKS */.Z4}\n`);
 }
 
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+;// CONCATENATED MODULE: ./build/bundled/cli/version.js
+
+
+const version = {
+    name: "version",
+    arguments: "<new> [path]",
+    most: 2,
+    summary: `Raise the version in manifest.json, package.json, the lock file and CHANGELOG.md: 1.5.0, or ${versions/* RAISES */.mU.join(", ")}`,
+    options: [
+        { name: "dry-run", help: "Only show what would change" },
+        { name: "preid", value: "NAME", help: "What a prerelease is called, such as rc" },
+    ],
+    async run({ arguments: [wanted, path = "."], values, switches }) {
+        if (wanted === undefined) {
+            throw new errors/* UsageError */.e("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
+        }
+        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 7579));
+        return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/bundled/cli/all-commands.js
+
+
+
+
+
 
 
 
@@ -1776,10 +1942,15 @@ const COMMANDS = [
     validate/* validate */.tf,
     check,
     testPlugin,
+    create,
+    init,
     explain,
+    doctor,
+    env,
     pack,
     release,
     merge,
+    version,
     marketplaceServe,
     marketplaceVerify,
 ];
@@ -1800,7 +1971,7 @@ const COMMANDS = [
 
 
 /**
- * Checks that were chosen by name and could not be made are no pass. It is one where none of them applies, or no plugin is
+ * Checks that were chosen by name and could not be made are not a pass. It is one where none of them applies, or no plugin is
  * left to check.
  *
  * @throws {UsageError}
@@ -1816,15 +1987,353 @@ function refuseNothingChecked({ plugins, only }, call) {
 function isUnmade(outcome) {
     return outcome.status === "skipped" && outcome.applies !== false;
 }
-const SWITCHES_OFF = ["no-scripts", "no-lifecycle"];
+const OPTION_OFF = /^(--\S+(?: false)?) says so$/u;
 /** All checks together say what is missing. */
 function advise(call, { reason }) {
     if (reason === _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_RUN */ .k9)
         return `Run them with the command check:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCall */ .M)({ ...call, name: "check" })}`;
-    const off = SWITCHES_OFF.find((name) => call.switches.has(name));
+    const off = OPTION_OFF.exec(reason)?.[1];
     if (off !== undefined)
-        return `Leave out --${off}`;
+        return `Leave out ${off}`;
     return "Leave out --only: the other checks say what is missing";
+}
+
+
+/***/ }),
+
+/***/ 10741:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  watchChecks: function() { return /* binding */ watchChecks; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
+var width = __webpack_require__(23719);
+;// CONCATENATED MODULE: ./build/bundled/output/screen.js
+
+
+/** Writes only the lines that differ. What has no room on the screen, or was wrapped, is written whole. */
+function makeScreen(write, readSize) {
+    let before;
+    return {
+        show(text) {
+            const size = readSize();
+            const lines = text.replace(/\n$/u, "").split("\n");
+            const fits = lines.length < size.rows && lines.every((line) => (0,width/* measureWidth */.l)((0,external_node_util_.stripVTControlCharacters)(line)) <= size.columns);
+            const isSameSize = before?.size.columns === size.columns && before.size.rows === size.rows;
+            if (!before)
+                write(text);
+            else if (!fits || !before.fits || !isSameSize)
+                write(`${CLEAR}${text}`);
+            else
+                write(formatDifference(before.lines, lines));
+            before = { lines, size, fits };
+        },
+    };
+}
+const CLEAR = "\u001b[2J\u001b[H";
+const CLEAR_LINE = "\u001b[2K";
+const CLEAR_BELOW = "\u001b[J";
+function formatDifference(before, lines) {
+    const written = lines.map((line, at) => (line === before[at] ? "\n" : `${CLEAR_LINE}${line}\n`));
+    return `\u001b[${String(before.length)}A\r${written.join("")}${CLEAR_BELOW}`;
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
+var watch_plugin = __webpack_require__(55743);
+;// CONCATENATED MODULE: ./build/bundled/cli/watch-checks.js
+
+
+
+
+
+
+
+
+/** What writes into the folders that are watched. */
+const REFUSED = ["fix", "update-baseline"];
+const WAITING = "Waiting for a change. Ctrl-C ends this.";
+/**
+ * Checks plugins now and after every change in their repository, until the run is interrupted.
+ *
+ * @param runChecks checks once, and shows the report as usual.
+ */
+async function watchChecks(call, runChecks) {
+    const refused = REFUSED.find((name) => call.switches.has(name));
+    if (refused !== undefined) {
+        throw new errors/* UsageError */.e(`--watch only reads, and --${refused} writes`, `Run --${refused} by itself, without --watch`);
+    }
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const [path = "."] = call.arguments;
+    const start = (0,disk/* resolveFolder */.h1)((0,external_node_path_.resolve)(cwd, path)) ?? cwd;
+    const folder = (0,disk/* findRepositoryRoot */.mL)(start) ?? start;
+    const output = call.values.get("output");
+    const show = usesScreen(call) ? showOnScreen() : showLines;
+    return (0,cancellation/* makeCancellable */.l)(async (cancellation) => (0,watch_plugin/* repeatOnChange */.Pc)({ folder, path, enters, ignores: findOwnWrites(output, folder) }, cancellation, async (round) => {
+        const texts = [];
+        const mistake = await (0,watch_plugin/* catchMistake */.Mr)(async () => runChecks((text) => texts.push(text)));
+        show(`${texts.join("")}${mistake ?? ""}`, round);
+    }));
+}
+/** What a package manager installs, and what git keeps for itself, is not the plugin's. */
+function enters(path) {
+    return !/(?:^|\/)(?:node_modules|\.git)$/u.test(path);
+}
+/** The report's own file, and the draft of it. */
+function findOwnWrites(output, folder) {
+    if (output === undefined)
+        return () => false;
+    const file = (0,external_node_path_.resolve)(output);
+    const parent = (0,disk/* resolveFolder */.h1)((0,external_node_path_.dirname)(file));
+    const inside = parent === undefined ? undefined : (0,disk/* makeWorkspacePath */.Jj)(folder, parent);
+    if (inside === undefined)
+        return () => false;
+    const start = inside === "" ? "" : `${inside}/`;
+    const name = (0,external_node_path_.basename)(file);
+    return (path) => path === `${start}${name}` || (path.startsWith(`${start}.${name}.`) && path.endsWith(".draft"));
+}
+/** Only a person at a terminal looks at a screen; a log keeps every line. */
+function usesScreen(call) {
+    const { CI: isJob = "", TERM: terminal } = process.env;
+    const isReport = (0,print_report/* readFormat */.C$)(call) === "terminal" || call.values.has("output");
+    return isReport && isJob === "" && terminal !== "dumb" && (0,print/* isOutputTerminal */._u)() && (0,print/* isErrorTerminal */.Jk)();
+}
+function showOnScreen() {
+    const screen = makeScreen(print/* print */.yy, () => ({ columns: process.stdout.columns || 80, rows: process.stdout.rows || 24 }));
+    return (text, { changed, warning }) => {
+        const time = new Date().toTimeString().slice(0, 8);
+        const what = changed.length === 0 ? "" : `: ${(0,watch_plugin/* formatChanged */.y$)(changed)}`;
+        const lines = [...(warning === undefined ? [] : [`${warning}.`]), `Checked at ${time}${what}`, WAITING];
+        screen.show(`${text}\n${lines.join("\n")}\n`);
+    };
+}
+const showLines = (text, { changed, warning }) => {
+    if (changed.length > 0)
+        (0,print/* printError */.yJ)(`${(0,watch_plugin/* formatChanged */.y$)(changed)}.\n\n`);
+    (0,print/* print */.yy)(text);
+    (0,print/* printError */.yJ)(`\n${warning === undefined ? "" : `${warning}.\n`}${WAITING}\n`);
+};
+
+
+/***/ }),
+
+/***/ 55743:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mr: function() { return /* binding */ catchMistake; },
+  y$: function() { return /* binding */ formatChanged; },
+  Pc: function() { return /* binding */ repeatOnChange; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/watch-folders.js
+
+
+
+/** A build writes many files: the last of them is waited for, but not for ever where a program never stops writing. */
+const QUIET = 300;
+const LONGEST = 3000;
+/** Each folder needs a watcher of its own, and a system allows thousands. */
+const MOST_FOLDERS = 4000;
+const MOST_LISTED = 5 * MOST_FOLDERS;
+/** How often a folder is looked for that is gone. */
+const LOOK_AGAIN = 500;
+/** Whether there is a folder that {@link watchFolders} can watch. */
+function isWatchable(folder) {
+    return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(folder).isDirectory()) === true;
+}
+/** Watches a folder and those below it, also those that are made later. Files are not watched themselves, however many there are. */
+function watchFolders(root, { signal, enters, ignores = () => false }) {
+    const watched = new Map();
+    const changed = new Set();
+    let unwatched = 0;
+    let onEvent = () => undefined;
+    const forget = (path) => {
+        watched.get(path)?.watcher.close();
+        watched.delete(path);
+    };
+    const startWatcher = (path, identity) => {
+        const report = (name) => {
+            const at = name === null ? path : [path, name.replaceAll("\\", "/")].filter((part) => part !== "").join("/");
+            if (ignores(at))
+                return;
+            changed.add(at);
+            onEvent();
+        };
+        const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)((0,external_node_path_.join)(root, path), (_, name) => {
+            report(name);
+        }));
+        // A folder that is removed ends its watcher: the one above it goes on.
+        watcher?.on("error", () => {
+            forget(path);
+            report(null);
+        });
+        if (watcher)
+            watched.set(path, { watcher, identity });
+        return watcher !== undefined;
+    };
+    /** Watches what is there now. */
+    const follow = () => {
+        unwatched = 0;
+        const found = new Set();
+        for (const { path, identity } of listFolders(root, enters)) {
+            found.add(path);
+            if (watched.get(path)?.identity === identity)
+                continue;
+            forget(path);
+            if (watched.size >= MOST_FOLDERS || !startWatcher(path, identity))
+                unwatched++;
+        }
+        for (const path of [...watched.keys()].filter((one) => !found.has(one)))
+            forget(path);
+    };
+    const close = () => {
+        for (const path of [...watched.keys()])
+            forget(path);
+    };
+    const onAbort = () => {
+        close();
+        onEvent();
+    };
+    follow();
+    signal.addEventListener("abort", onAbort);
+    return {
+        countUnwatched: () => unwatched,
+        close() {
+            signal.removeEventListener("abort", onAbort);
+            close();
+        },
+        async nextChange() {
+            const search = setInterval(() => {
+                if (watched.size > 0)
+                    return;
+                follow();
+                if (watched.size === 0)
+                    return;
+                changed.add("");
+                onEvent();
+            }, LOOK_AGAIN);
+            await new Promise((resolve) => {
+                let first;
+                let timer;
+                onEvent = () => {
+                    first ??= Date.now();
+                    clearTimeout(timer);
+                    const wait = signal.aborted ? 0 : Math.min(QUIET, Math.max(0, first + LONGEST - Date.now()));
+                    timer = setTimeout(resolve, wait);
+                };
+                if (signal.aborted || changed.size > 0)
+                    onEvent();
+            });
+            clearInterval(search);
+            onEvent = () => undefined;
+            if (signal.aborted)
+                return [];
+            follow();
+            const paths = [...changed].toSorted();
+            changed.clear();
+            return paths;
+        },
+    };
+}
+/** A folder and those below it that are entered, the nearest first. */
+function listFolders(root, enters) {
+    const folders = [];
+    const open = [""];
+    for (const path of open) {
+        if (folders.length === MOST_LISTED)
+            break;
+        const stat = (0,safe_read/* attempt */.CD)(() => (path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { bigint: true }));
+        if (stat?.isDirectory() !== true)
+            continue;
+        folders.push({ path, identity: `${String(stat.dev)}:${String(stat.ino)}` });
+        for (const entry of (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
+            const below = path === "" ? entry.name : `${path}/${entry.name}`;
+            if (entry.isDirectory() && enters(below))
+                open.push(below);
+        }
+    }
+    return folders;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/cli/watch-plugin.js
+
+
+
+
+/**
+ * Does work now and after every change, until the run is interrupted.
+ *
+ * @throws {Interrupted}
+ */
+async function repeatOnChange({ folder, path, ...options }, { signal }, work) {
+    if (!isWatchable(folder)) {
+        throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)} to watch`, "Give the folder of a plugin");
+    }
+    const watching = watchFolders(folder, { ...options, signal });
+    try {
+        for (let changed = [];; changed = await watching.nextChange()) {
+            signal.throwIfAborted();
+            const left = watching.countUnwatched();
+            const warning = `${(0,phrases/* formatCount */.B4)(left, "folder")} cannot be watched, as there are too many: changes in them are not seen`;
+            await work({ changed, ...(left > 0 && { warning }) });
+        }
+    }
+    finally {
+        watching.close();
+    }
+}
+/** A mistake that can be corrected does not end the watching. Gives what to show of it. */
+async function catchMistake(work) {
+    try {
+        await work();
+        return undefined;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UsageError */.e))
+            throw error;
+        const lines = [error.message, ...(error.help === undefined ? [] : error.help.split("\n"))];
+        return `${lines.map(safe/* makeVisible */.Xm).join("\n")}\n`;
+    }
+}
+const MOST_NAMED = 3;
+/** `manifest.json and 2 more changed`. */
+function formatChanged(changed) {
+    const named = changed.slice(0, MOST_NAMED).map((path) => (path === "" ? "the folder" : (0,safe/* makeVisible */.Xm)(path)));
+    const more = changed.length - named.length;
+    const all = [...named, ...(more > 0 ? [`${String(more)} more`] : [])];
+    return `${all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`} changed`;
 }
 
 
@@ -1981,7 +2490,7 @@ function makeBaselineEntry(plugin, finding, texts) {
 /** The fixed findings, one on each line, sorted by place. */
 function formatFixed(fixed, { pathOf, wrap }) {
     if (fixed.length === 0)
-        return "Nothing to fix: no finding has a certain fix\n";
+        return "Nothing to fix: no finding has a safe fix\n";
     const lines = fixed.flatMap(({ check, help, message, location }) => {
         const { range } = location;
         const place = range ? `:${String(range.start.line)}:${String(range.start.column)}` : "";
@@ -2171,7 +2680,7 @@ function readBaseline(file, cwd, root) {
         bytes: read.bytes,
         subject,
         schema: SCHEMA,
-        help: "Write it anew: remove it, then --update-baseline",
+        help: "Write it again: remove it, then --update-baseline",
     };
     return (0,run_record/* readRecord */.a)(record, (baseline) => baseline.list("findings", readEntry));
 }
@@ -2281,16 +2790,11 @@ function compareByPlace(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   preflightWithFixes: function() { return /* binding */ preflightWithFixes; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
-/* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61999);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82195);
-/* harmony import */ var _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5696);
-
-
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _fix_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61999);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82195);
+/* harmony import */ var _write_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12990);
 
 
 
@@ -2308,39 +2812,25 @@ const MOST_TRIES = 5;
 async function preflightWithFixes(request) {
     const written = [];
     for (let tries = 1;; tries++) {
-        const first = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_5__/* .preflight */ .M)(request);
-        const { fixed, changes } = await (0,_fix_files_js__WEBPACK_IMPORTED_MODULE_4__.fixFiles)(request, first);
+        const first = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)(request);
+        const { fixed, changes } = await (0,_fix_files_js__WEBPACK_IMPORTED_MODULE_2__.fixFiles)(request, first);
         const stale = new Set();
         for (const change of changes) {
             if ("left" in change)
                 continue;
-            if (isWritten(first.root, change))
+            if ((0,_write_change_js__WEBPACK_IMPORTED_MODULE_4__/* .writeChange */ .k)(first.root, change))
                 written.push(...fixed.filter(({ fix }) => fix?.[0]?.file === change.file));
             else
                 stale.add(change.file);
         }
         if (stale.size === 0)
-            return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_5__/* .preflight */ .M)(request), fixed: written };
+            return { result: fixed.length === 0 ? first : await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)(request), fixed: written };
         if (tries === MOST_TRIES)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(formatStale(stale), "Close what writes it, and run --fix again");
-    }
-}
-/** A link to a file of the same repository stays one: what it leads to is mended. */
-function isWritten(root, { file, before, after }) {
-    const path = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .findRealFileInside */ .SQ)(root, file) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
-    const help = "Give this user the right to write it, or mend it by hand";
-    try {
-        (0,_write_user_file_js__WEBPACK_IMPORTED_MODULE_6__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _write_user_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ChangedFileError */ .LD)
-            return false;
-        throw error;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(formatStale(stale), "Close what writes it, and run --fix again");
     }
 }
 function formatStale(files) {
-    const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(file)).join(", ");
+    const names = [...files].map((file) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(file)).join(", ");
     return `Another program changed ${names} each time it was checked: its fixes are not written`;
 }
 
@@ -2355,7 +2845,7 @@ function formatStale(files) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87624);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31283);
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93454);
 /* harmony import */ var _core_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67230);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
@@ -2427,7 +2917,7 @@ function pluginsOf(record, selection, options) {
     const { of = 0, changedSince, shard } = selection ?? {};
     const mayBeEmpty = of > 0 && (changedSince !== undefined || shard !== undefined);
     if (plugins.length === 0 && !mayBeEmpty)
-        record.refuse("plugins", "it reports no plugin, and what is not checked is no pass");
+        record.refuse("plugins", "it reports no plugin, and what is not checked is not a pass");
     if (selection && plugins.length > of)
         record.refuse("plugins", `it reports more plugins than ${String(of)}, which it is about`);
     return plugins;
@@ -2492,7 +2982,7 @@ function makeLivedStep(record) {
         open: record.texts("open"),
     };
 }
-/** What a job has not checked is no pass: each check has one outcome. */
+/** What a job has not checked is not a pass: each check has one outcome. */
 function requireEveryCheck(outcomes, record) {
     const seen = new Set();
     for (const { check } of outcomes) {
@@ -2502,7 +2992,7 @@ function requireEveryCheck(outcomes, record) {
     }
     const missing = _checks_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .A.find(({ id }) => !seen.has(id));
     if (missing)
-        record.refuse("outcomes", `there is no outcome of the check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(missing.id)}, so it is no pass`);
+        record.refuse("outcomes", `there is no outcome of the check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(missing.id)}, so it is not a pass`);
 }
 /** A check by its id, with our own title and page, whatever the report contains. */
 function readCheck(record, options) {
@@ -2515,7 +3005,7 @@ function readCheck(record, options) {
 function readPath(record, key, kind) {
     const path = record.text(key);
     const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
-    return isInside ? path : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} is no ${kind} of a repository`);
+    return isInside ? path : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} is not a ${kind} of a repository`);
 }
 function makeOutcome(record, findings, options) {
     const about = readCheck(record, options);
@@ -2576,7 +3066,7 @@ function readMark(record, key) {
     const mark = record.optionalText(key);
     if (mark === undefined)
         return {};
-    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(mark)} is no mark of a finding`);
+    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(mark)} is not a mark of a finding`);
 }
 function makeExcerpt(record) {
     const readPart = (key) => {
@@ -2596,7 +3086,7 @@ function makeEdit(record) {
 }
 function makeRange(record) {
     const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
-    return (0,_text_location_js__WEBPACK_IMPORTED_MODULE_12__/* .comparePositions */ .E)(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+    return (0,_text_location_js__WEBPACK_IMPORTED_MODULE_12__/* .comparePositions */ .E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
 }
 function makePosition(record) {
     const [line, column] = [record.count("line"), record.count("column")];
@@ -2608,6 +3098,68 @@ function readOptional(record, key) {
     const text = record.optionalText(key);
     const nothing = {};
     return text === undefined ? nothing : { ...nothing, [key]: text };
+}
+
+
+/***/ }),
+
+/***/ 12990:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ writeTogether; },
+/* harmony export */   k: function() { return /* binding */ writeChange; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5696);
+
+
+
+
+
+/**
+ * Writes one changed file of a repository, whole. A link to a file of the same repository stays one: what it leads to is
+ * written. Returns false where the file is not any more what it was: nothing is written then.
+ *
+ * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder.
+ */
+function writeChange(root, { file, before, after }) {
+    const path = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .findRealFileInside */ .SQ)(root, file) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, file);
+    const help = "Give this user the right to write it, or fix it by hand";
+    try {
+        (0,_write_user_file_js__WEBPACK_IMPORTED_MODULE_4__.writeUserFile)({ path, what: file, help, checkouts: [root], before: new TextEncoder().encode(before) }, after);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _write_user_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ChangedFileError */ .LD)
+            return false;
+        throw error;
+    }
+}
+/**
+ * Writes all files, or none: where one cannot be written, those before it get their content back.
+ *
+ * @throws as {@link writeChange}, and {UsageError} for a file that was changed meanwhile.
+ */
+function writeTogether(root, changes) {
+    const written = [];
+    try {
+        for (const change of changes) {
+            if (!writeChange(root, change)) {
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`Another program changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(change.file)} meanwhile`, "Run the same command again");
+            }
+            written.push(change);
+        }
+    }
+    catch (error) {
+        for (const { file, before, after } of written.toReversed())
+            writeChange(root, { file, before: after, after: before });
+        throw error;
+    }
 }
 
 

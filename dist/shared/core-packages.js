@@ -4,12 +4,14 @@ exports.ids = [382];
 exports.modules = {
     49370: (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
+            ct: function () { return applyEdits; },
             z1: function () { return main_createScanner; },
+            JP: function () { return modify; },
             cZ: function () { return main_parseTree; },
             _n: function () { return printParseErrorCode; }
         });
         ;
-        function scanner_createScanner(text, ignoreTrivia = false) {
+        function createScanner(text, ignoreTrivia = false) {
             const len = text.length;
             let pos = 0, value = '', tokenOffset = 0, token = 16, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0;
             function scanHexDigits(count, exact) {
@@ -426,11 +428,11 @@ exports.modules = {
             CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
         })(CharacterCodes || (CharacterCodes = {}));
         ;
-        const string_intern_cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        const cachedSpaces = new Array(20).fill(0).map((_, index) => {
             return ' '.repeat(index);
         });
         const maxCachedValues = 200;
-        const string_intern_cachedBreakLinesWithSpaces = {
+        const cachedBreakLinesWithSpaces = {
             ' ': {
                 '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
                     return '\n' + ' '.repeat(index);
@@ -454,9 +456,9 @@ exports.modules = {
                 }),
             }
         };
-        const string_intern_supportedEols = (null && (['\n', '\r', '\r\n']));
+        const supportedEols = ['\n', '\r', '\r\n'];
         ;
-        function format_format(documentText, range, options) {
+        function format(documentText, range, options) {
             let initialIndentLevel;
             let formatText;
             let formatTextStart;
@@ -466,11 +468,11 @@ exports.modules = {
                 rangeStart = range.offset;
                 rangeEnd = rangeStart + range.length;
                 formatTextStart = rangeStart;
-                while (formatTextStart > 0 && !format_isEOL(documentText, formatTextStart - 1)) {
+                while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
                     formatTextStart--;
                 }
                 let endOffset = rangeEnd;
-                while (endOffset < documentText.length && !format_isEOL(documentText, endOffset)) {
+                while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
                     endOffset++;
                 }
                 formatText = documentText.substring(formatTextStart, endOffset);
@@ -707,7 +709,7 @@ exports.modules = {
             }
             return (options && options.eol) || '\n';
         }
-        function format_isEOL(text, offset) {
+        function isEOL(text, offset) {
             return '\r\n'.indexOf(text.charAt(offset)) !== -1;
         }
         ;
@@ -877,7 +879,7 @@ exports.modules = {
             visit(text, visitor, options);
             return currentParent[0];
         }
-        function parser_parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+        function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
             let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined };
             function ensurePropertyComplete(endOffset) {
                 if (currentParent.type === 'property') {
@@ -936,7 +938,7 @@ exports.modules = {
             }
             return result;
         }
-        function parser_findNodeAtLocation(root, path) {
+        function findNodeAtLocation(root, path) {
             if (!root) {
                 return undefined;
             }
@@ -1026,7 +1028,7 @@ exports.modules = {
             return undefined;
         }
         function visit(text, visitor, options = ParseOptions.DEFAULT) {
-            const _scanner = scanner_createScanner(text, false);
+            const _scanner = createScanner(text, false);
             const _jsonPath = [];
             let suppressedCallbacks = 0;
             function toNoArgVisit(visitFunction) {
@@ -1292,7 +1294,7 @@ exports.modules = {
             return true;
         }
         function stripComments(text, replaceCh) {
-            let _scanner = scanner_createScanner(text), parts = [], kind, offset = 0, pos;
+            let _scanner = createScanner(text), parts = [], kind, offset = 0, pos;
             do {
                 pos = _scanner.getPosition();
                 kind = _scanner.scan();
@@ -1497,7 +1499,7 @@ exports.modules = {
             return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
         }
         ;
-        const main_createScanner = scanner_createScanner;
+        const main_createScanner = createScanner;
         var ScanError;
         (function (ScanError) {
             ScanError[ScanError["None"] = 0] = "None";
@@ -1530,8 +1532,8 @@ exports.modules = {
         })(SyntaxKind || (SyntaxKind = {}));
         const main_getLocation = getLocation;
         const main_parse = parse;
-        const main_parseTree = parser_parseTree;
-        const main_findNodeAtLocation = parser_findNodeAtLocation;
+        const main_parseTree = parseTree;
+        const main_findNodeAtLocation = findNodeAtLocation;
         const main_findNodeAtOffset = findNodeAtOffset;
         const main_getNodePath = getNodePath;
         const main_getNodeValue = getNodeValue;
@@ -1581,7 +1583,7 @@ exports.modules = {
             return formatter.format(documentText, range, options);
         }
         function modify(text, path, value, options) {
-            return edit.setProperty(text, path, value, options);
+            return setProperty(text, path, value, options);
         }
         function applyEdits(text, edits) {
             let sortedEdits = edits.slice(0).sort((a, b) => {
@@ -1595,7 +1597,7 @@ exports.modules = {
             for (let i = sortedEdits.length - 1; i >= 0; i--) {
                 let e = sortedEdits[i];
                 if (e.offset + e.length <= lastModifiedOffset) {
-                    text = edit.applyEdit(text, e);
+                    text = applyEdit(text, e);
                 }
                 else {
                     throw new Error('Overlapping edit');

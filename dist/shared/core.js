@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37029));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37029));
     return main(environment, process.cwd());
 }
 
@@ -25,7 +25,7 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 87624:
+/***/ 31283:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -38,14 +38,11 @@ __webpack_require__.d(__webpack_exports__, {
 var check = __webpack_require__(93454);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
 // EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
 var printed_lines = __webpack_require__(88178);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 ;// CONCATENATED MODULE: ./build/bundled/checks/lifecycle/step-problems.js
-
 
 
 
@@ -107,7 +104,7 @@ function* findProblems(step, place, judge) {
             yield (0,absent/* absent */.Ge)(`${nameStep(step)} needs the network (${outcome.address}), which was not there: allow it with --lifecycle-network, or the input lifecycle-network`);
             return;
         case "missing":
-            yield describeMissing(step, outcome, place);
+            yield (0,absent/* absent */.Ge)(`the built code has no function for ${step.name}, which hooks-exist reports`);
             return;
         case "not-called":
             yield (0,absent/* absent */.Ge)(outcome.why);
@@ -149,16 +146,6 @@ function describeUnlisted(step, { unlisted, error }) {
         strict: "warning",
         message: `${nameStep(step, true)} expects ${(0,safe/* quote */.hD)(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
         help: "Ask whether it is there before you use it: not every host has it",
-    };
-}
-function describeMissing({ name }, { hook, functions }, at) {
-    const meant = (0,nearest/* findNearest */.q)(hook.split("#").at(-1) ?? hook, functions);
-    return {
-        at,
-        message: `"hooks.${name}" is ${(0,safe/* quote */.hD)(hook)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
-        help: meant === undefined
-            ? "Export the function from the plugin's module, and build again"
-            : `Write ${(0,safe/* quote */.hD)(meant)}, or export that function`,
     };
 }
 const ACTS = {
@@ -210,7 +197,7 @@ function describeEnd(step) {
                 help: "Return from the hook, or throw an error",
             };
         default:
-            throw new Error(`${outcome.kind} is no end`);
+            throw new Error(`${outcome.kind} is not an end`);
     }
 }
 const formatSeconds = (seconds) => `${String(seconds)} second${seconds === 1 ? "" : "s"}`;
@@ -415,92 +402,8 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
-;// CONCATENATED MODULE: ./build/bundled/plugin/scripts/script-lines.js
-
-
-/** What a script is for each tool that a plugin may have, the likeliest first. */
-const TOOLS = {
-    test: [
-        ["vitest", "vitest run"],
-        ["jest", "jest"],
-        ["mocha", "mocha"],
-        ["ava", "ava"],
-        ["@playwright/test", "playwright test"],
-    ],
-    lint: [
-        ["eslint", "eslint ."],
-        ["@biomejs/biome", "biome check ."],
-        ["oxlint", "oxlint"],
-        ["xo", "xo"],
-        ["standard", "standard"],
-    ],
-    typecheck: [
-        ["vue-tsc", "vue-tsc --noEmit"],
-        ["svelte-check", "svelte-check"],
-        ["typescript", "tsc --noEmit"],
-    ],
-};
-/** For a plugin with no such tool. Node tests without one. */
-const WITHOUT = {
-    test: [undefined, "node --test"],
-    lint: ["eslint", "eslint ."],
-    typecheck: ["typescript", "tsc --noEmit"],
-};
-/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-function adviseOnScript(command, script, packageJson, by) {
-    const scripts = packageJson["scripts"];
-    const same = (0,json_object/* isObject */.G)(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
-    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-    const [missing, usual] = WITHOUT[command];
-    const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
-    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-    const isThere = (0,json_object/* isObject */.G)(scripts) && Object.hasOwn(scripts, script);
-    const place = !(0,json_object/* isObject */.G)(scripts)
-        ? `Add "scripts": { ${pair} }`
-        : isThere
-            ? `Write ${pair}`
-            : `Add ${pair} to "scripts"`;
-    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-    return isInstalled ? place : `${place}, and the package with: ${formatAddCommand(by, missing)}`;
-}
-/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
-function findOtherScript(command, scripts) {
-    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
-    const names = scripts_scripts/* SCRIPT_NAMES */.DF[command];
-    const longer = usable.find((name) => names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`));
-    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-    return longer ?? types;
-}
-function hasPackage(packageJson, name) {
-    return ["devDependencies", "dependencies"].some((key) => {
-        const packages = packageJson[key];
-        return (0,json_object/* isObject */.G)(packages) && Object.hasOwn(packages, name);
-    });
-}
-/** The package that is known to have a program; others may have one of the same name that is not meant. */
-function addScriptTo(program) {
-    return Object.values(TOOLS)
-        .flat()
-        .find(([, line]) => line.split(" ")[0] === program)?.[0];
-}
-/** How a script is run, as a person types it. */
-function formatRunCommand(manager, script) {
-    return `${manager} run ${script}`;
-}
-/** How a package is added for development. */
-function formatAddCommand(manager, name) {
-    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
-}
-/** How all packages are installed exactly as the lock file has them. */
-function formatInstallCommand({ name, lockFile, isClassic }) {
-    if (lockFile === undefined)
-        return `${name} install`;
-    const isNewYarn = name === "yarn" && isClassic !== true;
-    return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
+var script_lines = __webpack_require__(39548);
 ;// CONCATENATED MODULE: ./build/bundled/core/build-help.js
 
 
@@ -509,7 +412,7 @@ function formatInstallCommand({ name, lockFile, isClassic }) {
 function formatBuildHelp(what, { packageJson, scripts: commands }) {
     const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["scripts"];
     const builds = (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: ${formatRunCommand((0,absent/* isAbsent */.W0)(commands) ? "npm" : commands.manager.name, "build")}` : what;
+    return builds ? `${what}: ${(0,script_lines/* formatRunCommand */.Wq)((0,absent/* isAbsent */.W0)(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundle-fresh.js
@@ -610,7 +513,7 @@ function formatExternalHelp(packageJson) {
     const { bundler, isStarted = false } = findBundler(packageJson) ?? {};
     const leftOut = (isStarted ? bundler?.leaveOutInCommand : undefined) ??
         bundler?.leaveOutInConfig ??
-        (() => "Tell the bundler that it is external");
+        (() => "Make it external in the bundler");
     const peers = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["peerDependencies"];
     return (name) => {
         const isPeer = (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name);
@@ -646,7 +549,7 @@ var text_location = __webpack_require__(34739);
             const shown = `${(0,safe/* quote */.hD)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
                 at: (0,text_location/* makeLocation */.i)(bundle.path, range),
-                message: `${(0,safe/* quote */.hD)(bundle.name)} holds code of ${(0,safe/* quote */.hD)(name)}, as ${shown} shows, but the host brings its own`,
+                message: `${(0,safe/* quote */.hD)(bundle.name)} contains code of ${(0,safe/* quote */.hD)(name)}, as ${shown} shows, but the host brings its own`,
                 help: help(name),
             };
         }
@@ -758,7 +661,7 @@ function* findJsonFileProblems(found, json, help) {
     if (json.value !== undefined && !(0,json_object/* isObject */.G)(json.value)) {
         yield {
             at: json.at(),
-            message: `The file holds ${Array.isArray(json.value) ? "an array" : (0,safe/* quote */.hD)(json.value)}, not an object`,
+            message: `The file contains ${Array.isArray(json.value) ? "an array" : (0,safe/* quote */.hD)(json.value)}, not an object`,
             help: "Put everything into one object: { \u2026 }",
         };
     }
@@ -873,6 +776,8 @@ var bundle_limits = __webpack_require__(18136);
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js
+var changelog_heading = __webpack_require__(24626);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-title.js
 var changelog_title = __webpack_require__(33726);
 // EXTERNAL MODULE: ./build/bundled/text/lines.js
@@ -887,6 +792,7 @@ var written_date = __webpack_require__(92830);
 
 
 
+
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
 function describeMissingEntry(changelog, version) {
     const { entries, file, isCut } = changelog;
@@ -896,7 +802,7 @@ function describeMissingEntry(changelog, version) {
         return {
             at: unreleased.at,
             message: `${missing}, but one for ${(0,safe/* quote */.hD)(unreleased.source)}`,
-            help: `If that is what is released, rename the heading to: ${renameHeading(unreleased, version)}`,
+            help: `If that is what is released, rename the heading to: ${(0,changelog_heading/* renameHeading */.n)(unreleased, version)}`,
         };
     }
     const mention = findLineNaming(changelog, version);
@@ -904,9 +810,9 @@ function describeMissingEntry(changelog, version) {
         const { at, line, below } = mention;
         return {
             at,
-            message: `${missing}: the line ${(0,safe/* quote */.hD)(line)} names it, but is no heading`,
+            message: `${missing}: the line ${(0,safe/* quote */.hD)(line)} names it, but is not a heading`,
             help: /^#{1,6} /u.test(line)
-                ? "Take it out of the code or the comment that it stands in"
+                ? "Take it out of the code or the comment around it"
                 : line.startsWith("|")
                     ? `Add a heading, and what changed below it: ## ${addDate(version, line, below)}`
                     : `Make it one${hasWordsBehind(line, version) ? ", and move the words behind it below" : ""}: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${addDate(version, line, below)}`}`,
@@ -944,16 +850,7 @@ function order(a, b) {
 }
 /** The heading of a new entry, in the form of another one. */
 function makeHeading(form, version) {
-    return renameHeading(form, version, "<date>");
-}
-/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
-function renameHeading({ source, version: written, level, style }, version, newDate) {
-    const title = source.replace(/\]\([^()]*\)/u, "]");
-    const end = written === "" ? 0 : title.indexOf(written) + written.length;
-    const date = (0,written_date/* findWrittenDate */.D)(title.slice(end));
-    const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
-    const dated = date === undefined || newDate === undefined ? named : named.replace(date, newDate);
-    return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
+    return (0,changelog_heading/* renameHeading */.n)(form, version, "<date>");
 }
 /** A version with the date that is in its line, or in the YAML below it. */
 function addDate(version, line, below = "") {
@@ -1017,6 +914,7 @@ var major_change = __webpack_require__(10523);
 
 
 
+
 /* harmony default export */ var changelog_entry = ((0,check/* defineCheck */.q)({
     id: "changelog-entry",
     title: "CHANGELOG.md says what is new in the current version",
@@ -1044,7 +942,7 @@ var major_change = __webpack_require__(10523);
                 at,
                 severity: "notice",
                 message: `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names ${(0,safe/* quote */.hD)(entry.version)}, but the version is ${(0,safe/* quote */.hD)(version.text)}`,
-                help: `Rename the heading to: ${renameHeading(entry, version.text)}`,
+                help: `Rename the heading to: ${(0,changelog_heading/* renameHeading */.n)(entry, version.text)}`,
             };
         }
         if (entry.isUnreleased) {
@@ -1226,7 +1124,7 @@ function* findRequiredTextProblems(found, file, wording) {
         };
     }
     if ((0,text_file/* isBlank */.z3)(file)) {
-        yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
+        yield { at, message: `The file ${name} contains nothing but white space`, help: wording.help };
     }
     else if (fault?.kind === "encoding") {
         yield {
@@ -1252,7 +1150,7 @@ function* findRequiredTextProblems(found, file, wording) {
 
 /* harmony default export */ var changelog_present = ((0,check/* defineCheck */.q)({
     id: "changelog-present",
-    title: "CHANGELOG.md is there, under exactly this name, and holds a text",
+    title: "CHANGELOG.md is there, under exactly this name, and is not empty",
     severity: "error",
     needs: ["changelogFile"],
     wants: ["changelogText"],
@@ -1260,6 +1158,52 @@ function* findRequiredTextProblems(found, file, wording) {
         help: "Write a CHANGELOG.md with an entry for each version",
         unreadable: { severity: "warning", release: "error" },
     }),
+}));
+
+// EXTERNAL MODULE: ./build/bundled/core/shape-problems.js
+var shape_problems = __webpack_require__(10384);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/components-exist.js
+
+
+
+
+
+/* harmony default export */ var components_exist = ((0,check/* defineCheck */.q)({
+    id: "components-exist",
+    title: "Every component that the manifest names is exported by the built code",
+    severity: "warning",
+    needs: ["manifest", "declaredComponents"],
+    wants: ["exportAnswers"],
+    *run({ manifest, declaredComponents, exportAnswers }) {
+        if (declaredComponents.length === 0) {
+            yield (0,absent/* inapplicable */.vA)("the manifest names no component");
+            return;
+        }
+        if ((0,absent/* isAbsent */.W0)(exportAnswers)) {
+            yield exportAnswers;
+            return;
+        }
+        for (const { place, name, isPath } of declaredComponents) {
+            if (isPath)
+                yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as it is a path and not the name of an export`);
+            const answer = exportAnswers.components.get(name);
+            if (answer?.kind === "unknown")
+                yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as ${answer.why}`);
+            if (answer?.kind !== "missing")
+                continue;
+            const meant = (0,nearest/* findNearest */.q)(name, answer.names);
+            yield {
+                at: manifest.at(...place),
+                strict: "error",
+                message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
+                help: meant === undefined
+                    ? "Export the component by that name from the plugin's module, and build again"
+                    : `Write ${(0,safe/* quote */.hD)(meant)}, or export the component by that name and build again`,
+            };
+        }
+    },
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/configuration/configuration.js
@@ -1345,7 +1289,7 @@ function* findOffProblems(json, path, off) {
         yield {
             at: json.keyAt(...path),
             message: `"off" has ${(0,numbers/* formatNumber */.Z)(entries.length)} entries, of which only the first ${(0,numbers/* formatNumber */.Z)(off_entry/* MOST_OFF_ENTRIES */.Fb)} are read`,
-            help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+            help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
         };
     }
 }
@@ -1356,12 +1300,12 @@ function describeOffFault(json, path, entry, fault) {
         case "no-object":
             return describeWrongForm(json, path, entry, ENTRY);
         case "unknown-key":
-            return describeUnknownKey(json, path, fault.key, off_entry/* OFF_KEYS */.P_, `${subject} does not hold, as it`);
+            return describeUnknownKey(json, path, fault.key, off_entry/* OFF_KEYS */.P_, `${subject} does not apply, as it`);
         case "missing":
             return describeMissingKey(json, path, fault.key, subject);
         case "wrong": {
             const value = (0,json_object/* isObject */.G)(entry) ? entry[fault.key] : undefined;
-            return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+            return describeWrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not apply");
         }
     }
 }
@@ -1372,19 +1316,19 @@ function describeMissingKey(json, path, key, subject) {
         case "reason":
             return {
                 at,
-                message: `${subject} gives no reason, so it does not hold`,
+                message: `${subject} gives no reason, so it does not apply`,
                 help: 'Add "reason": why this is right here, in a few words',
             };
         case "file":
             return {
                 at,
-                message: `${subject} accepts a value, but names no file, so it does not hold`,
-                help: 'Add "file": the one in which the value stands',
+                message: `${subject} accepts a value, but names no file, so it does not apply`,
+                help: 'Add "file": the one that contains the value',
             };
         default:
             return {
                 at,
-                message: `${subject} names no check, so it does not hold`,
+                message: `${subject} names no check, so it does not apply`,
                 help: 'Add "check": the name of the check, as findings show it at their end',
             };
     }
@@ -1461,14 +1405,14 @@ function describeEntry(packageJson, entry, judged) {
         return {
             at,
             message: `${(0,safe/* quote */.hD)(check)} cannot be switched off${why}`,
-            help: `Remove the entry, and mend what the check says${instead}`,
+            help: `Remove the entry, and fix what the check says${instead}`,
         };
     }
     if (judged.isPast(entry)) {
         return {
             at: packageJson.at(configuration/* CONFIGURATION_KEY */.vr, "off", index, "until"),
             message: `${(0,safe/* quote */.hD)(check)} was switched off until ${(0,safe/* quote */.hD)(until)}, and that day is past`,
-            help: "Mend what it says and remove the entry, or name a later day",
+            help: "Fix what it says and remove the entry, or name a later day",
         };
     }
     if (judged.used.has(entry) || !judged.ran.has(check))
@@ -1520,7 +1464,7 @@ var workspace = __webpack_require__(95655);
                 message: others.length === 0
                     ? `The package ${(0,safe/* quote */.hD)(first)}, which package.json asks for, is not installed`
                     : `${(0,numbers/* formatNumber */.Z)(others.length + 1)} packages that package.json asks for are not installed: ${formatPackages([first, ...others])}`,
-                help: `Run this before the check: ${formatInstallCommand(manager)}${build}`,
+                help: `Run this before the check: ${(0,script_lines/* formatInstallCommand */.qF)(manager)}${build}`,
             };
         }
         for (const other of manager.others) {
@@ -1592,7 +1536,7 @@ function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged)
 const env_packed_MOST_TOLD = 20;
 /* harmony default export */ var env_packed = ((0,check/* defineCheck */.q)({
     id: "env-packed",
-    title: "No .env file is packed, nor another that holds credentials",
+    title: "No .env file is packed, nor another that contains credentials",
     severity: "error",
     needs: ["archiveFiles", "manifestFile"],
     wants: ["packedFiles", "packageJson"],
@@ -1618,7 +1562,7 @@ const env_packed_MOST_TOLD = 20;
                 break;
             const name = path.slice(prefix.length);
             const more = at === env_packed_MOST_TOLD - 1 ? paths.size - env_packed_MOST_TOLD : 0;
-            const kind = (0,credential_files/* isEnvironmentFile */.CK)((0,workspace/* getBaseName */.J)(path)) ? "" : ", which holds credentials,";
+            const kind = (0,credential_files/* isEnvironmentFile */.CK)((0,workspace/* getBaseName */.J)(path)) ? "" : ", which contains credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
                 at: { file: path },
@@ -1683,17 +1627,58 @@ function untrack(name) {
     return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
 }
 
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/hooks-exist.js
+
+
+
+
+
+/* harmony default export */ var hooks_exist = ((0,check/* defineCheck */.q)({
+    id: "hooks-exist",
+    title: "Every hook that the manifest names is a function of the built code",
+    severity: "error",
+    needs: ["manifest", "declaredHooks"],
+    // What a life has shown is in the answers.
+    wants: ["exportAnswers", "lifecycle"],
+    *run({ manifest, declaredHooks, exportAnswers }) {
+        if (declaredHooks.length === 0) {
+            yield (0,absent/* inapplicable */.vA)("the manifest names no hook");
+            return;
+        }
+        if ((0,absent/* isAbsent */.W0)(exportAnswers)) {
+            yield exportAnswers;
+            return;
+        }
+        for (const { name, text } of declaredHooks) {
+            const answer = exportAnswers.hooks.get(name);
+            const place = ["hooks", name];
+            if (answer?.kind === "unknown")
+                yield (0,absent/* absent */.Ge)(`${(0,shape_problems/* formatLabel */.wR)(place)} is not judged, as ${answer.why}`);
+            if (answer?.kind !== "missing")
+                continue;
+            const meant = (0,nearest/* findNearest */.q)(text.split("#").at(-1) ?? text, answer.names);
+            yield {
+                at: manifest.at(...place),
+                message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(text)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
+                help: meant === undefined
+                    ? "Export the function from the plugin's module, and build again"
+                    : `Write ${(0,safe/* quote */.hD)(meant)}, or export that function`,
+            };
+        }
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/license-present.js
 
 
 /* harmony default export */ var license_present = ((0,check/* defineCheck */.q)({
     id: "license-present",
-    title: "LICENSE is there, under exactly this name, and holds a text",
+    title: "LICENSE is there, under exactly this name, and is not empty",
     severity: "error",
     needs: ["licenseFile"],
     wants: ["licenseText"],
     run: ({ licenseFile, licenseText }) => findRequiredTextProblems(licenseFile, licenseText, {
-        help: "Add the text of the plugin's licence as LICENSE",
+        help: "Add the text of the plugin's license as LICENSE",
         unreadable: { severity: "warning" },
     }),
 }));
@@ -1735,8 +1720,8 @@ function findPackagedLicense({ value }) {
             const words = (0,safe/* quote */.hD)((0,text_lines/* indexLines */.u)(text).slice(placeholder));
             yield {
                 at: { file: path, range: placeholder },
-                message: `The line of copyright still holds ${words}, which the template leaves open`,
-                help: "Write the year, and the name of whoever holds the copyright",
+                message: `The line of copyright still contains ${words}, which the template leaves open`,
+                help: "Write the year, and the name of the owner of the copyright",
             };
         }
     },
@@ -1779,263 +1764,13 @@ function describeMismatch({ expression, at, file }, { name, ids }) {
         : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
     return {
         at,
-        message: `"license" is ${(0,safe/* quote */.hD)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+        message: `"license" is ${(0,safe/* quote */.hD)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
         help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
     };
 }
 
 // EXTERNAL MODULE: ./build/bundled/text/web-address.js
 var web_address = __webpack_require__(10613);
-// EXTERNAL MODULE: ./build/bundled/text/code-points.js
-var code_points = __webpack_require__(31297);
-;// CONCATENATED MODULE: ./build/bundled/core/shape-words.js
-
-
-
-/** The sentences for what a schema forbids: one row a keyword. */
-const SENTENCES = {
-    type: (label, value, { params, schema }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${describeKind(params["type"])}`,
-        help: adviseOnType(String(params["type"]), value, schema),
-    }),
-    enum: (label, value, { params, schema }) => {
-        const deprecated = (schema["deprecatedValues"] ?? []);
-        const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-        const meant = typeof value === "string" ? ((0,nearest/* findNearest */.q)(value, allowed) ?? findLonger(value, allowed)) : undefined;
-        return {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be one of ${allowed.join(", ")}`,
-            help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`,
-            ...(meant !== undefined && { replacement: meant }),
-        };
-    },
-    const: (label, value, { params }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${(0,safe/* quote */.hD)(params["allowedValue"])}`,
-        help: `Write ${(0,safe/* quote */.hD)(params["allowedValue"])}`,
-    }),
-    minLength: (label, value, { params }) => params["limit"] === 1
-        ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
-        : describeLength(label, value, `at least ${(0,safe/* quote */.hD)(params["limit"])}`),
-    maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0,safe/* quote */.hD)(params["limit"])}`),
-    pattern: (label, value, { schema }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must ${formatRule(schema)}`,
-        help: `Let it ${formatRule(schema)}`,
-    }),
-    minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
-    exclusiveMinimum: (label, value, { params }) => ({
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be above ${(0,safe/* quote */.hD)(params["limit"])}`,
-        help: "Write a larger number",
-    }),
-    anyOf: (label, value, { schema }) => {
-        const forms = (schema["anyOf"] ?? []);
-        const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
-        const example = formatExample(schema);
-        return {
-            message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${kinds.join(" or ")}`,
-            help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
-        };
-    },
-};
-/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
-function findLonger(word, list) {
-    const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
-    return longer.length === 1 ? longer[0] : undefined;
-}
-function describeShapeError(label, value, error) {
-    const describe = SENTENCES[error.keyword];
-    return describe
-        ? describe(label, value, error)
-        : { message: `${label} is ${(0,safe/* quote */.hD)(value)}, which is not allowed`, help: "See the page of this check" };
-}
-const shape_words_FORMS = {
-    string: "Write it in quotation marks",
-    array: "Write a list: [ \u2026 ]",
-    number: "Write a number, without quotation marks",
-    boolean: "Write true or false, without quotation marks",
-};
-function adviseOnType(type, value, schema) {
-    const isWord = typeof value === "number" || typeof value === "boolean";
-    const example = formatExample(schema);
-    if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
-        return shape_words_FORMS["string"] ?? "";
-    if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
-        return adviseOnList(value, schema);
-    if (example !== undefined)
-        return `Write, for example, ${example}`;
-    if (type === "object")
-        return adviseOnObject(schema);
-    return type === "string" ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
-}
-function isLongEnough(value, { minLength = 0 }) {
-    return String(value).length >= Number(minLength);
-}
-function takesTexts({ items }) {
-    return items?.["type"] === "string";
-}
-/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
-function adviseOnList(text, schema) {
-    const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
-    const items = text
-        .split(between)
-        .map((item) => item.trim())
-        .filter((item) => item !== "");
-    return `Write [${items
-        .slice(0, MOST_ITEMS)
-        .map((item) => (0,safe/* quote */.hD)(item))
-        .join(", ")}${items.length > MOST_ITEMS ? ", \u2026" : ""}]`;
-}
-const MOST_ITEMS = 10;
-/** With the keys that it must have, and those that it should. */
-function adviseOnObject({ required = [], recommended = [] }) {
-    const keys = [...required, ...recommended].map((key) => (0,safe/* quote */.hD)(key));
-    const last = keys.pop();
-    return last === undefined
-        ? "Write an object: { \u2026 }"
-        : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
-}
-function describeKind(type) {
-    return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
-}
-function describeLength(label, value, limit) {
-    const length = typeof value === "string" ? String((0,code_points/* countCodePoints */.s)(value)) : "some";
-    return {
-        message: `${label} is ${(0,safe/* quote */.hD)(value)}: ${length} characters, but there must be ${limit}`,
-        help: limit.startsWith("at least") ? "Write more" : "Write less",
-    };
-}
-function formatRule(schema) {
-    return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
-}
-/** The first example of a schema, as a person writes it in one line. */
-function formatExample({ examples }) {
-    if (!Array.isArray(examples))
-        return undefined;
-    const spaced = JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
-    return spaced.replace(/(?<=\[) | (?=\])/gu, "");
-}
-
-;// CONCATENATED MODULE: ./build/bundled/core/shape-problems.js
-
-
-
-/**
- * The schema's errors for one key of the manifest and everything below it, each once, at its place.
- *
- * A missing key is reported here too, unless a misspelt key was meant for it.
- *
- * @param unknown the severity of an unknown key.
- */
-function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
-    if (shape.errors.length === 0)
-        return;
-    const errors = shape.errors.filter(({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key);
-    const slips = findSlips(errors);
-    for (const error of errors) {
-        const { path, params, keyword } = error;
-        const missing = params["missingProperty"];
-        if (typeof missing === "string") {
-            const reported = path.length === 0 ? manifest.has(missing) : slips.reported.has(error);
-            if (!reported)
-                yield shape_problems_describeMissingKey(manifest, error, missing);
-        }
-        else if (keyword === "additionalProperties") {
-            yield shape_problems_describeUnknownKey(manifest, error, slips.meant.get(error), unknown);
-        }
-        else {
-            yield describeWrongValue(manifest, error);
-        }
-    }
-}
-function findSlips(errors) {
-    const missingAt = new Map();
-    for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
-        const place = JSON.stringify(error.path);
-        const others = missingAt.get(place);
-        if (others)
-            others.push(error);
-        else
-            missingAt.set(place, [error]);
-    }
-    const meant = new Map();
-    const reported = new Set();
-    for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
-        const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
-        const names = missing.map(({ params }) => String(params["missingProperty"]));
-        const name = (0,nearest/* findNearest */.q)(String(unknown.params["additionalProperty"]), names);
-        const error = name === undefined ? undefined : missing[names.indexOf(name)];
-        if (!error || reported.has(error))
-            continue;
-        meant.set(unknown, error);
-        reported.add(error);
-    }
-    return { meant, reported };
-}
-function shape_problems_describeMissingKey(manifest, { path, schema, advisory }, key) {
-    const property = getProperty(schema, key);
-    return {
-        at: manifest.at(...path, key),
-        ...(advisory && { severity: "warning" }),
-        message: `${path.length === 0 ? "The manifest" : formatLabel(path)} lacks ${(0,safe/* quote */.hD)(key)}`,
-        help: adviseOnMissingKey(property, key),
-    };
-}
-function adviseOnMissingKey(property, key) {
-    const { description: about, enum: values } = property;
-    const example = formatExample(property);
-    const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
-    const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
-    return `Add ${(0,safe/* quote */.hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
-}
-function shape_problems_describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
-    const key = String(params["additionalProperty"]);
-    const known = Object.keys(schema["properties"] ?? {});
-    const required = missing && String(missing.params["missingProperty"]);
-    const there = manifest.valueAt(...path);
-    const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
-    const notMeant = (schema["notMeant"] ?? []);
-    const meant = required ?? (notMeant.includes(key) ? undefined : (0,nearest/* findNearest */.q)(key, unused));
-    return {
-        at: manifest.keyAt(...path, key),
-        severity: missing && !missing.advisory ? "error" : usual,
-        message: required === undefined
-            ? `${formatLabel(path)} has the unknown key ${(0,safe/* quote */.hD)(key)}${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`
-            : `${formatLabel(path)} has the unknown key ${(0,safe/* quote */.hD)(key)}, and ${(0,safe/* quote */.hD)(required)} is missing; did you mean that?`,
-        ...(meant === undefined
-            ? { help: `Remove it; known are ${known.join(", ")}` }
-            : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
-    };
-}
-/** How a key gets the name that was meant. One word becomes a list where the key takes several. */
-function describeRename(manifest, { path, key, meant, property }) {
-    const at = [...path, key];
-    const value = manifest.valueAt(...at);
-    const rename = manifest.rename(at, meant);
-    return typeof value === "string" && isListOfTexts(property)
-        ? { help: `Write ${(0,safe/* quote */.hD)(meant)}: [${(0,safe/* quote */.hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
-        : { help: `Rename it to ${(0,safe/* quote */.hD)(meant)}`, fix: rename };
-}
-function isListOfTexts({ type, items }) {
-    return type === "array" && items?.type === "string";
-}
-function describeWrongValue(manifest, error) {
-    const { message, help, replacement } = describeShapeError(formatLabel(error.path), manifest.valueAt(...error.path), error);
-    return {
-        at: manifest.at(...error.path),
-        message,
-        help,
-        fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
-    };
-}
-/** A place in the manifest as its author would name it: `"commands[0].name"`. */
-function formatLabel(path) {
-    const name = path.map((step, at) => typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`);
-    return (0,safe/* quote */.hD)(name.join(""));
-}
-function getProperty(schema, key) {
-    const properties = (schema["properties"] ?? {});
-    return properties[key] ?? {};
-}
-const lowerFirstLetter = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
-
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/address-problems.js
 
 
@@ -2055,7 +1790,7 @@ function* findAddressProblems(manifest, path, rules = {}) {
         const isTidied = tidy !== text && !(0,web_address/* findAddressFault */.A)(tidy);
         yield {
             at,
-            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(text)}, ${describeFault(fault)}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(text)}, ${describeFault(fault)}`,
             help: isTidied ? `Write ${(0,safe/* quote */.hD)(tidy)}` : adviseOnFault(text, fault),
             fix: isTidied ? manifest.replace(path, tidy) : [],
         };
@@ -2064,7 +1799,7 @@ function* findAddressProblems(manifest, path, rules = {}) {
         yield {
             at,
             severity: rules.http.severity,
-            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(text)}, an http: address, ${rules.http.which}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(text)}, an http: address, ${rules.http.which}`,
             help: "Write an https: address, if there is one",
         };
     }
@@ -2076,8 +1811,8 @@ function describeCredentials(manifest, path) {
     return {
         at: manifest.keyAt(...path),
         secret: true,
-        message: `The address in ${(0,safe/* quote */.hD)(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} holds a user name or a password, which everyone can read`,
-        help: "Remove what stands between // and @, and change the password if this file was ever published",
+        message: `The address in ${(0,safe/* quote */.hD)(key)}${parent.length > 0 ? ` of ${(0,shape_problems/* formatLabel */.wR)(parent)}` : ""} contains a user name or a password, which everyone can read`,
+        help: "Remove what is between // and @, and change the password if this file was ever published",
     };
 }
 function describeFault(fault) {
@@ -2087,7 +1822,7 @@ function describeFault(fault) {
         case "scheme":
             return `which begins with ${(0,safe/* quote */.hD)(`${fault.scheme}:`)}, but must begin with https:// or http://`;
         case "characters":
-            return `which holds ${describeCharacter(fault.character)}, but an address has none`;
+            return `which contains ${describeCharacter(fault.character)}, but an address has none`;
         case "host":
             return "an address without a host";
         case "unreadable":
@@ -2121,37 +1856,8 @@ function makeWebAddress(text) {
     return web === undefined || (0,web_address/* findAddressFault */.A)(web) ? undefined : web;
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/author-text.js
-/** The parts, or in which way the text is in none of the three forms. */
-function readAuthor(text) {
-    const open = text.indexOf("<");
-    const close = text.indexOf(">");
-    if (open === -1) {
-        if (close !== -1)
-            return "unopened";
-        const { before, url } = withAddress(text);
-        return { name: before, ...(url !== undefined && { url }) };
-    }
-    if (close === -1)
-        return "unclosed";
-    if (close < open)
-        return "unopened";
-    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
-    const rest = text.slice(close + 1).trim();
-    if (rest === "")
-        return found;
-    return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
-}
-/** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
-function withAddress(text) {
-    const bare = text.trim();
-    const open = bare.lastIndexOf("(");
-    const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
-    return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
-        ? { before: bare.slice(0, open).trim(), url: inside }
-        : { before: bare };
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/author-text.js
+var author_text = __webpack_require__(24671);
 ;// CONCATENATED MODULE: ./build/bundled/text/email.js
 // The local part and the host of ajv-formats' `email`. The tests compare both; every label is read once.
 const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
@@ -2168,7 +1874,7 @@ function isEmail(text) {
 /** What is wrong with an author that is written as a string. */
 function* findAuthorTextProblems(manifest, text) {
     const at = manifest.at("author");
-    const author = readAuthor(text);
+    const author = (0,author_text/* readAuthor */.Y)(text);
     const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
     if (fault !== undefined || typeof author === "string") {
         yield { at, message: `"author" is ${(0,safe/* quote */.hD)(text)}, ${String(fault)}`, help: formatObjectHelp(guessAuthor(text)) };
@@ -2217,7 +1923,7 @@ function findFault({ name, mail }) {
         return "which names nobody";
     if (mail === "")
         return "which has no e-mail address between < and >";
-    return mail === undefined || isEmail(mail) ? undefined : `but ${(0,safe/* quote */.hD)(mail)} is no e-mail address`;
+    return mail === undefined || isEmail(mail) ? undefined : `but ${(0,safe/* quote */.hD)(mail)} is not an e-mail address`;
 }
 /** The specification's sample validator takes an object with an e-mail address only. */
 function describeString(manifest, text, { name, mail, url }) {
@@ -2266,7 +1972,7 @@ function* findPathProblems(declaring, place, options = {}) {
     const at = manifest.at(...place);
     const makeProblem = (what, help) => ({
         at,
-        message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(value)}, but ${what}`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, but ${what}`,
         help,
     });
     const soften = (what, help) => ({
@@ -2328,7 +2034,7 @@ function adviseOnMissing(declaring, { place, value, path, meant, found }) {
         return formatBuildHelp("Build the plugin first", { packageJson: NONE, scripts: NONE, ...declaring });
     }
     const choice = meant !== undefined || written.length === 1 ? first : `one of ${written.slice(0, path_problems_MOST_NAMED).join(", ")}`;
-    return `Write ${choice}, which the build has written, into ${formatLabel(place)}; or let it write ${(0,safe/* quote */.hD)(path)}`;
+    return `Write ${choice}, which the build has written, into ${(0,shape_problems/* formatLabel */.wR)(place)}; or let it write ${(0,safe/* quote */.hD)(path)}`;
 }
 const NONE = (0,absent/* absent */.Ge)("nobody has read it");
 const path_problems_MOST_NAMED = 5;
@@ -2448,7 +2154,7 @@ const HTTPS = { http: { severity: "notice", which: "but https: is recommended" }
 function* findShapesOfAuthor({ manifest, shape }) {
     const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
     const isAboutMail = (error) => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
-    const only = (errors) => findShapeProblems({ manifest, shape: { errors } }, "author");
+    const only = (errors) => (0,shape_problems/* findShapeProblems */.lx)({ manifest, shape: { errors } }, "author");
     yield* only(shape.errors.filter((error) => !isAboutMail(error)));
     for (const problem of only(shape.errors.filter(isAboutMail)))
         yield { ...problem, strict: "error" };
@@ -2475,7 +2181,7 @@ function* findMailProblems(manifest) {
     const tidy = mail.trim();
     yield {
         at: manifest.at("author", "email"),
-        message: `"author.email" is ${(0,safe/* quote */.hD)(mail)}, which is no e-mail address`,
+        message: `"author.email" is ${(0,safe/* quote */.hD)(mail)}, which is not an e-mail address`,
         help: isEmail(tidy) ? `Write ${(0,safe/* quote */.hD)(tidy)}` : 'Write one such as "office@example.com", or leave it out',
         fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
     };
@@ -2493,7 +2199,7 @@ function* findMailProblems(manifest) {
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
-        yield* findShapeProblems(facts, "background");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "background");
         yield* findPathProblems(facts, ["background"]);
     },
 }));
@@ -2519,7 +2225,7 @@ function findPackageFormProblems(manifest, key) {
     const problem = {
         at: manifest.keyAt(key),
         secret: hasCredentials,
-        message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the address alone`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([key])} is an object, as package.json has it, but must be a string with the address alone`,
         help: fault ? "Write the address alone, in quotation marks" : `Write ${(0,safe/* quote */.hD)(address)}`,
         fix: fault ? [] : manifest.replace([key], address),
     };
@@ -2543,7 +2249,7 @@ function findPackageFormProblems(manifest, key) {
             yield* packageForm;
             return;
         }
-        yield* findShapeProblems(facts, "bugs");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "bugs");
         yield* findAddressProblems(facts.manifest, ["bugs"]);
     },
 }));
@@ -2557,7 +2263,7 @@ function findPackageFormProblems(manifest, key) {
     severity: "error",
     about: ["category"],
     needs: ["manifest", "shape"],
-    run: (facts) => findShapeProblems(facts, "category"),
+    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "category"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-commands.js
@@ -2574,7 +2280,7 @@ function findPackageFormProblems(manifest, key) {
     needs: ["manifest", "shape"],
     *run(facts) {
         const { manifest } = facts;
-        yield* findShapeProblems(facts, "commands");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "commands");
         const commands = listItems(manifest, ["commands"]);
         yield* findRepeatedNames(manifest, commands.flatMap((command) => [
             { place: [...command, "name"], command: command.join() },
@@ -2599,7 +2305,7 @@ function* findRepeatedNames(manifest, all) {
         const isOwn = before.command === named.command;
         yield {
             at: manifest.at(...named.place),
-            message: `${formatLabel(named.place)} is ${(0,safe/* quote */.hD)(name)}, the same as ${formatLabel(before.place)}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(named.place)} is ${(0,safe/* quote */.hD)(name)}, the same as ${(0,shape_problems/* formatLabel */.wR)(before.place)}`,
             help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
             fix: isOwn ? manifest.remove(named.place) : [],
         };
@@ -2624,7 +2330,7 @@ function* findDefaultProblems(manifest, place) {
         const meant = guessDefault(value, type);
         yield {
             at: manifest.at(...place, "default"),
-            message: `${formatLabel([...place, "default"])} is ${(0,safe/* quote */.hD)(value)}, but the option's type is ${(0,safe/* quote */.hD)(type)}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)([...place, "default"])} is ${(0,safe/* quote */.hD)(value)}, but the option's type is ${(0,safe/* quote */.hD)(type)}`,
             help: meant === undefined
                 ? `Write a default of the type ${(0,safe/* quote */.hD)(type)}, or another type`
                 : `Write ${JSON.stringify(meant)}`,
@@ -2635,7 +2341,7 @@ function* findDefaultProblems(manifest, place) {
         yield {
             at: manifest.at(...place, "required"),
             severity: "warning",
-            message: `${formatLabel([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+            message: `${(0,shape_problems/* formatLabel */.wR)([...place, "required"])} is true, but the option has a default, so nobody must give it`,
             help: 'Remove "required" or "default"',
         };
     }
@@ -2674,7 +2380,7 @@ function readRange(text) {
         return new (range_default())(text);
     }
     catch {
-        // The package throws at what is no range.
+        // The package throws at what is not a range.
         return undefined;
     }
 }
@@ -2776,7 +2482,7 @@ function describeValue({ manifest, packageJson }, text, key, name) {
         const example = EXAMPLES.get(key) ?? "^1.4.0";
         return {
             at,
-            message: `${formatLabel([key, name])} is ${(0,safe/* quote */.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
+            message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
             help: meant !== undefined
                 ? `Write ${(0,safe/* quote */.hD)(meant)}`
                 : packaged !== undefined && readRange(packaged)
@@ -2789,7 +2495,7 @@ function describeValue({ manifest, packageJson }, text, key, name) {
         return undefined;
     return {
         at,
-        message: `${formatLabel([key, name])} is ${(0,safe/* quote */.hD)(text)}, which no version satisfies`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, which no version satisfies`,
         help: "Write a range whose lower limit is below its upper limit",
     };
 }
@@ -2805,14 +2511,14 @@ function findMismatch(facts, text, key, name) {
         return undefined;
     const ours = readRange(text);
     const theirs = readRange(packaged);
-    // What is no range in package.json, such as "workspace:*", is that file's own affair.
+    // What is not a range in package.json, such as "workspace:*", is that file's own affair.
     if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs))
         return undefined;
     const line = packageJson.at(key, name).range.start.line;
     return {
         at: manifest.at(key, name),
         severity: "warning",
-        message: `${formatLabel([key, name])} is ${(0,safe/* quote */.hD)(text)}, but package.json, line ${String(line)}, has ${(0,safe/* quote */.hD)(packaged)}`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, but package.json, line ${String(line)}, has ${(0,safe/* quote */.hD)(packaged)}`,
         help: "Write the same range into both",
     };
 }
@@ -2865,19 +2571,21 @@ function holdsCredentials(text) {
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
     *run(facts) {
-        yield* findShapeProblems(facts, "compatibility");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "compatibility");
         yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
     },
 }));
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
+// EXTERNAL MODULE: ./build/bundled/core/shape-words.js
+var shape_words = __webpack_require__(13859);
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-words.js
 
 
 const MOST_CHOICES = 10;
 /** The sentences for what an author's own schema forbids in a value: one row a keyword. */
-const config_words_SENTENCES = {
+const SENTENCES = {
     type: (label, value, { type }) => {
         const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
         if (type === "integer")
@@ -2917,7 +2625,7 @@ const config_words_SENTENCES = {
     }),
     regex: (label, value) => ({
         message: `${label} is ${typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, which is ` : ""}no regular expression`,
-        help: "Correct it: each bracket needs its other half, and a \\ stands before special characters only",
+        help: "Correct it: each bracket needs its other half, and a \\ goes before special characters only",
     }),
     const: (label, value, { allowedValue }) => describeShape(label, value, "const", { allowedValue }),
     minLength: (label, value, { limit }) => describeShape(label, value, "minLength", { limit }),
@@ -2945,7 +2653,7 @@ const config_words_SENTENCES = {
 };
 /** The message to a schema's author about a value that the schema forbids. */
 function describeConfigError(keyword, label, value, params) {
-    const describe = Object.hasOwn(config_words_SENTENCES, keyword) ? config_words_SENTENCES[keyword] : undefined;
+    const describe = Object.hasOwn(SENTENCES, keyword) ? SENTENCES[keyword] : undefined;
     return describe
         ? describe(label, value, params)
         : {
@@ -2954,7 +2662,7 @@ function describeConfigError(keyword, label, value, params) {
         };
 }
 function describeShape(label, value, keyword, params) {
-    return describeShapeError(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+    return (0,shape_words/* describeShapeError */.z)(label, value, { path: [], keyword, params, schema: {}, advisory: false });
 }
 function describeBound(label, value, limit, kind) {
     return { message: `${label} is ${(0,safe/* quote */.hD)(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
@@ -2971,7 +2679,7 @@ function describeCount(label, value, limit, help) {
 
 /** A value that an author's schema forbids, reported at its place. */
 function describeConfigFault(manifest, { path, keyword, params }) {
-    const label = formatLabel(path);
+    const label = (0,shape_problems/* formatLabel */.wR)(path);
     switch (keyword) {
         case "secret":
             return {
@@ -3009,7 +2717,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
         const at = manifest.at(...path, missing);
         return {
             at,
-            message: `${label} lacks ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
+            message: `${label} has no ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
             help: `Add ${(0,safe/* quote */.hD)(missing)}`,
         };
     }
@@ -3035,7 +2743,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
  */
 function formatKeyLabel(path) {
     const [key, holder] = [path.at(-1), path.slice(0, -1)];
-    return holder.length === 0 || typeof key !== "string" ? formatLabel(path) : `${(0,safe/* quote */.hD)(key)} of ${formatLabel(holder)}`;
+    return holder.length === 0 || typeof key !== "string" ? (0,shape_problems/* formatLabel */.wR)(path) : `${(0,safe/* quote */.hD)(key)} of ${(0,shape_problems/* formatLabel */.wR)(holder)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-judgement-problems.js
@@ -3236,7 +2944,7 @@ function* findEnumProblems(manifest, { path, schema }) {
     const { type, enum: choices } = schema;
     if (choices === undefined)
         return;
-    const label = formatLabel([...path, "enum"]);
+    const label = (0,shape_problems/* formatLabel */.wR)([...path, "enum"]);
     const at = manifest.at(...path, "enum");
     if (!Array.isArray(choices)) {
         yield { at, message: `${label} is ${(0,safe/* quote */.hD)(choices)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
@@ -3261,10 +2969,10 @@ function* findEnumProblems(manifest, { path, schema }) {
         if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_TOLD)
             continue;
         yield repeated
-            ? { ...found, message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(choice)} once more`, help: "Remove it" }
+            ? { ...found, message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(choice)} once more`, help: "Remove it" }
             : {
                 ...found,
-                message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(choice)}, which nobody can choose, as the type is ${(0,safe/* quote */.hD)(type)}`,
+                message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(choice)}, which nobody can choose, as the type is ${(0,safe/* quote */.hD)(type)}`,
                 help: "Write a value of that type, or change the type",
             };
     }
@@ -3273,7 +2981,7 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
     const { enum: choices, enumNames: names } = schema;
     if (names === undefined)
         return;
-    const label = formatLabel([...path, "enumNames"]);
+    const label = (0,shape_problems/* formatLabel */.wR)([...path, "enumNames"]);
     const at = manifest.at(...path, "enumNames");
     if (!Array.isArray(names)) {
         yield { at, message: `${label} is ${(0,safe/* quote */.hD)(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
@@ -3283,7 +2991,7 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
         if (typeof name === "string")
             continue;
         const place = [...path, "enumNames", index];
-        const message = `${formatLabel(place)} is ${(0,safe/* quote */.hD)(name)}, but must be a string`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but must be a string`;
         yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
     }
     if (choices !== undefined && !Array.isArray(choices))
@@ -3311,7 +3019,7 @@ function* findConfigNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
     if (properties !== undefined && !(0,json_object/* isObject */.G)(properties)) {
-        const message = `${formatLabel([...path, "properties"])} is ${(0,safe/* quote */.hD)(properties)}, but must be an object`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "properties"])} is ${(0,safe/* quote */.hD)(properties)}, but must be an object`;
         yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
     else if (properties)
@@ -3321,11 +3029,11 @@ function* findConfigNameProblems(manifest, node) {
 function* findPropertiesProblems(manifest, path, properties) {
     for (const [name, setting] of Object.entries(properties)) {
         if (name === "__proto__") {
-            const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
+            const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
             yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
         else if (!(0,json_object/* isObject */.G)(setting)) {
-            const message = `${formatLabel([...path, name])} is ${(0,safe/* quote */.hD)(setting)}, but must be an object`;
+            const message = `${(0,shape_problems/* formatLabel */.wR)([...path, name])} is ${(0,safe/* quote */.hD)(setting)}, but must be an object`;
             yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
         }
     }
@@ -3334,7 +3042,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
     const { required, properties } = schema;
     if (required === undefined)
         return;
-    const label = formatLabel([...path, "required"]);
+    const label = (0,shape_problems/* formatLabel */.wR)([...path, "required"]);
     const at = manifest.at(...path, "required");
     if (!Array.isArray(required)) {
         const misplaced = typeof required === "boolean" && of === "setting";
@@ -3342,7 +3050,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
             at,
             message: `${label} is ${(0,safe/* quote */.hD)(required)}, but must be an array of the names of settings`,
             help: misplaced
-                ? `Remove it${required ? `, and list ${(0,safe/* quote */.hD)(path.at(-1))} in ${formatLabel([...path.slice(0, -2), "required"])}` : ""}`
+                ? `Remove it${required ? `, and list ${(0,safe/* quote */.hD)(path.at(-1))} in ${(0,shape_problems/* formatLabel */.wR)([...path.slice(0, -2), "required"])}` : ""}`
                 : typeof required === "string"
                     ? `Write [${(0,safe/* quote */.hD)(required)}]`
                     : "Write a list: [ \u2026 ]",
@@ -3352,7 +3060,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
     const seen = new Set();
     for (const [index, name] of required.slice(0, config_name_problems_MOST_TOLD * 50).entries()) {
         const place = [...path, "required", index];
-        const word = formatLabel(place);
+        const word = (0,shape_problems/* formatLabel */.wR)(place);
         const found = { at: manifest.at(...place) };
         if (typeof name !== "string") {
             yield { ...found, message: `${word} is ${(0,safe/* quote */.hD)(name)}, but must be a string`, help: "Write a setting's name" };
@@ -3413,7 +3121,7 @@ function* findConfigNodeProblems(manifest, node, whole) {
 /** Anything that would run code or reach out is refused everywhere in the schema. */
 function* findUnsafeProblems(manifest, { path, schema }) {
     if (Object.hasOwn(schema, "$async")) {
-        const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has "$async", which no schema for settings may have`;
         yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
     }
 }
@@ -3422,7 +3130,7 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
     if (typeof reference !== "string")
         return;
     const at = manifest.at(...path, "$ref");
-    const label = formatLabel([...path, "$ref"]);
+    const label = (0,shape_problems/* formatLabel */.wR)([...path, "$ref"]);
     if ((0,config_schemas/* isRemote */.Vx)(reference)) {
         yield {
             at,
@@ -3431,7 +3139,7 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
         };
     }
     else if ((0,config_schemas/* isDangling */.NC)(reference, whole)) {
-        const message = `${label} is ${(0,safe/* quote */.hD)(reference)}, but nothing stands there in the schema`;
+        const message = `${label} is ${(0,safe/* quote */.hD)(reference)}, but the schema has nothing there`;
         yield { at, message, help: "Correct the reference, or add what it refers to" };
     }
 }
@@ -3447,7 +3155,7 @@ function* findTypeProblems(manifest, { path, schema, of }) {
         yield {
             at,
             severity: "warning",
-            message: `${formatLabel(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} has no "type", so the host's forms do not know how to ask for it`,
             help: `Add it: one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`,
         };
     }
@@ -3459,7 +3167,7 @@ function* findTypeProblems(manifest, { path, schema, of }) {
                 : (0,nearest/* findNearest */.q)(type, config_keywords/* SETTING_TYPES */.P5);
         yield {
             at,
-            message: `${formatLabel([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`,
             help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`,
             fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
         };
@@ -3471,7 +3179,7 @@ function* findTextProblems(manifest, { path, schema }) {
         const value = schema[key];
         if (value === undefined || typeof value === "string")
             continue;
-        const message = `${formatLabel([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a string`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a string`;
         const help = key === "format" ? FORMATS : "Write it in quotation marks";
         yield { at: manifest.at(...path, key), message, help };
     }
@@ -3483,7 +3191,7 @@ function* findTextProblems(manifest, { path, schema }) {
     yield {
         at,
         severity: "notice",
-        message: `${formatLabel([...path, "format"])} is ${(0,safe/* quote */.hD)(format)}, an unknown format that the host's forms may ignore`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([...path, "format"])} is ${(0,safe/* quote */.hD)(format)}, an unknown format that the host's forms may ignore`,
         help: meant === undefined ? FORMATS : `Write ${(0,safe/* quote */.hD)(meant)}`,
     };
 }
@@ -3494,7 +3202,7 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
             continue;
         const at = manifest.at(...path, key);
         if (typeof value !== "number") {
-            const message = `${formatLabel([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a number`;
+            const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a number`;
             yield { at, message, help: "Write a number, without quotation marks" };
         }
         else if (typeof schema["type"] === "string" &&
@@ -3502,7 +3210,7 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
             yield {
                 at: manifest.keyAt(...path, key),
                 severity: "warning",
-                message: `${formatLabel(path)} has ${(0,safe/* quote */.hD)(key)}, which says nothing, as its type is ${(0,safe/* quote */.hD)(schema["type"])}`,
+                message: `${(0,shape_problems/* formatLabel */.wR)(path)} has ${(0,safe/* quote */.hD)(key)}, which says nothing, as its type is ${(0,safe/* quote */.hD)(schema["type"])}`,
                 help: `Remove it, or write "number" as the type`,
             };
         }
@@ -3512,7 +3220,7 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
         return;
     yield {
         at: manifest.at(...path, "minimum"),
-        message: `${formatLabel([...path, "minimum"])} is ${(0,safe/* quote */.hD)(minimum)}, above "maximum", which is ${(0,safe/* quote */.hD)(maximum)}: no number fits`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([...path, "minimum"])} is ${(0,safe/* quote */.hD)(minimum)}, above "maximum", which is ${(0,safe/* quote */.hD)(maximum)}: no number fits`,
         help: "Swap the two, or correct one of them",
     };
 }
@@ -3521,9 +3229,9 @@ function* findItemsProblems(manifest, { path, schema, of }) {
     if (items === undefined || of === "other")
         return;
     const at = manifest.at(...path, "items");
-    const label = formatLabel([...path, "items"]);
+    const label = (0,shape_problems/* formatLabel */.wR)([...path, "items"]);
     if (typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== "array") {
-        const message = `${formatLabel(path)} has "items", which only an array has, but its type is ${(0,safe/* quote */.hD)(type)}`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has "items", which only an array has, but its type is ${(0,safe/* quote */.hD)(type)}`;
         yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
     }
     else if (Array.isArray(items)) {
@@ -3562,7 +3270,7 @@ function* findConfigSchemaProblems(manifest, { path, schema }) {
     if (hasSettingsOnly(schema)) {
         yield {
             at: manifest.keyAt(...path),
-            message: `${formatKeyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
+            message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
             help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
         };
         return;
@@ -3593,25 +3301,25 @@ function hasSettingsOnly(schema) {
 function* findRootProblems(manifest, path, schema) {
     const type = schema["type"];
     if (type === undefined) {
-        const message = `${formatLabel(path)} lacks "type"`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has no "type"`;
         yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
     }
     else if (type !== "object") {
         yield {
             at: manifest.at(...path, "type"),
-            message: `${formatLabel([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be "object"`,
-            help: 'Write "object"; the settings stand under "properties"',
+            message: `${(0,shape_problems/* formatLabel */.wR)([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be "object"`,
+            help: 'Write "object"; the settings go under "properties"',
             fix: manifest.replace([...path, "type"], "object"),
         };
     }
     if (schema["properties"] === undefined) {
-        const message = `${formatLabel(path)} lacks "properties"`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has no "properties"`;
         yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { \u2026 } with the settings' };
     }
     if ((0,config_schemas/* getDialect */.LC)(schema) === undefined) {
         const at = manifest.at(...path, "$schema");
         const allowed = `${(0,safe/* quote */.hD)(config_schemas/* DIALECTS */.O9["draft-07"])} or ${(0,safe/* quote */.hD)(config_schemas/* DIALECTS */.O9["2020-12"])}`;
-        const message = `${formatLabel([...path, "$schema"])} is ${(0,safe/* quote */.hD)(schema["$schema"])}, but must be ${allowed}`;
+        const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "$schema"])} is ${(0,safe/* quote */.hD)(schema["$schema"])}, but must be ${allowed}`;
         yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
     }
 }
@@ -3636,7 +3344,7 @@ function* findOtherKeywords(manifest, nodes) {
 function describeOtherKeyword(manifest, key, { path, schema }, others) {
     const at = manifest.keyAt(...path, key);
     const meant = (0,config_keywords/* isKeyword */.wb)(key) ? undefined : (0,nearest/* findNearest */.q)(key, config_keywords/* LISTED_KEYWORDS */.tI);
-    const subject = `${formatLabel(path)} has the keyword ${(0,safe/* quote */.hD)(key)}`;
+    const subject = `${(0,shape_problems/* formatLabel */.wR)(path)} has the keyword ${(0,safe/* quote */.hD)(key)}`;
     if (meant !== undefined && !Object.hasOwn(schema, meant)) {
         return {
             at,
@@ -3671,8 +3379,8 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
     wants: ["configJudgement"],
     *run(facts) {
         const { manifest } = facts;
-        yield* findShapeProblems(facts, "config_schema");
-        yield* findShapeProblems(facts, "configSchema");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "config_schema");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "configSchema");
         yield* findSpellingProblems(manifest);
         const problems = (0,config_schemas/* findConfigSchemas */.Y3)(manifest).flatMap((schema) => [...findConfigSchemaProblems(manifest, schema)]);
         yield* addJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
@@ -3720,7 +3428,7 @@ function* findSpellingProblems(manifest) {
     severity: "error",
     about: ["dashboard_widget"],
     needs: ["manifest", "shape"],
-    run: (facts) => findShapeProblems(facts, "dashboard_widget"),
+    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "dashboard_widget"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/manifest-default-config.js
@@ -3737,13 +3445,13 @@ function* findSpellingProblems(manifest) {
 
 /* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.q)({
     id: "manifest-default-config",
-    title: "The default configuration holds valid values of known settings, and no secret",
+    title: "The default configuration contains valid values of known settings, and no secret",
     severity: "error",
     about: ["default_config"],
     needs: ["manifest", "shape"],
     wants: ["configJudgement"],
     *run(facts) {
-        yield* findShapeProblems(facts, "default_config");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "default_config");
         yield* addJudgement(facts, ["default_config"], findValueProblems(facts.manifest));
     },
 }));
@@ -3808,7 +3516,7 @@ function describeUnknownSetting(manifest, name, unused) {
     needs: ["manifest", "shape"],
     wants: ["packageJson", "configuration"],
     *run(facts) {
-        yield* findShapeProblems(facts, "dependencies");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "dependencies");
         yield* findRangeProblems(facts, "dependencies");
         const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
@@ -3821,15 +3529,17 @@ function describeUnknownSetting(manifest, name, unused) {
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
-                message: `${(0,safe/* quote */.hD)(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
+                message: `${(0,safe/* quote */.hD)(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
                 help: (0,json_object/* isObject */.G)(peers) && Object.hasOwn(peers, name)
-                    ? 'Remove it here: it stands under "peerDependencies" already'
+                    ? 'Remove it here: it is under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
             };
         }
     },
 }));
 
+// EXTERNAL MODULE: ./build/bundled/text/code-points.js
+var code_points = __webpack_require__(31297);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-description.js
 
 
@@ -3846,7 +3556,7 @@ const LONGEST_STRICTLY = 200;
     about: ["description"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "description");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "description");
         const { manifest } = facts;
         const description = manifest.value["description"];
         if (typeof description !== "string")
@@ -3890,7 +3600,7 @@ const LOWEST = "16.0.0";
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
     *run(facts) {
-        yield* findShapeProblems(facts, "engines");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "engines");
         yield* findRangeProblems(facts, "engines", ["node", "npm"]);
         const { manifest } = facts;
         const text = manifest.valueAt("engines", "node");
@@ -3958,7 +3668,7 @@ const NETWORK = ["network-access", "network"];
     needs: ["manifest", "shape"],
     *run(facts) {
         const key = "external_services";
-        yield* findShapeProblems(facts, key);
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, key);
         const { manifest } = facts;
         const services = manifest.value[key];
         if (!Array.isArray(services) || services.length === 0)
@@ -3973,7 +3683,7 @@ const NETWORK = ["network-access", "network"];
         yield {
             at: manifest.keyAt(key),
             severity: "warning",
-            message: '"external_services" names a service, but "permissions" lacks "network-access", without which it is out of reach',
+            message: '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
             help: 'Add "network-access" to the permissions',
         };
     },
@@ -3994,7 +3704,7 @@ function isNetwork(permission) {
     about: ["homepage"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "homepage");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "homepage");
         yield* findAddressProblems(facts.manifest, ["homepage"]);
     },
 }));
@@ -4021,7 +3731,7 @@ function isNetwork(permission) {
             yield describeHooksArray(manifest, hooks);
             return;
         }
-        yield* findShapeProblems(facts, "hooks", "error");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "hooks", "error");
         if (!(0,json_object/* isObject */.G)(hooks))
             return;
         for (const name of declared_files/* HOOK_NAMES */.FS) {
@@ -4059,7 +3769,7 @@ function describeFunction(manifest, name, hook) {
         return undefined;
     return {
         at: manifest.at("hooks", name),
-        message: `${formatLabel(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which is neither the name of a function nor a path`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which is neither the name of a function nor a path`,
         help: `Write the function's name, such as ${(0,safe/* quote */.hD)(name)}, or a path, such as ${(0,safe/* quote */.hD)(`dist/hooks.js#${name}`)}`,
     };
 }
@@ -4076,7 +3786,7 @@ function describeExport(manifest, name, hook) {
         return undefined;
     return {
         at: manifest.at("hooks", name),
-        message: `${formatLabel(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which ${what}`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which ${what}`,
         help: `Write a path and the name of an exported function, such as ${(0,safe/* quote */.hD)(`dist/hooks.js#${name}`)}`,
     };
 }
@@ -4100,7 +3810,7 @@ const MAX = "maxHostVersion";
         for (const key of [MIN, MAX]) {
             const text = manifest.value[key];
             if (typeof text !== "string")
-                yield* findShapeProblems(facts, key);
+                yield* (0,shape_problems/* findShapeProblems */.lx)(facts, key);
             else if (!(0,versions/* readVersion */.$4)(text))
                 yield describeNoVersion(manifest, key, text);
         }
@@ -4109,8 +3819,8 @@ const MAX = "maxHostVersion";
         if (lowest && highest && (0,versions/* compareVersions */.Zy)(lowest, highest) > 0) {
             yield {
                 at: manifest.at(MIN),
-                message: `${formatLabel([MIN])} is ${quoteValue(manifest, MIN)}, but ${formatLabel([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
-                help: `Write the lower of the two as ${formatLabel([MIN])}`,
+                message: `${(0,shape_problems/* formatLabel */.wR)([MIN])} is ${quoteValue(manifest, MIN)}, but ${(0,shape_problems/* formatLabel */.wR)([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
+                help: `Write the lower of the two as ${(0,shape_problems/* formatLabel */.wR)([MIN])}`,
             };
             return;
         }
@@ -4124,7 +3834,7 @@ const MAX = "maxHostVersion";
         const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
         yield {
             at: manifest.at(keys[0] ?? MIN),
-            message: `${keys.map((key) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${(0,safe/* quote */.hD)(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+            message: `${keys.map((key) => `${(0,shape_problems/* formatLabel */.wR)([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${(0,safe/* quote */.hD)(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
             help: "Let them name the same hosts",
         };
     },
@@ -4133,7 +3843,7 @@ function describeNoVersion(manifest, key, text) {
     const meant = (0,versions/* findNearestVersion */._Q)(text);
     return {
         at: manifest.at(key),
-        message: `${formatLabel([key])} is ${(0,safe/* quote */.hD)(text)}, but must be a semantic version`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([key])} is ${(0,safe/* quote */.hD)(text)}, but must be a semantic version`,
         help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${(0,safe/* quote */.hD)(meant)}`,
         fix: meant === undefined ? [] : manifest.replace([key], meant),
     };
@@ -4197,7 +3907,7 @@ function describeRepeated(manifest, item) {
     return {
         at: manifest.at(key, at),
         severity: "warning",
-        message: `${formatLabel([key, at])} is ${(0,safe/* quote */.hD)(manifest.valueAt(key, at))}, the same as ${formatLabel([key, before])}`,
+        message: `${(0,shape_problems/* formatLabel */.wR)([key, at])} is ${(0,safe/* quote */.hD)(manifest.valueAt(key, at))}, the same as ${(0,shape_problems/* formatLabel */.wR)([key, before])}`,
         help: "Remove it",
         fix: manifest.remove([key, at]),
     };
@@ -4214,7 +3924,7 @@ function describeRepeated(manifest, item) {
     about: ["keywords"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "keywords");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "keywords");
         yield* findRepeatedItems(facts.manifest, "keywords");
     },
 }));
@@ -4253,7 +3963,7 @@ const PROPERTIES = manifest_schema.properties;
                     : `The host does not know the key ${(0,safe/* quote */.hD)(key)}, and ${(0,safe/* quote */.hD)(required)} is missing; did you mean that?`,
                 ...(meant === undefined
                     ? { help: "Remove it: the host ignores it" }
-                    : describeRename(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
+                    : (0,shape_problems/* describeRename */.iP)(manifest, { path: [], key, meant, property: PROPERTIES[meant] ?? {} })),
             };
         }
     },
@@ -4278,12 +3988,12 @@ const PROPERTIES = manifest_schema.properties;
     wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
     *run(facts) {
         const { manifest, packageJson } = facts;
-        yield* findShapeProblems(facts, "license");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "license");
         const license = manifest.value["license"];
         const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : findPackagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield manifest_license_describeMissing(manifest, packaged, facts.licenseTexts);
+                yield describeMissing(manifest, packaged, facts.licenseTexts);
         }
         else if (typeof license !== "string") {
             return;
@@ -4308,13 +4018,13 @@ function isMisspelt({ value }) {
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function manifest_license_describeMissing(manifest, packaged, texts) {
+function describeMissing(manifest, packaged, texts) {
     const [found, ...others] = (0,absent/* isAbsent */.W0)(texts) ? [] : texts.licenses;
     const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
     return {
         at: manifest.at("license"),
         severity: "warning",
-        message: 'The manifest lacks "license"',
+        message: 'The manifest has no "license"',
         help: packaged !== undefined
             ? `Add ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
             : ids.length > 0
@@ -4331,7 +4041,7 @@ function describeUnreadable(manifest, license, { unknown, meant }) {
     return {
         at,
         severity: "warning",
-        message: `"license" is ${(0,safe/* quote */.hD)(license)}, which is no SPDX expression${where}`,
+        message: `"license" is ${(0,safe/* quote */.hD)(license)}, which is not an SPDX expression${where}`,
         help: isOneOfTwo
             ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
             : meant === undefined
@@ -4364,7 +4074,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
-        yield* findShapeProblems(facts, "main");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "main");
         yield* findPathProblems(facts, ["main"]);
     },
 }));
@@ -4382,7 +4092,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
         if (!manifest.has("manifest_version")) {
             yield {
                 at: manifest.at("manifest_version"),
-                message: 'The manifest lacks "manifest_version"',
+                message: 'The manifest has no "manifest_version"',
                 help: 'Add "manifest_version": 1',
             };
             return;
@@ -4412,7 +4122,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
     needs: ["manifest", "shape"],
     *run(facts) {
         const { manifest } = facts;
-        yield* findShapeProblems(facts, "menu_items");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "menu_items");
         const items = manifest.value["menu_items"];
         const routes = listRoutes(manifest);
         for (const at of Array.isArray(items) ? items.keys() : []) {
@@ -4429,7 +4139,7 @@ function* findItemProblems(manifest, place, path, routes) {
     else if (!path.startsWith("/")) {
         yield {
             at: manifest.at(...place),
-            message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(path)}, but must begin with "/" or be an absolute URL`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(path)}, but must begin with "/" or be an absolute URL`,
             help: `Write ${(0,safe/* quote */.hD)(`/${path}`)}, or the whole address`,
         };
     }
@@ -4437,7 +4147,7 @@ function* findItemProblems(manifest, place, path, routes) {
         yield {
             at: manifest.at(...place),
             severity: "notice",
-            message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(path)}, which is the path of no page in this manifest, nor above one`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(path)}, which is the path of no page in this manifest, nor above one`,
             help: "See that the host has such a page, or write the path of one of yours",
         };
     }
@@ -4486,7 +4196,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     *run({ manifest }) {
         const at = manifest.at("name");
         if (!manifest.has("name")) {
-            yield { at, message: 'The manifest lacks "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
+            yield { at, message: 'The manifest has no "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
             return;
         }
         const name = manifest.value["name"];
@@ -4504,7 +4214,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         if (forbidden.length > 0) {
             yield {
                 at,
-                message: `The name ${(0,safe/* quote */.hD)(name)} holds ${forbidden
+                message: `The name ${(0,safe/* quote */.hD)(name)} contains ${forbidden
                     .slice(0, 5)
                     .map((character) => (0,safe/* quote */.hD)(character))
                     .join(" and ")}`,
@@ -4541,7 +4251,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     severity: "error",
     about: ["oauth"],
     needs: ["manifest", "shape"],
-    run: (facts) => findShapeProblems(facts, "oauth"),
+    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "oauth"),
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-pages.js
@@ -4556,7 +4266,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     needs: ["manifest", "shape"],
     *run(facts) {
         const { manifest } = facts;
-        yield* findShapeProblems(facts, "pages");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "pages");
         const pages = manifest.value["pages"];
         const first = new Map();
         for (const at of Array.isArray(pages) ? pages.keys() : []) {
@@ -4569,7 +4279,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
             else {
                 yield {
                     at: manifest.at("pages", at, "path"),
-                    message: `${formatLabel(["pages", at, "path"])} is ${(0,safe/* quote */.hD)(path)}, the same as ${formatLabel(["pages", before, "path"])}`,
+                    message: `${(0,shape_problems/* formatLabel */.wR)(["pages", at, "path"])} is ${(0,safe/* quote */.hD)(path)}, the same as ${(0,shape_problems/* formatLabel */.wR)(["pages", before, "path"])}`,
                     help: "Give each page a path of its own",
                 };
             }
@@ -4589,7 +4299,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
     *run(facts) {
-        yield* findShapeProblems(facts, "peerDependencies");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "peerDependencies");
         yield* findRangeProblems(facts, "peerDependencies");
     },
 }));
@@ -4619,7 +4329,7 @@ const UNKNOWN = ["clipboard"];
         const { manifest } = facts;
         const isDescribedHere = ({ keyword, path }) => keyword === "enum" && UNKNOWN.includes(manifest.valueAt(...path));
         const shape = { errors: facts.shape.errors.filter((error) => !isDescribedHere(error)) };
-        yield* findShapeProblems({ manifest, shape }, "permissions");
+        yield* (0,shape_problems/* findShapeProblems */.lx)({ manifest, shape }, "permissions");
         const list = manifest.value["permissions"];
         if (!Array.isArray(list))
             return;
@@ -4653,7 +4363,7 @@ function* findKindProblems(manifest, items) {
         const what = typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, a string` : (0,safe/* quote */.hD)(value);
         yield {
             at: manifest.at("permissions", odd),
-            message: `${formatLabel(["permissions", odd])} is ${what}, but ${formatLabel(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(["permissions", odd])} is ${what}, but ${(0,shape_problems/* formatLabel */.wR)(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
             help: "Write all permissions as strings",
         };
     }
@@ -4693,13 +4403,13 @@ function manifest_permissions_describeUnlisted(manifest, path, name, names) {
     return UNKNOWN.includes(name)
         ? {
             ...problem,
-            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
         }
         : {
             ...problem,
             severity: "warning",
             strict: "error",
-            message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which is not in the platform's list and may be refused at submission`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which is not in the platform's list and may be refused at submission`,
         };
 }
 function adviseOnUnlisted(listed, missing) {
@@ -4717,7 +4427,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
     return {
         at: manifest.at(...path),
         severity: "warning",
-        message: `${formatLabel(path)} is ${(0,safe/* quote */.hD)(name)}, which ${formatLabel(["permissions", before])} is already`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which ${(0,shape_problems/* formatLabel */.wR)(["permissions", before])} is already`,
         help: "Remove one of the two",
         fix,
     };
@@ -4734,7 +4444,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
     about: ["pricing"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "pricing");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "pricing");
         const { manifest } = facts;
         const type = manifest.valueAt("pricing", "type");
         if (typeof type !== "string" || type === "" || type === "free")
@@ -4742,7 +4452,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
         yield {
             at: manifest.at("pricing", "type"),
             severity: "notice",
-            message: `"pricing.type" is ${(0,safe/* quote */.hD)(type)}, but the list of its values is not published, and only "free" is certain`,
+            message: `"pricing.type" is ${(0,safe/* quote */.hD)(type)}, but the list of its values is not published, and only "free" is known`,
             help: `Ask the marketplace whether it knows ${(0,safe/* quote */.hD)(type)}`,
         };
     },
@@ -4768,7 +4478,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
             yield* packageForm;
             return;
         }
-        yield* findShapeProblems(facts, "repository");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "repository");
         const repository = manifest.value["repository"];
         const opened = typeof repository === "string" ? removeGit(repository) : undefined;
         if (opened === undefined) {
@@ -4813,7 +4523,7 @@ const KINDS = new Map([
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "images"],
     *run(facts) {
-        yield* findShapeProblems(facts, "screenshots");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "screenshots");
         const { manifest, images } = facts;
         const screenshots = manifest.value["screenshots"];
         if (!Array.isArray(screenshots))
@@ -4830,7 +4540,7 @@ const KINDS = new Map([
 }));
 function* findImageProblems({ manifest, images }, index, path) {
     const at = manifest.at("screenshots", index);
-    const reported = `${formatLabel(["screenshots", index])} is ${(0,safe/* quote */.hD)(path)}`;
+    const reported = `${(0,shape_problems/* formatLabel */.wR)(["screenshots", index])} is ${(0,safe/* quote */.hD)(path)}`;
     const named = KINDS.get(getEnding(path));
     if (named === undefined) {
         yield {
@@ -4847,7 +4557,7 @@ function* findImageProblems({ manifest, images }, index, path) {
     if (held === named)
         return;
     yield held === undefined
-        ? { at, message: `${reported}, but its content is no image`, help: "Save the screenshot anew" }
+        ? { at, message: `${reported}, but its content is not an image`, help: "Save the screenshot again" }
         : {
             at,
             message: `${reported}, but its content is ${held}`,
@@ -4925,9 +4635,9 @@ function describeMissingSection(manifest, used, unused) {
     return {
         at: manifest.at("type"),
         message: other === undefined
-            ? `A ${type} needs ${(0,safe/* quote */.hD)(own)}, and the manifest lacks it`
+            ? `A ${type} needs ${(0,safe/* quote */.hD)(own)}, which the manifest does not have`
             : `A ${type} needs ${(0,safe/* quote */.hD)(own)}, and the manifest has ${manifest_sections_formatList(unused, "and")} instead`,
-        // The section that is there shows what was meant: beside a new one it would be ignored.
+        // The section that is there shows what was meant: next to a new one it would be ignored.
         help: other === undefined
             ? `Add ${(0,safe/* quote */.hD)(own)}: ${manifest_sections_FORMS[own] ?? ""}`
             : `Write ${(0,safe/* quote */.hD)(unused.length === 1 ? meant : "hybrid")} as the type, or ${(0,safe/* quote */.hD)(own)} in the place of ${manifest_sections_formatList(unused, "and")}`,
@@ -4953,7 +4663,7 @@ function* findMissingHooks(manifest) {
         strict: "error",
         message: isThere
             ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
-            : 'A "service" starts and stops by its "hooks", and the manifest lacks them',
+            : 'A "service" starts and stops by its "hooks", which the manifest does not have',
         help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
     };
 }
@@ -4980,7 +4690,7 @@ const MOST = 10;
     about: ["tags"],
     needs: ["manifest", "shape"],
     *run(facts) {
-        yield* findShapeProblems(facts, "tags");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "tags");
         const { manifest } = facts;
         const tags = manifest.value["tags"];
         if (Array.isArray(tags) && tags.length > MOST) {
@@ -5010,7 +4720,7 @@ const NEW = "service";
     *run(facts) {
         const { manifest } = facts;
         if (manifest.value["type"] !== OLD) {
-            yield* findShapeProblems(facts, "type");
+            yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "type");
             return;
         }
         yield {
@@ -5035,7 +4745,7 @@ const NEW = "service";
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
-        yield* findShapeProblems(facts, "ui");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "ui");
         const styles = facts.manifest.valueAt("ui", "styles");
         if (typeof styles !== "string" || !(0,declared_files/* isStylePath */.Ve)(styles) || /^https?:\/\//iu.test(styles))
             return;
@@ -5056,7 +4766,7 @@ const NEW = "service";
     *run({ manifest }) {
         const at = manifest.at("version");
         if (!manifest.has("version")) {
-            yield { at, message: 'The manifest lacks "version"', help: 'Add "version", for example "1.0.0"' };
+            yield { at, message: 'The manifest has no "version"', help: 'Add "version", for example "1.0.0"' };
             return;
         }
         const text = manifest.value["version"];
@@ -5103,7 +4813,7 @@ const NEW = "service";
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
     *run(facts) {
-        yield* findShapeProblems(facts, "web");
+        yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "web");
         yield* findPathProblems(facts, ["web"]);
     },
 }));
@@ -5117,7 +4827,7 @@ const NEW = "service";
     severity: "error",
     about: ["webhooks"],
     needs: ["manifest", "shape"],
-    run: (facts) => findShapeProblems(facts, "webhooks"),
+    run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "webhooks"),
 }));
 
 // EXTERNAL MODULE: ./build/bundled/plugin/secrets/secret-suspects.js
@@ -5171,7 +4881,7 @@ function describeSecret(secret) {
     return {
         at: { file, range },
         message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${describeRemoval(file)}. If it is no secret, accept its fingerprint ${fingerprint}`,
+        help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
         secret: true,
         fingerprint,
         ...(isLesser(secret) && { severity: "warning" }),
@@ -5179,7 +4889,7 @@ function describeSecret(secret) {
 }
 function describeRemoval(file) {
     if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
+        return 'write a placeholder, such as "<token>"';
     if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
         return "leave this file out of the package";
     const build = file.includes("dist/") ? " of the source and build again" : "";
@@ -5191,7 +4901,7 @@ function more({ file, range }, count) {
         message: count === 1
             ? "One more secret ships with the plugin"
             : `From here on, ${(0,numbers/* formatNumber */.Z)(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
+        help: "Fix the others, then check again",
         secret: true,
     };
 }
@@ -5268,7 +4978,7 @@ function describeOther(packageJson, { path, because }) {
         case "ignore file": {
             const { file, range, pattern } = because;
             const isGits = (0,workspace/* getBaseName */.J)(file) === ".gitignore";
-            const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+            const instead = ", or put an .npmignore next to this file: npm then reads that one in its place";
             return {
                 at: { file, range },
                 message: `${(0,safe/* quote */.hD)(pattern)} leaves ${(0,safe/* quote */.hD)(path)} out of the package`,
@@ -5349,7 +5059,7 @@ function isTestFile(path) {
 function describeIdleEntry(packageJson, { at, entry, why, near }) {
     const makeProblem = (what, help) => ({
         at: packageJson.at("files", at),
-        message: `${formatLabel(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but ${what}`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but ${what}`,
         help,
     });
     switch (why) {
@@ -5391,7 +5101,7 @@ function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
         yield {
             at,
             severity: "notice",
-            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            message: `What npm packs by "files" is not known exactly: ${incomplete}`,
             help: npm_doubt_problems_HELP,
         };
     }
@@ -5442,7 +5152,7 @@ function findPackageListProblems(facts) {
         : [
             {
                 at: packageJson.at("files", at),
-                message: `${formatLabel(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
+                message: `${(0,shape_problems/* formatLabel */.wR)(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
                 help: "Write a path in quotation marks, or remove it",
             },
         ]);
@@ -5472,7 +5182,7 @@ function describeUnlimited({ packageJson, packedFiles, packageContents, declared
         : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
     return {
         at: packageJson.at("files"),
-        message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+        message: `package.json has no "files", so npm packs ${files} ${passed}`,
         help: `Add "files": ${quoteList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,
     };
 }
@@ -5524,7 +5234,7 @@ function* findUnpackedFileProblems(facts) {
         }
         yield {
             at: manifest.at(...place),
-            message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(value)}, but npm does not pack that file`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, but npm does not pack that file`,
             help: name === undefined
                 ? "Move the file into the folder of the plugin"
                 : `Add ${(0,safe/* quote */.hD)(name)} to "files" in package.json`,
@@ -5555,7 +5265,7 @@ function describeSource({ manifest, packedFiles, prefix }, place, value) {
     const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
     return {
         at: manifest.at(...place),
-        message: `${formatLabel(place)} is ${(0,safe/* quote */.hD)(value)}, a source file that the host cannot run and npm does not pack`,
+        message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, a source file that the host cannot run and npm does not pack`,
         help: `Write the built file: ${(0,safe/* quote */.hD)(meant)}${built === undefined ? ", and let the build write it" : ""}`,
     };
 }
@@ -5581,7 +5291,7 @@ function removePrefix({ prefix }, path) {
 
 /* harmony default export */ var package_files = ((0,check/* defineCheck */.q)({
     id: "package-files",
-    title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
+    title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
     needs: ["packageJson", "manifestFile", "packedFiles"],
     wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
@@ -5657,9 +5367,9 @@ function getEntry({ value }, key, name) {
 function describeInstalled(packageJson, key, name, isPeer) {
     return {
         at: packageJson.keyAt(key, name),
-        message: `${(0,safe/* quote */.hD)(name)} stands under ${(0,safe/* quote */.hD)(key)}, but what the host brings belongs under "peerDependencies"`,
+        message: `${(0,safe/* quote */.hD)(name)} is under ${(0,safe/* quote */.hD)(key)}, but what the host brings belongs under "peerDependencies"`,
         help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
+            ? 'Remove it here: it is under "peerDependencies" already'
             : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
     };
 }
@@ -5676,7 +5386,7 @@ function describeUnnamed(packageJson, name) {
         }
         : {
             at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
+            message: `${imported}, which is under "devDependencies" only`,
             help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
         };
 }
@@ -5685,6 +5395,181 @@ function formatPeerEntry(name, range) {
     if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
         return "it";
     return `${(0,safe/* quote */.hD)(name)}: ${(0,safe/* quote */.hD)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/permissions-declared.js
+
+
+
+
+
+/* harmony default export */ var permissions_declared = ((0,check/* defineCheck */.q)({
+    id: "permissions-declared",
+    title: "Every permission that the plugin uses is declared",
+    severity: "warning",
+    needs: ["declaredPermissions"],
+    wants: ["undeclaredUses", "lifecycle", "packageJson"],
+    *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
+        const isBuiltPlainly = findBundler(packageJson) === undefined;
+        const uses = (0,absent/* isAbsent */.W0)(undeclaredUses)
+            ? []
+            : undeclaredUses.uses.map((use) => (use.isPlain && isBuiltPlainly ? { ...use, owner: "own" } : use));
+        const seen = (0,absent/* isAbsent */.W0)(lifecycle) ? [] : lifecycle.uses.filter(({ permission }) => !declared.places.has(permission));
+        for (const permission of new Set([...seen, ...uses].map((use) => use.permission))) {
+            const isOfIt = (use) => use.permission === permission;
+            const problem = describeUses(seen.filter(isOfIt), sortDeclaredFirst(uses.filter(isOfIt), packageJson), permission);
+            if (!problem)
+                continue;
+            const { help = "", ...rest } = problem;
+            yield { ...rest, help: `Add ${formatEntry(permission, declared)} to the permissions${help}` };
+        }
+        if ((0,absent/* isAbsent */.W0)(undeclaredUses))
+            yield undeclaredUses;
+        else if (undeclaredUses.unread)
+            yield undeclaredUses.unread;
+    },
+}));
+/** The packages that the author knows come first. */
+function sortDeclaredFirst(uses, packageJson) {
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
+    const lists = [value["dependencies"], value["devDependencies"]].filter(json_object/* isObject */.G);
+    const isDeclared = ({ package: name }) => name !== undefined && lists.some((list) => Object.hasOwn(list, name));
+    return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
+}
+/** The exact text that is missing. */
+function formatEntry(permission, { areObjects }) {
+    if (!areObjects)
+        return (0,safe/* quote */.hD)(permission);
+    return `{ "type": ${(0,safe/* quote */.hD)(permission)}, "description": "What it is needed for", "required": true }`;
+}
+/** One problem for a permission, however many places use it: there is one thing to do. */
+function describeUses(seen, uses, permission) {
+    const own = uses.filter(({ owner, isCalled }) => owner === "own" && isCalled);
+    const called = own.filter(({ mayBeOwnFile }) => !mayBeOwnFile);
+    const [first] = seen;
+    const [call] = called;
+    if (!first && !call)
+        return describeUnclear(uses);
+    const { at, ...others } = listPlaces([...seen, ...called]);
+    const same = called.find((use) => first?.at && formatLine(use.at) === formatLine(first.at));
+    const subject = first ? describeSeen(first, same?.name) : `The plugin uses ${call?.name ?? ""}`;
+    // Whether the platform's storage is that of browsers as well, the specification leaves open.
+    const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
+    return {
+        ...(at && { at }),
+        message: `${subject}${others.also}, but "permissions" does not have ${(0,safe/* quote */.hD)(permission)}`,
+        ...(!isBrowsers && { strict: "error" }),
+    };
+}
+const DOES = new Map([
+    ["network-access", "connects to"],
+    ["storage-read", "reads from its storage"],
+    ["storage-write", "changes in its storage"],
+    ["filesystem-access", "opens"],
+    ["notifications", "shows the notification"],
+]);
+const LONGEST_OBJECT = 120;
+function describeSeen({ step, permission, object }, name) {
+    const does = DOES.get(permission);
+    const subject = step === "load" ? "Loading the plugin" : step;
+    // What a browser grants, the host reports by its name.
+    if (does === undefined)
+        return `${subject} calls ${(0,safe/* quote */.hD)(object)}`;
+    return `${subject} ${does} ${(0,safe/* quote */.hD)(object, LONGEST_OBJECT)}${name === undefined ? "" : ` with ${name}`}`;
+}
+const formatLine = ({ file, range }) => `${file}:${String(range?.start.line)}`;
+const MOST_PLACES = 3;
+/** The first place, and where the others are. */
+function listPlaces(uses) {
+    const places = new Map();
+    for (const { at } of uses)
+        if (at)
+            places.set(formatLine(at), at);
+    const [at, ...others] = places.values();
+    const shown = others
+        .slice(0, MOST_PLACES)
+        .map(({ file, range }) => `${(0,safe/* quote */.hD)(file)} line ${String(range?.start.line)}`);
+    const more = others.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+    return { ...(at && { at }), also: list === "" ? "" : ` (also ${list})` };
+}
+/** What may be a use: a notice that says what is not known. */
+function describeUnclear(uses) {
+    const severity = "notice";
+    const own = uses.find(({ owner }) => owner === "own");
+    if (own) {
+        const { at, name, isCalled } = own;
+        return isCalled
+            ? {
+                ...{ at, severity, help: " if it reads any other file" },
+                message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
+            }
+            : {
+                ...{ at, severity, help: " if it is called" },
+                message: `The plugin passes ${name} on, and nothing shows whether it is called`,
+            };
+    }
+    const called = uses.filter(({ isCalled }) => isCalled);
+    const unknown = called.find(({ owner }) => owner === "unknown");
+    if (unknown) {
+        const { at, name, file, hasMap } = unknown;
+        const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
+        return {
+            ...{ at, severity, help: ` if the plugin uses it${build}` },
+            message: `${(0,safe/* quote */.hD)(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
+        };
+    }
+    const [first] = called;
+    if (!first)
+        return undefined;
+    const packages = [...new Set(called.flatMap((use) => use.package ?? []))];
+    const shown = packages.slice(0, MOST_PLACES).map((name) => (0,safe/* quote */.hD)(name));
+    const more = packages.length - shown.length;
+    const { at, name, file } = first;
+    return {
+        ...{ at, severity, help: " if the plugin uses that" },
+        message: `${(0,safe/* quote */.hD)(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/permissions-used.js
+
+
+
+
+/** Sections of the manifest for which the host needs the network. */
+const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
+/* harmony default export */ var permissions_used = ((0,check/* defineCheck */.q)({
+    id: "permissions-used",
+    title: "Every declared permission is used",
+    severity: "notice",
+    needs: ["manifest", "declaredPermissions", "permissionSigns"],
+    wants: ["lifecycle"],
+    *run({ manifest, declaredPermissions, permissionSigns, lifecycle }) {
+        const seen = (0,absent/* isAbsent */.W0)(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
+        const unused = [...declaredPermissions.places].filter(([permission, place]) => 
+        // What is misspelt, `manifest-permissions` reports.
+        manifest.valueAt(...place) === permission &&
+            !seen.includes(permission) &&
+            !isForSection(permission, manifest) &&
+            !permissionSigns.mayUse(permission));
+        const hidden = unused.length === 0 ? undefined : permissionSigns.findHidden();
+        if (hidden !== undefined) {
+            yield (0,absent/* absent */.Ge)(hidden);
+            return;
+        }
+        for (const [permission, place] of unused) {
+            yield {
+                at: manifest.at(...place),
+                message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(permission)}, but nothing in the built code uses it`,
+                help: "Remove it, or keep it if something uses it that is not in the built code",
+            };
+        }
+    },
+}));
+function isForSection(permission, { value }) {
+    const isThere = (key) => Array.isArray(value[key]) && value[key].length > 0;
+    return permission === "network-access" && NETWORK_SECTIONS.some(isThere);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/installation-title.js
@@ -5891,7 +5776,7 @@ function formatCharacters(count) {
 
 /* harmony default export */ var readme_present = ((0,check/* defineCheck */.q)({
     id: "readme-present",
-    title: "README.md is there, under exactly this name, and holds a text",
+    title: "README.md is there, under exactly this name, and is not empty",
     severity: "error",
     needs: ["readmeFile"],
     wants: ["readmeText"],
@@ -5957,7 +5842,7 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
 function describeMove(name) {
     if (name.startsWith("assets/"))
         return "Rename it to assets/screenshots";
-    return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+    return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
 }
 /** Entries at those names that are not folders. */
 const IS = {
@@ -5970,11 +5855,13 @@ const IS = {
 function describeReplacement({ name, path, state }) {
     return {
         at: { file: path },
-        message: `${(0,safe/* quote */.hD)(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+        message: `${(0,safe/* quote */.hD)(name)} ${state === "folder" ? "contains no image" : IS[state]}`,
         help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
+var scripts_scripts = __webpack_require__(4569);
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/ending-problem.js
 
 
@@ -5988,7 +5875,7 @@ function describeEnding(run, reported) {
     return {
         ...(reported.at && { at: reported.at }),
         message: `${reported.subject} ${described.message}`,
-        help: described.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and mend what it says`,
+        help: described.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and correct what it reports`,
         ...(lastLines.length > 0 && { printed: (0,printed_lines/* formatPrintedLines */.$)(lastLines) }),
     };
 }
@@ -6010,10 +5897,10 @@ function describeFailure(ending, { lastLines, line }, { text, manager }) {
         case "status": {
             const program = findMissingProgram(lastLines);
             if (program !== undefined) {
-                const known = addScriptTo(program);
+                const known = (0,script_lines/* addScriptTo */.ep)(program);
                 const help = known === undefined
                     ? "Add the package that has it to devDependencies, or install it before the check"
-                    : `Install it with: ${formatAddCommand(manager, known)}`;
+                    : `Install it with: ${(0,script_lines/* formatAddCommand */.E2)(manager, known)}`;
                 return { message: `needs ${(0,safe/* quote */.hD)(program)}, which is not installed`, help };
             }
             const named = findNamedManager(lastLines);
@@ -6039,7 +5926,7 @@ function startSentences({ program, why }) {
         case "E2BIG":
             return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
         case "ERR_INVALID_ARG_VALUE":
-            return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+            return { message: "contains a NUL character, so that it cannot be started", help: "Remove the character" };
         default:
             return {
                 message: `needs ${program}, which cannot be started: ${why}`,
@@ -6121,7 +6008,7 @@ function* command_problems_findCommandProblems(name, facts) {
 }
 function command_problems_describeMissing(name, command, packageJson, scripts) {
     const { script, kind } = command;
-    const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
+    const help = (0,script_lines/* adviseOnScript */.nK)(name, script, packageJson.value, scripts.manager.name);
     if (kind === "missing") {
         const [first, ...others] = scripts_scripts/* SCRIPT_NAMES */.DF[name].map((one) => `"${one}"`);
         const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
@@ -6157,7 +6044,7 @@ function* runProblems(run, reported) {
     const ending = describeEnding(run, reported);
     // Where a tool names the wrong places, the failed command needs no finding of its own.
     if (ending && run.ending.kind === "status" && repeated) {
-        yield { ...at, ...command_problems_describeRepeated(subject, repeated), help: `Mend them, and see whether it succeeds: ${line}` };
+        yield { ...at, ...command_problems_describeRepeated(subject, repeated), help: `Fix them, and see whether it succeeds: ${line}` };
     }
     else if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
@@ -6165,7 +6052,7 @@ function* runProblems(run, reported) {
         yield {
             at: problem.at,
             message: hideSecret(problem.message, subject),
-            help: `Mend it, and see whether it is gone: ${line}`,
+            help: `Fix it, and see whether it is gone: ${line}`,
         };
     }
     // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
@@ -6196,7 +6083,7 @@ function describeLeftRunning(leftRunning, { subject, at }) {
 }
 /** The message of a tool, unless it is a failing test that may quote a secret. */
 function hideSecret(message, subject) {
-    return (0,safe/* mayBeSecret */.lr)(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
+    return (0,safe/* mayBeSecret */.lr)(message) ? `${subject} reports a problem here, in words that may contain a secret` : message;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/scripts-lint.js
@@ -6279,7 +6166,7 @@ function formatTags(version, packageName) {
     const alone = (0,safe/* quote */.hD)(`v${version}`);
     if (packageName === undefined)
         return alone;
-    return `${alone}, or ${(0,safe/* quote */.hD)(`${(0,release_tag/* removeScope */.vU)(packageName)}@${version}`)} where a repository holds several plugins`;
+    return `${alone}, or ${(0,safe/* quote */.hD)(`${(0,release_tag/* removeScope */.vU)(packageName)}@${version}`)} where a repository contains several plugins`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/versions-agree.js
@@ -6299,7 +6186,7 @@ function formatTags(version, packageName) {
         const packaged = packageJson.value["version"];
         const declared = manifest.value["version"];
         if (packaged === undefined) {
-            yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
+            yield { at, message: 'package.json has no "version"', help: "Add the version that manifest.json names" };
             return;
         }
         if (typeof packaged !== "string" || !(0,versions/* readVersion */.$4)(packaged)) {
@@ -6475,10 +6362,15 @@ function listOurNeeds(step) {
     const named = (0,action_interface/* splitList */.ry)(readInput(step, "targets"));
     const targets = releases ? (0,action_interface/* listTargets */.nJ)((name) => readInput(step, name)) : [];
     for (const row of action_interface/* TARGETS */.dW) {
-        const hasCredential = "unless" in row && readInput(step, row.unless) !== "";
-        if (!targets.includes(row.name) || hasCredential)
+        if (!targets.includes(row.name))
             continue;
-        add(row.scope, "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets");
+        const implied = "impliedBy" in row && !named.includes(row.name) ? row.impliedBy : "targets";
+        if (!("unless" in row))
+            add(row.scope, implied);
+        else if ("auth" in row && readInput(step, row.auth) === "oidc")
+            add(row.scope, row.auth);
+        else if (readInput(step, row.unless) === "" && mayUseIdentity(step, "auth" in row ? row.auth : undefined))
+            add(row.scope, implied);
     }
     if (readInput(step, "annotations") === "checks")
         add("checks", "annotations");
@@ -6487,6 +6379,10 @@ function listOurNeeds(step) {
     if (readInput(step, "suggestions").toLowerCase() === "true")
         add("pull-requests", "suggestions");
     return needs;
+}
+/** Whether a step without a token shows the job's identity. What an expression gives is not known. */
+function mayUseIdentity(step, auth) {
+    return auth === undefined || ["", "auto"].includes(readInput(step, auth));
 }
 /** Actions that the documentation combines with ours. */
 function listActionNeeds({ what, uses }) {
@@ -6578,7 +6474,7 @@ function* findCredentialProblems(job, code, credentials) {
         ...(isAccepted && { severity: "notice" }),
         message: `${names} ${verb} in the job ${(0,safe/* quote */.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
         help: isVariable
-            ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+            ? "Give it only to the step that needs it. If it publishes, use a second job that runs nothing of the repository's"
             : isAccepted
                 ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
                 : `Release from a second job that runs nothing of the repository's${accept}`,
@@ -6713,12 +6609,33 @@ function* findMissingInputs(step) {
             help: "Add artifact: with the file or folder that the earlier job has made",
         };
     }
+    yield* findAuthProblems(step);
     const artifact = step.inputs.get("artifact");
     if (artifact && readInput(step, "checked-sha256") === "") {
         yield {
             at: artifact.key.at,
             message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
             help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+        };
+    }
+}
+/** How the marketplace knows the job, and a token that does not fit. */
+function* findAuthProblems(step) {
+    const auth = step.inputs.get("marketplace-auth");
+    const token = step.inputs.get("marketplace-token");
+    const word = readInput(step, "marketplace-auth");
+    if (auth && word === "token" && readInput(step, "marketplace-token") === "") {
+        yield {
+            at: auth.value.at,
+            message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
+            help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
+        };
+    }
+    if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
+        yield {
+            at: token.key.at,
+            message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
+            help: "Remove marketplace-token: the step then has no secret that it does not need",
         };
     }
 }
@@ -6826,7 +6743,7 @@ const DIGITS = "<the 40 digits of its commit>";
 const workflow_pins_MOST_NAMED = 5;
 /* harmony default export */ var workflow_pins = ((0,check/* defineCheck */.q)({
     id: "workflow-pins",
-    title: "Every action beside plugin-preflight is pinned to a commit",
+    title: "Every action except plugin-preflight is pinned to a commit",
     severity: "warning",
     needs: ["workflows"],
     *run({ workflows }) {
@@ -6878,7 +6795,7 @@ function describeMovable(uses, job, count) {
     const right = listCredentials(job)[0]?.text ?? "contents: write";
     return {
         at: uses.at,
-        message: `${(0,safe/* quote */.hD)(uses.text)} is not pinned to a commit, so what runs beside ${(0,safe/* quote */.hD)(right)} can change`,
+        message: `${(0,safe/* quote */.hD)(uses.text)} is not pinned to a commit, so what runs next to ${(0,safe/* quote */.hD)(right)} can change`,
         help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
     };
 }
@@ -7062,6 +6979,10 @@ function describeHopelessPattern({ text, at }) {
 
 
 
+
+
+
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -7122,7 +7043,11 @@ const checks = [
     bundle_present,
     bundle_size,
     bundle_peers,
+    hooks_exist,
+    components_exist,
     bundle_fresh,
+    permissions_declared,
+    permissions_used,
     no_secrets,
     dependencies_installed,
     scripts_test,
@@ -7163,7 +7088,7 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 16032))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
 }
 
 
@@ -7223,7 +7148,7 @@ function formatCall({ name, arguments: paths, values, switches }) {
 
 /** The options of every command that prints a report. */
 const FORMAT_OPTIONS = [
-    { name: "format", value: "FORMAT", choices: _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, help: "How the report is told; terminal by default" },
+    { name: "format", value: "FORMAT", choices: _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, help: "The format of the report; terminal by default" },
     { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
     { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
@@ -7236,7 +7161,7 @@ function readFormat(call) {
     return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Prints a report as the options ask, and returns the exit status. */
-async function printReport({ report, root, source }, call, { isArchive = false, ...more } = {}) {
+async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, ...more } = {}) {
     const format = readFormat(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
@@ -7256,11 +7181,11 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
     const printed = { ...view, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .usesColor */ .cr)(), ...(wrap && { wrap }) };
     const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)(format, report);
     if (output === undefined)
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(reporter(report, printed));
+        show(reporter(report, printed));
     else {
         const unwritten = await writeReport(output, reporter(report, view), root);
         // A result that took minutes is printed even if the file cannot be written.
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, printed));
+        show((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadReporter */ .K)("terminal", report))(report, printed));
         if (unwritten)
             throw unwritten;
     }
@@ -7274,7 +7199,7 @@ function makeNext(call, isArchive) {
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call) {
     const values = [...call.values].filter(([name]) => name !== "format" && name !== "output");
-    const switches = [...call.switches].filter((name) => name !== "quiet" && name !== "update-baseline");
+    const switches = [...call.switches].filter((name) => !["quiet", "update-baseline", "watch"].includes(name));
     return { ...call, values: new Map(values), switches: new Set([...switches, "fix"]) };
 }
 const NO_CALL = { arguments: [], values: new Map(), switches: new Set() };
@@ -7293,7 +7218,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -7350,7 +7275,7 @@ const CHECK_OPTIONS = [
     { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
     { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
     { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
-    { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
+    { name: "fix", help: "Fix what can be fixed safely, in place, and check again" },
     { name: "only", value: "ID,...", help: "Run only these checks" },
     { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
     { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
@@ -7362,35 +7287,35 @@ const validate = {
     arguments: "[path...]",
     most: Infinity,
     summary: "Run every check that runs nothing of the plugin's; a path may be a packed archive, such as out.zip",
-    options: CHECK_OPTIONS,
+    options: [...CHECK_OPTIONS, { name: "watch", help: "Check again whenever a file changes" }],
     run: runValidate,
 };
 async function runValidate(call) {
     const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .getCurrentFolder */ .U5)() : "";
     const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+    if (archive === undefined && call.switches.has("watch")) {
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        return watchChecks(call, async (show) => runChecks(call, { show }));
+    }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
     return runValidateArchive(archive, readRequest(call), call);
 }
-/**
- * Checks plugins as a command line asks, prints the report, and returns the exit status.
- *
- * @param afterPass what to do if all plugins pass. It returns the exit status.
- */
-async function runChecks(call, findOut, afterPass) {
+/** Checks plugins as a command line asks, prints the report, and returns the exit status. */
+async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
     const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
     const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .printReport */ .Y_)(result, call, changes && { changes });
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
     return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
 }
 async function changesOf(request, result) {
-    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await mend(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -7400,9 +7325,9 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
-    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: mend them`;
+    const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
     return result;
 }
@@ -7431,8 +7356,8 @@ function readRequest(call) {
 async function inspectPlugins(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
         return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightAndFix(request);
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(mendedText(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
@@ -7461,7 +7386,7 @@ const LONGEST_LINE = 1000;
 /** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
 const NAMES = ["name", "id", "path"];
 /**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list stands for its own
+ * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list counts by its own
  * index; what is there; and what the message names. How the message puts it has no part in it.
  */
 function identifyFinding({ message, location }, texts) {
@@ -7620,6 +7545,184 @@ function readValue(file, lines) {
 
 /***/ }),
 
+/***/ 21900:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: function() { return /* binding */ inspect; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/location.js
+var text_location = __webpack_require__(34739);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/core/policy.js
+var core_policy = __webpack_require__(67230);
+// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
+var printed_lines = __webpack_require__(88178);
+;// CONCATENATED MODULE: ./build/bundled/core/lived.js
+
+function makeLived({ entry, dom, steps, uses }) {
+    return {
+        entry,
+        ...(dom !== undefined && { dom }),
+        steps: steps.map(makeLivedStep),
+        permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
+    };
+}
+function makeLivedStep(step) {
+    return {
+        step: step.name,
+        call: step.nth,
+        outcome: step.outcome.kind,
+        milliseconds: Math.round(step.milliseconds),
+        logged: (0,printed_lines/* formatPrintedLines */.$)(step.logged.map(({ level, message }) => `${level}: ${message}`)),
+        printed: (0,printed_lines/* formatPrintedLines */.$)(step.printed),
+        stored: (0,printed_lines/* formatPrintedLines */.$)(step.stored.map(({ key, change }) => `${change}: ${key}`)),
+        notified: (0,printed_lines/* formatPrintedLines */.$)(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
+        open: step.open.map(({ what }) => what),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/suppression.js
+var suppression = __webpack_require__(21341);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+;// CONCATENATED MODULE: ./build/bundled/core/inspect.js
+
+
+
+
+
+
+
+
+/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
+function inspect(plugin, checks, policy) {
+    const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
+    const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
+    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
+    const { manifest, lifecycle } = plugin.facts;
+    const text = (key) => {
+        const value = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
+    };
+    return {
+        path: plugin.folder === "" ? "." : plugin.folder,
+        name: text("name"),
+        version: text("version"),
+        outcomes,
+        findings: findings.toSorted(byPlace),
+        ...(!(0,absent/* isAbsent */.W0)(lifecycle) && { lifecycle: makeLived(lifecycle) }),
+    };
+}
+function inspectCheck(plugin, check, policy) {
+    for (const name of check.needs) {
+        const fact = plugin.facts[name];
+        if ((0,absent/* isAbsent */.W0)(fact))
+            return makeOutcome(check, policy, makeSkip(fact));
+    }
+    // Every needed fact was just found to be there.
+    return runCheck(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** Runs a check, and adds its findings to those it had before. */
+function runCheck(plugin, check, policy, findProblems, before = []) {
+    const findings = [...before];
+    let skip;
+    try {
+        for (const found of findProblems()) {
+            if ((0,absent/* isAbsent */.W0)(found))
+                skip ??= found;
+            else
+                findings.push(makeFinding(plugin, check, found, policy));
+        }
+    }
+    catch (error) {
+        // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
+        const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return makeOutcome(check, policy, { status: "crashed", error: reported });
+    }
+    // In the order in which a report that is read back has them.
+    if (findings.length > 0)
+        return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
+    return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
+}
+/** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
+function addConclusions(plugin, checks, reportedBefore, policy) {
+    const { configuration } = plugin.facts;
+    if ((0,absent/* isAbsent */.W0)(configuration) || configuration.off.length === 0)
+        return reportedBefore;
+    const { off } = configuration;
+    const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(reportedBefore, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy) };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
+    });
+}
+function makeSkip({ absent: reason, applies }) {
+    return { status: "skipped", reason, ...(applies === false && { applies }) };
+}
+function makeOutcome({ id, title }, policy, rest) {
+    return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
+}
+function makePage(check, policy) {
+    const url = (0,tool/* makePageUrl */.p0)(check, "origin" in policy ? policy.origin : tool/* ORIGIN */.VT);
+    return url === undefined ? {} : { url };
+}
+const met = new WeakMap();
+/** The outcome of a check without findings: one object for all plugins of a run. */
+function makeMetOutcome(check, policy) {
+    const ofRun = met.get(policy) ?? new WeakMap();
+    met.set(policy, ofRun);
+    const known = ofRun.get(check);
+    if (known)
+        return known;
+    const outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
+    ofRun.set(check, outcome);
+    return outcome;
+}
+function makeFinding(plugin, check, problem, policy) {
+    const { message, help, fix, at, printed, secret, fingerprint } = problem;
+    return {
+        check: check.id,
+        severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
+        stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
+        message,
+        ...(help !== undefined && { help }),
+        ...(fix && fix.length > 0 && { fix }),
+        ...(printed && { printed }),
+        ...(secret === true && { secret }),
+        ...(fingerprint !== undefined && { fingerprint }),
+        ...makePage(check.id, policy),
+        // A copy: a finding outlives the texts in which its place is looked up.
+        location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
+    };
+}
+const START = { line: 0, column: 0 };
+function byPlace(a, b) {
+    return (compareText(a.location.file, b.location.file) ||
+        (0,text_location/* comparePositions */.E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        compareText(a.check, b.check));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 67230:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7660,6 +7763,279 @@ function stopsRelease(problem, usual, { strict }) {
 }
 function worst(severities) {
     return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.find((severity) => severities.includes(severity)) ?? "error";
+}
+
+
+/***/ }),
+
+/***/ 10384:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iP: function() { return /* binding */ describeRename; },
+/* harmony export */   lx: function() { return /* binding */ findShapeProblems; },
+/* harmony export */   wR: function() { return /* binding */ formatLabel; }
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13859);
+
+
+
+/**
+ * The schema's errors for one key of the manifest and everything below it, each once, at its place.
+ *
+ * A missing key is reported here too, unless a misspelt key was meant for it.
+ *
+ * @param unknown the severity of an unknown key.
+ */
+function* findShapeProblems({ manifest, shape }, key, unknown = "warning") {
+    if (shape.errors.length === 0)
+        return;
+    const errors = shape.errors.filter(({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key);
+    const slips = findSlips(errors);
+    for (const error of errors) {
+        const { path, params, keyword } = error;
+        const missing = params["missingProperty"];
+        if (typeof missing === "string") {
+            const reported = path.length === 0 ? manifest.has(missing) : slips.reported.has(error);
+            if (!reported)
+                yield describeMissingKey(manifest, error, missing);
+        }
+        else if (keyword === "additionalProperties") {
+            yield describeUnknownKey(manifest, error, slips.meant.get(error), unknown);
+        }
+        else {
+            yield describeWrongValue(manifest, error);
+        }
+    }
+}
+function findSlips(errors) {
+    const missingAt = new Map();
+    for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
+        const place = JSON.stringify(error.path);
+        const others = missingAt.get(place);
+        if (others)
+            others.push(error);
+        else
+            missingAt.set(place, [error]);
+    }
+    const meant = new Map();
+    const reported = new Set();
+    for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
+        const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
+        const names = missing.map(({ params }) => String(params["missingProperty"]));
+        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
+        const error = name === undefined ? undefined : missing[names.indexOf(name)];
+        if (!error || reported.has(error))
+            continue;
+        meant.set(unknown, error);
+        reported.add(error);
+    }
+    return { meant, reported };
+}
+function describeMissingKey(manifest, { path, schema, advisory }, key) {
+    const property = getProperty(schema, key);
+    return {
+        at: manifest.at(...path, key),
+        ...(advisory && { severity: "warning" }),
+        message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}`,
+        help: adviseOnMissingKey(property, key),
+    };
+}
+function adviseOnMissingKey(property, key) {
+    const { description: about, enum: values } = property;
+    const example = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .formatExample */ .E)(property);
+    const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
+    const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
+    return `Add ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
+}
+function describeUnknownKey(manifest, { path, params, schema }, missing, usual) {
+    const key = String(params["additionalProperty"]);
+    const known = Object.keys(schema["properties"] ?? {});
+    const required = missing && String(missing.params["missingProperty"]);
+    const there = manifest.valueAt(...path);
+    const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+    const notMeant = (schema["notMeant"] ?? []);
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(key, unused));
+    return {
+        at: manifest.keyAt(...path, key),
+        severity: missing && !missing.advisory ? "error" : usual,
+        message: required === undefined
+            ? `${formatLabel(path)} has the unknown key ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}${meant === undefined ? "" : `; did you mean ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`}`
+            : `${formatLabel(path)} has the unknown key ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(required)} is missing; did you mean that?`,
+        ...(meant === undefined
+            ? { help: `Remove it; known are ${known.join(", ")}` }
+            : describeRename(manifest, { path, key, meant, property: getProperty(schema, meant) })),
+    };
+}
+/** How a key gets the name that was meant. One word becomes a list where the key takes several. */
+function describeRename(manifest, { path, key, meant, property }) {
+    const at = [...path, key];
+    const value = manifest.valueAt(...at);
+    const rename = manifest.rename(at, meant);
+    return typeof value === "string" && isListOfTexts(property)
+        ? { help: `Write ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}: [${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}]`, fix: [...rename, ...manifest.replace(at, [value])] }
+        : { help: `Rename it to ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}`, fix: rename };
+}
+function isListOfTexts({ type, items }) {
+    return type === "array" && items?.type === "string";
+}
+function describeWrongValue(manifest, error) {
+    const { message, help, replacement } = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShapeError */ .z)(formatLabel(error.path), manifest.valueAt(...error.path), error);
+    return {
+        at: manifest.at(...error.path),
+        message,
+        help,
+        fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
+    };
+}
+/** A place in the manifest as its author would name it: `"commands[0].name"`. */
+function formatLabel(path) {
+    const name = path.map((step, at) => typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`);
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name.join(""));
+}
+function getProperty(schema, key) {
+    const properties = (schema["properties"] ?? {});
+    return properties[key] ?? {};
+}
+const lowerFirstLetter = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+
+/***/ }),
+
+/***/ 13859:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ formatExample; },
+/* harmony export */   z: function() { return /* binding */ describeShapeError; }
+/* harmony export */ });
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31297);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18876);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+
+
+/** The sentences for what a schema forbids: one row a keyword. */
+const SENTENCES = {
+    type: (label, value, { params, schema }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be ${describeKind(params["type"])}`,
+        help: adviseOnType(String(params["type"]), value, schema),
+    }),
+    enum: (label, value, { params, schema }) => {
+        const deprecated = (schema["deprecatedValues"] ?? []);
+        const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
+        const meant = typeof value === "string" ? ((0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .q)(value, allowed) ?? findLonger(value, allowed)) : undefined;
+        return {
+            message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be one of ${allowed.join(", ")}`,
+            help: meant === undefined ? "Write one of them" : `Write ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}`,
+            ...(meant !== undefined && { replacement: meant }),
+        };
+    },
+    const: (label, value, { params }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(params["allowedValue"])}`,
+        help: `Write ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(params["allowedValue"])}`,
+    }),
+    minLength: (label, value, { params }) => params["limit"] === 1
+        ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
+        : describeLength(label, value, `at least ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(params["limit"])}`),
+    maxLength: (label, value, { params }) => describeLength(label, value, `at most ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(params["limit"])}`),
+    pattern: (label, value, { schema }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must ${formatRule(schema)}`,
+        help: `Let it ${formatRule(schema)}`,
+    }),
+    minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
+    exclusiveMinimum: (label, value, { params }) => ({
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be above ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(params["limit"])}`,
+        help: "Write a larger number",
+    }),
+    anyOf: (label, value, { schema }) => {
+        const forms = (schema["anyOf"] ?? []);
+        const kinds = forms.map((form) => describeKind(form["type"] ?? "object"));
+        const example = formatExample(schema);
+        return {
+            message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, but must be ${kinds.join(" or ")}`,
+            help: example === undefined ? "Write one of the two" : `Write, for example, ${example}`,
+        };
+    },
+};
+/** The only word of a list that begins with a shorter one, such as `cli-tool` with `cli`. */
+function findLonger(word, list) {
+    const longer = list.filter((one) => word !== "" && one.startsWith(`${word.toLowerCase()}-`));
+    return longer.length === 1 ? longer[0] : undefined;
+}
+function describeShapeError(label, value, error) {
+    const describe = SENTENCES[error.keyword];
+    return describe
+        ? describe(label, value, error)
+        : { message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which is not allowed`, help: "See the page of this check" };
+}
+const FORMS = {
+    string: "Write it in quotation marks",
+    array: "Write a list: [ \u2026 ]",
+    number: "Write a number, without quotation marks",
+    boolean: "Write true or false, without quotation marks",
+};
+function adviseOnType(type, value, schema) {
+    const isWord = typeof value === "number" || typeof value === "boolean";
+    const example = formatExample(schema);
+    if (type === "string" && isWord && example === undefined && isLongEnough(value, schema))
+        return FORMS["string"] ?? "";
+    if (type === "array" && typeof value === "string" && value !== "" && takesTexts(schema))
+        return adviseOnList(value, schema);
+    if (example !== undefined)
+        return `Write, for example, ${example}`;
+    if (type === "object")
+        return adviseOnObject(schema);
+    return type === "string" ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+}
+function isLongEnough(value, { minLength = 0 }) {
+    return String(value).length >= Number(minLength);
+}
+function takesTexts({ items }) {
+    return items?.["type"] === "string";
+}
+/** The items of a list that is written as one text: `"tides, harbour"`, or `"tides.read tides.write"` where no item has a space. */
+function adviseOnList(text, schema) {
+    const between = text.includes(",") || formatExample(schema) === undefined ? "," : /\s/u;
+    const items = text
+        .split(between)
+        .map((item) => item.trim())
+        .filter((item) => item !== "");
+    return `Write [${items
+        .slice(0, MOST_ITEMS)
+        .map((item) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(item))
+        .join(", ")}${items.length > MOST_ITEMS ? ", \u2026" : ""}]`;
+}
+const MOST_ITEMS = 10;
+/** With the keys that it must have, and those that it should. */
+function adviseOnObject({ required = [], recommended = [] }) {
+    const keys = [...required, ...recommended].map((key) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key));
+    const last = keys.pop();
+    return last === undefined
+        ? "Write an object: { \u2026 }"
+        : `Write an object with ${keys.length === 0 ? "" : `${keys.join(", ")} and `}${last}`;
+}
+function describeKind(type) {
+    return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
+}
+function describeLength(label, value, limit) {
+    const length = typeof value === "string" ? String((0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .countCodePoints */ .s)(value)) : "some";
+    return {
+        message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}: ${length} characters, but there must be ${limit}`,
+        help: limit.startsWith("at least") ? "Write more" : "Write less",
+    };
+}
+function formatRule(schema) {
+    return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
+}
+/** The first example of a schema, as a person writes it in one line. */
+function formatExample({ examples }) {
+    if (!Array.isArray(examples))
+        return undefined;
+    const spaced = JSON.stringify(examples[0], undefined, " ").replace(/\n */gu, " ");
+    return spaced.replace(/(?<=\[) | (?=\])/gu, "");
 }
 
 
@@ -8083,7 +8459,7 @@ function isShallow(git) {
 function absent(reason) {
     return { absent: reason };
 }
-/** Of every fact that only `check` finds out. */
+/** Of every fact that only `check` finds out, unless another command or the Action names itself. */
 const NOTHING_RUN = "validate runs nothing of the plugin's";
 /** A fact that this plugin does not have, or not on this occasion, whatever anybody does. */
 function inapplicable(reason) {
@@ -8327,11 +8703,18 @@ function findHostPackage(name, packages) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: function() { return /* binding */ findPackage; },
-/* harmony export */   c: function() { return /* binding */ resolveMapSource; }
+/* harmony export */   CV: function() { return /* binding */ findPackage; },
+/* harmony export */   Rk: function() { return /* binding */ isSourceCode; },
+/* harmony export */   cq: function() { return /* binding */ resolveMapSource; }
 /* harmony export */ });
 /* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
 
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+/** Whether a line of a file may be shown because a source map names it: a source map can name any file. */
+function isSourceCode(path) {
+    return CODE.test(path);
+}
 function resolveMapSource(name, root, folders, text) {
     const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
     const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
@@ -8482,7 +8865,7 @@ function decodeDataAddress(address) {
 function mapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${name} has too many values`);
-    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is no JSON.
+    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is not JSON.
     return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
@@ -8513,6 +8896,116 @@ function endOfText(text, start) {
 
 /***/ }),
 
+/***/ 47143:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: function() { return /* binding */ VISIBLE_PERMISSIONS; },
+/* harmony export */   Xj: function() { return /* binding */ findPermissionSigns; },
+/* harmony export */   Yq: function() { return /* binding */ looksUsed; }
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_module__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34233);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89111);
+
+
+
+const hasWord = (...words) => (code) => words.some((word) => code.includes(word));
+const quoted = (...words) => words.flatMap((word) => ["", "node:"].flatMap((scheme) => [`"`, `'`, "`"].map((mark) => mark + scheme + word)));
+const STORAGE = ["torage", "indexedDB", "caches", "cookie"];
+const CLIPBOARD = {
+    words: ["lipboard", "execCommand"],
+    looksUsed: hasWord(".clipboard", "clipboard}", "clipboard }", "execCommand"),
+};
+/** The permissions whose use can be seen in code. No interface of Node or browsers is a user's calendar. */
+const SIGNS = new Map([
+    [
+        "network-access",
+        {
+            words: [
+                ...["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "RTCPeerConnection"],
+                ...["importScripts", "checkForUpdate", "Analytics", "axios", ".http"],
+                ...quoted("http", "net", "tls", "dns", "dgram"),
+            ],
+            looksUsed: (code) => hasWord("XMLHttpRequest", "WebSocket", "EventSource", "WebTransport", "sendBeacon", "checkForUpdate")(code) ||
+                code.includes("Analytics") ||
+                /(?<![\w$.#"'`-])fetch\b(?!["'`$:-])|(?:globalThis|window|self|global)\??\.fetch\b/u.test(code) ||
+                /["'`](?:node:)?(?:https?|http2|net|tls|dgram|dns)(?:\/promises)?["'`]/u.test(code),
+        },
+    ],
+    [
+        "storage-read",
+        {
+            words: STORAGE,
+            looksUsed: (code) => hasWord("getStorage", "getItem")(code) || (/\bstorage\b/u.test(code) && code.includes(".get(")),
+        },
+    ],
+    [
+        "storage-write",
+        {
+            words: STORAGE,
+            looksUsed: (code) => hasWord("setStorage", "setItem", "removeItem", "Storage.clear", "indexedDB")(code) ||
+                (/\bstorage\b/u.test(code) && /\.(?:set|delete)\(/u.test(code)),
+        },
+    ],
+    [
+        "filesystem-access",
+        {
+            words: [...quoted("fs"), "showOpenFilePicker", "showSaveFilePicker", "showDirectoryPicker"],
+            looksUsed: (code) => /["'`](?:node:)?fs(?:\/promises)?["'`]/u.test(code),
+        },
+    ],
+    ["notifications", { words: ["otif"], looksUsed: hasWord("Notification", "notificationService", ".notify(") }],
+    ["clipboard-read", CLIPBOARD],
+    ["clipboard-write", CLIPBOARD],
+    ["geolocation", { words: ["eolocation"], looksUsed: hasWord("geolocation") }],
+    ["camera", { words: ["etUserMedia", "amera", "ImageCapture", "capture="], looksUsed: hasWord("getUserMedia") }],
+    ["microphone", { words: ["etUserMedia", "icrophone", "SpeechRecog"], looksUsed: hasWord("getUserMedia") }],
+    ["contacts", { words: ["ontacts"], looksUsed: hasWord(".contacts") }],
+]);
+/** The permissions whose use can be seen in code, in the order of reports. */
+const VISIBLE_PERMISSIONS = [...SIGNS.keys()];
+/** Another program may use whatever there is. */
+const ANYTHING = "child_process";
+function findPermissionSigns({ modules, others, unread }, hostPackages) {
+    const texts = [...modules, ...others];
+    return {
+        mayUse(permission) {
+            const words = SIGNS.get(permission)?.words;
+            return !words || texts.some(({ latin1 }) => [ANYTHING, ...words].some((word) => latin1.includes(word)));
+        },
+        findHidden() {
+            if (unread)
+                return unread.absent;
+            for (const code of texts) {
+                const name = findImportedPackage(code, hostPackages);
+                if (name !== undefined)
+                    return `${code.name} imports ${name}, which is not in it`;
+            }
+            return undefined;
+        },
+    };
+}
+/** The package of an import, with or without what is in it. Relative paths and `node:` are none. */
+const IMPORT = /(?:\bfrom\s?|\bimport\s?\(?\s?|require\w*\()["'`]((?:@[\w.~-]{1,100}\/)?[a-z][\w.~-]{0,100})(?:\/[^"'`\s]{0,200})?["'`]/gu;
+/** A package that code imports and neither Node nor the host has. A text that only mentions an import counts as one. */
+function findImportedPackage({ latin1 }, hostPackages) {
+    for (const [, name = ""] of latin1.matchAll(IMPORT)) {
+        if ((0,_host_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .findHostPackage */ .ik)(name, hostPackages) === undefined && !(0,node_module__WEBPACK_IMPORTED_MODULE_0__.isBuiltin)(name))
+            return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .copyString */ .j5)(name);
+    }
+    return undefined;
+}
+/** Whether code looks as if it used a permission. A parser must tell. */
+function looksUsed(permission, code) {
+    const signs = SIGNS.get(permission);
+    return signs !== undefined && signs.words.some((word) => code.includes(word)) && signs.looksUsed(code);
+}
+
+
+/***/ }),
+
 /***/ 40537:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -8532,14 +9025,14 @@ function readSourceMap(code, workspace, folder) {
     const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_0__/* .findMapText */ .P)(code, workspace, folder);
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(found))
         return found;
-    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} is no source map: ${why}`);
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} is not a source map: ${why}`);
     let value;
     try {
         value = JSON.parse(found.text);
     }
     catch {
         // The details do not matter: no one writes a source map by hand.
-        return wrong("it is no JSON");
+        return wrong("it is not JSON");
     }
     const parts = readParts(value);
     if (typeof parts === "string")
@@ -8553,7 +9046,7 @@ function readSourceMap(code, workspace, folder) {
             return wrong(read);
         sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
         for (const [at, name] of read.names.entries()) {
-            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMapSource */ .c)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveMapSource */ .cq)(readText(name) ?? "", read.root, folders, readText(read.texts[at])));
         }
     }
     return { sources, sections };
@@ -8561,20 +9054,20 @@ function readSourceMap(code, workspace, folder) {
 /** The maps that a map is made of, or why it is none. */
 function readParts(value) {
     if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
-        return "it is no JSON object";
+        return "it is not a JSON object";
     if (value["version"] !== 3)
         return "its version is not 3";
     if (value["sections"] === undefined)
         return [{ line: 0, column: 0, map: value }];
     if (!Array.isArray(value["sections"]))
-        return '"sections" is no array';
+        return '"sections" is not an array';
     const parts = [];
     for (const section of value["sections"]) {
         if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["map"]) || !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["offset"]))
-            return "a section lacks its map or its offset";
+            return "a section has no map or no offset";
         const { line, column } = section["offset"];
         if (!isCount(line) || !isCount(column))
-            return "the offset of a section is no place";
+            return "the offset of a section is not a place";
         parts.push({ line, column, map: section["map"] });
     }
     return parts;
@@ -8583,11 +9076,11 @@ function readParts(value) {
 function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
     const texts = sourcesContent ?? [];
     if (typeof mappings !== "string")
-        return '"mappings" is no text';
+        return '"mappings" is not a string';
     if (!Array.isArray(sources))
-        return '"sources" is no array';
+        return '"sources" is not an array';
     if (!Array.isArray(texts))
-        return '"sourcesContent" is no array';
+        return '"sourcesContent" is not an array';
     return { mappings, names: sources, texts, root: readText(sourceRoot) ?? "" };
 }
 function readText(value) {
@@ -8935,6 +9428,49 @@ function decodeStep(step) {
 
 /***/ }),
 
+/***/ 65350:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ makeConfigTasks; }
+/* harmony export */ });
+/* harmony import */ var _config_keywords_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57950);
+/* harmony import */ var _config_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64252);
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function makeConfigTasks(manifest) {
+    const schemas = (0,_config_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .findConfigSchemas */ .Y3)(manifest).filter(_config_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompilable */ .jK);
+    return schemas
+        .filter(({ schema }) => (0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSubschemas */ .bZ)(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: (0,_config_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .getDialect */ .LC)(schema) ?? "draft-07",
+        schema,
+        values: [...listDefaults({ path, schema }), ...listConfigured(manifest, schemas, path)],
+    }));
+}
+function listDefaults({ path, schema }) {
+    return (0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .walkSchemaNodes */ .WS)(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && (0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSubschemas */ .bZ)(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function listConfigured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = (0,_config_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .findSetting */ .SP)(schemas, name);
+        if (!setting || !(0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSubschemas */ .bZ)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 71629:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -9109,6 +9645,76 @@ function containsCredentials(workspace, path) {
  */
 function isEnvironmentFile(name) {
     return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+
+/***/ }),
+
+/***/ 24626:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: function() { return /* binding */ raiseHeading; },
+/* harmony export */   n: function() { return /* binding */ renameHeading; }
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96441);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+/* harmony import */ var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
+/* harmony import */ var _major_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10523);
+
+
+
+
+/** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
+function renameHeading(entry, version, newDate) {
+    const title = renameTitle(entry, version, newDate);
+    return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
+}
+function renameTitle({ source, version: written }, version, newDate) {
+    const title = source.replace(/\]\([^()]*\)/u, "]");
+    const end = written === "" ? 0 : title.indexOf(written) + written.length;
+    const date = (0,_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__/* .findWrittenDate */ .D)(title.slice(end));
+    const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
+    return date === undefined || newDate === undefined ? named : named.replace(date, newDate);
+}
+/**
+ * Gives the entry of unreleased changes the version and the day, or else adds an entry above the others. The title has the
+ * form of those that are there.
+ *
+ * @param text the whole changelog, of which the facts may contain the beginning only.
+ */
+function raiseHeading(changelog, text, version, today) {
+    const { entries, file } = changelog;
+    const wanted = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version);
+    const own = wanted && (0,_major_change_js__WEBPACK_IMPORTED_MODULE_2__/* .findChangelogEntry */ .m)(changelog, wanted);
+    if (own) {
+        const to = own.source.replace(/\bunreleased\b/iu, today);
+        const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
+        return { edits, from: own.source, to, isEmpty: own.isEmpty };
+    }
+    const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
+    const to = form ? renameTitle(form, version, today) : `[${version}] - ${today}`;
+    const unreleased = entries.find((entry) => entry.version === "");
+    if (unreleased) {
+        const edits = [{ file, range: unreleased.at.range, text: to }];
+        return { edits, from: unreleased.source, to, isEmpty: unreleased.isEmpty };
+    }
+    return { edits: [addEntry(file, text, form, to)], to, isEmpty: true };
+}
+/** Above the newest entry, in its form; or at the end of a changelog without one. */
+function addEntry(file, text, form, title) {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .indexLines */ .u)(text);
+    const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+    if (!form) {
+        const before = text === "" ? "" : text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
+        return { file, range: lines.range(text.length, text.length), text: `${before}## ${title}${lineBreak}` };
+    }
+    const { start, end } = form.at.range;
+    const last = end.line + (form.style === "setext" ? 1 : 0);
+    const heading = Array.from({ length: last - start.line + 1 }, (_, at) => lines.line(start.line + at) ?? "");
+    const above = { line: start.line, column: 1 };
+    const added = heading.join(lineBreak).replace(form.source, () => title);
+    return { file, range: { start: above, end: above }, text: added + lineBreak.repeat(2) };
 }
 
 
@@ -9346,7 +9952,7 @@ function explainUnknown({ text }, refs) {
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(refs))
         return `${unnamed}, and ${refs.absent}`;
     return refs.isShallow
-        ? `${unnamed}, and this clone may lack the tags: check out with fetch-depth: 0`
+        ? `${unnamed}, and this clone may not have the tags: check out with fetch-depth: 0`
         : `${unnamed}, and neither does a tag`;
 }
 
@@ -9673,6 +10279,45 @@ function toAbsent(known) {
 
 /***/ }),
 
+/***/ 24671:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ readAuthor; }
+/* harmony export */ });
+/** The parts, or in which way the text is in none of the three forms. */
+function readAuthor(text) {
+    const open = text.indexOf("<");
+    const close = text.indexOf(">");
+    if (open === -1) {
+        if (close !== -1)
+            return "unopened";
+        const { before, url } = withAddress(text);
+        return { name: before, ...(url !== undefined && { url }) };
+    }
+    if (close === -1)
+        return "unclosed";
+    if (close < open)
+        return "unopened";
+    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
+    const rest = text.slice(close + 1).trim();
+    if (rest === "")
+        return found;
+    return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
+}
+/** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
+function withAddress(text) {
+    const bare = text.trim();
+    const open = bare.lastIndexOf("(");
+    const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
+    return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
+        ? { before: bare.slice(0, open).trim(), url: inside }
+        : { before: bare };
+}
+
+
+/***/ }),
+
 /***/ 75890:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -9720,9 +10365,9 @@ function isCommonLicense(license) {
 /* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
 /* harmony export */   Ve: function() { return /* binding */ isStylePath; },
 /* harmony export */   ms: function() { return /* binding */ getLicenseFile; },
-/* harmony export */   r2: function() { return /* binding */ getHookPath; }
+/* harmony export */   r2: function() { return /* binding */ getHookPath; },
+/* harmony export */   xw: function() { return /* binding */ listDeclaredPaths; }
 /* harmony export */ });
-/* unused harmony export listDeclaredPaths */
 /* harmony import */ var _text_relative_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57498);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
 
@@ -9792,1561 +10437,16 @@ function getLicenseFile(license) {
 
 /***/ }),
 
-/***/ 54005:
+/***/ 53193:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ MOST_SLIPS; },
-/* harmony export */   U: function() { return /* binding */ makeManifest; }
+/* harmony export */   T: function() { return /* binding */ judgeLicense; },
+/* harmony export */   U: function() { return /* binding */ readLicense; }
 /* harmony export */ });
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
-/* harmony import */ var _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76062);
-/* harmony import */ var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
-
-
-
-/** Where a manifest has more unknown keys, they are no slips of known ones. */
-const MOST_SLIPS = 200;
-function makeManifest(json) {
-    const misspelt = findMisspeltKeys(json.value);
-    const stoodFor = new Set(misspelt.values());
-    return {
-        ...json,
-        misspelt,
-        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
-        valueAt: (...path) => path.reduce(stepInto, json.value),
-    };
-}
-function stepInto(value, step) {
-    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-    return isThere ? value[step] : undefined;
-}
-function findMisspeltKeys(value) {
-    const known = new Set(_generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_KEYS */ .B);
-    const required = _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
-    const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingOfType */ .Fb)(value)]);
-    const misspelt = new Map();
-    let looked = 0;
-    for (const key of Object.keys(value)) {
-        if (missing.size === 0 || looked === MOST_SLIPS)
-            break;
-        if (known.has(key))
-            continue;
-        looked++;
-        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(key, missing);
-        if (meant === undefined)
-            continue;
-        misspelt.set(key, meant);
-        missing.delete(meant);
-    }
-    return misspelt;
-}
-
-
-/***/ }),
-
-/***/ 55916:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: function() { return /* binding */ findMissingOfType; },
-/* harmony export */   O8: function() { return /* binding */ getTypeNeeds; },
-/* harmony export */   Zp: function() { return /* binding */ TYPE_NEEDS; },
-/* harmony export */   bP: function() { return /* binding */ SECTIONS; }
-/* harmony export */ });
-/** The parts of a manifest that belong to a type. */
-const SECTIONS = ["dashboard_widget", "commands", "pages"];
-const TYPE_NEEDS = new Map([
-    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
-    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
-    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
-    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
-    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
-]);
-function getTypeNeeds(manifest) {
-    const type = manifest["type"];
-    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
-}
-/** The keys that the manifest's type calls for and that are not there. */
-function findMissingOfType(manifest) {
-    const needs = getTypeNeeds(manifest);
-    if (!needs)
-        return [];
-    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
-    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
-}
-
-
-/***/ }),
-
-/***/ 39866:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: function() { return /* binding */ listArchiveFiles; }
-/* harmony export */ });
-/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
-/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
-/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-/* harmony import */ var _screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38590);
-/* harmony import */ var _unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
-
-
-
-
-
-
-
-
-const TOO_MANY_FILES = `it has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)} files`;
-/** Folders are counted, too. */
-const MOST_ENTRIES = 50_000;
-const DEEPEST = 60;
-const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-const NEVER = [".git", "node_modules"];
-/**
- * The files every plugin has, all of `dist/`, the files that the manifest names, the other files that `files` in
- * package.json names, and the screenshots where none of those is one.
- */
-function listArchiveFiles({ workspace, folder, ...facts }) {
-    const files = new Map();
-    const refused = new Map();
-    let entries = 0;
-    let tooLarge;
-    let isCut = false;
-    const refuse = (path, why) => {
-        refused.set(path, { path, why });
-    };
-    const take = (path, kind) => {
-        if (files.has(path) || refused.has(path))
-            return;
-        const entry = kind === "file" ? workspace.entry(path) : undefined;
-        if (kind !== "file")
-            refuse(path, kind);
-        else if (entry?.kind !== "file")
-            refuse(path, "unreadable");
-        else if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_3__/* .containsCredentials */ ._b)(workspace, path))
-            refuse(path, "credentials");
-        else if ((0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .isLfsPointer */ .NS)(workspace, path, entry.size))
-            refuse(path, "pointer");
-        else
-            files.set(path, { path, size: entry.size });
-    };
-    /** Takes the entry at a path in the plugin. A link on the way is refused in its place. */
-    const takeAt = (path) => {
-        let at = folder;
-        for (const name of path.split("/")) {
-            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-            at = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name);
-            if (kind === "folder")
-                continue;
-            if (kind !== undefined)
-                take(at, kind);
-            return;
-        }
-    };
-    const takeAll = (at, depth) => {
-        if (workspace.canList?.(at) === false)
-            refuse(at, "unreadable");
-        for (const { name, kind } of workspace.list(at)) {
-            if (depth > DEEPEST)
-                tooLarge ??= `folders are more than ${String(DEEPEST)} deep below "dist"`;
-            else if (files.size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
-                tooLarge ??= TOO_MANY_FILES;
-            else if (++entries > MOST_ENTRIES)
-                tooLarge ??= `more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_ENTRIES)} files and folders are below "dist"`;
-            if (tooLarge !== undefined) {
-                isCut = true;
-                return;
-            }
-            if (NEVER.includes(name))
-                continue;
-            if (kind === "folder")
-                takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), depth + 1);
-            else
-                take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), kind);
-        }
-    };
-    for (const name of ALWAYS)
-        takeAt(name);
-    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-    if (dist === "folder")
-        takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), 0);
-    else if (dist !== undefined)
-        take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), dist);
-    const inside = folder === "" ? "" : `${folder}/`;
-    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
-        if (declared.state !== "file")
-            continue;
-        if (declared.path.startsWith(inside))
-            takeAt(declared.path.slice(inside.length));
-        else
-            refuse(declared.path, "outside");
-    }
-    for (const path of (0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .findEmptySubmodules */ .i2)(workspace, listSources(folder, facts)))
-        refuse(path, "submodule");
-    const { manifest, packageJson, packedFiles } = facts;
-    let incomplete;
-    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) && hasList(packageJson)) {
-        for (const { path } of packedFiles.files)
-            take(path, "file");
-        for (const path of packedFiles.links)
-            take(path, "link");
-        incomplete = packedFiles.incomplete;
-        isCut ||= incomplete !== undefined;
-    }
-    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value["type"];
-    for (const { path } of (0,_screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findScreenshotsNearby */ .W8)(workspace, folder, type, [...files.values()]))
-        take(path, "file");
-    const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
-    const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (all.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
-        tooLarge ??= TOO_MANY_FILES;
-    if (tooLarge === TOO_MANY_FILES && dist === "folder") {
-        const { words, count } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"));
-        if (count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
-            tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
-    }
-    if (bytes > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_BYTES */ .F)
-        tooLarge ??= "it has more than 256 MiB";
-    return {
-        files: all,
-        refused: [...refused.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD),
-        ...(tooLarge !== undefined && { tooLarge }),
-        ...(isCut && { isCut }),
-        ...(incomplete !== undefined && { incomplete }),
-    };
-}
-/** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
-function listSources(folder, { packageJson, declaredFiles }) {
-    const listed = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : packageJson.value["files"];
-    const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
-    // Up to the first part that may match several names.
-    const named = patterns
-        .filter((pattern) => !pattern.startsWith("!"))
-        .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-    const declared = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
-    return ["dist", ...named, ...declared].map((name = "") => {
-        const parts = name.split("/").filter((part) => part !== "" && part !== ".");
-        return (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parts.join("/")).replace(/\/$/u, "");
-    });
-}
-function hasList({ value }) {
-    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
-}
-
-
-/***/ }),
-
-/***/ 67066:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ isAsExpected; },
-/* harmony export */   d: function() { return /* binding */ EXPECTED; }
-/* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
-
-/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
-const EXPECTED = [
-    { path: "dist/plugin.js", entry: "dist/" },
-    { path: "manifest.json", entry: "manifest.json" },
-    { path: "README.md", entry: "README.md" },
-    { path: "LICENSE", entry: "LICENSE" },
-    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
-];
-/** Whether everything expected is packed, and something for every entry of `files`: then there is nothing to report. */
-function isAsExpected({ files, incomplete }, folder, packageJson) {
-    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
-    if (incomplete !== undefined || !Array.isArray(entries))
-        return false;
-    const packed = new Set(files.map(({ path }) => path));
-    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, path))))
-        return false;
-    return entries.every((entry) => {
-        if (typeof entry !== "string")
-            return false;
-        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
-        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
-    });
-}
-
-
-/***/ }),
-
-/***/ 41335:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a4: function() { return /* binding */ getKindAt; },
-  Fd: function() { return /* binding */ normalizePath; },
-  Gy: function() { return /* binding */ walkPackage; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
-var glob_name = __webpack_require__(57384);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/glob.js
-var text_glob = __webpack_require__(85990);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-rules.js
-
-/** The rules in a text, one a line, as npm reads them. */
-function readRules(text, origin) {
-    const rules = [];
-    const unclear = [];
-    for (const [at, line] of text.split(/\r?\n/u).entries()) {
-        const pattern = line.trim();
-        if (pattern === "" || pattern.startsWith("#"))
-            continue;
-        const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-        const glob = (0,text_glob/* compileGlob */.S)(pattern.slice(signs));
-        if (!glob) {
-            unclear.push(pattern);
-            continue;
-        }
-        const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
-        const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
-        rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
-    }
-    return { rules, unclear };
-}
-function makeNpmRules(...patterns) {
-    return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
-}
-/** What npm leaves out of every folder unless a later rule takes it in. */
-const USUALLY_OUT = makeNpmRules(...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"], ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"], ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"], ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"]);
-/** What npm leaves out of every folder, whatever the earlier rules are. */
-const NEVER_IN = makeNpmRules("/.git");
-/** What of the package's own folder npm always takes in, and what it never does. */
-const ALWAYS_OR_NEVER = makeNpmRules(...["/.git", "!/package.json"], ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`), ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"]);
-/** All but what later rules take in. */
-const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/ignore-file.js
-
-
-const LARGEST = 1024 * 1024;
-/** The rules of a folder's ignore file: its .npmignore, or else its .gitignore. */
-function readIgnoreRules(workspace, folder) {
-    const names = new Set(workspace.list(folder).map(({ name }) => name));
-    const name = [".npmignore", ".gitignore"].find((ignoring) => names.has(ignoring));
-    if (name === undefined)
-        return { file: undefined, rules: [], unclear: [] };
-    const file = (0,workspace_workspace/* joinPath */.uJ)(folder, name);
-    const bytes = workspace.bytes(file, LARGEST);
-    if (!bytes)
-        return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
-    // A mark at the start is a character of the first line, which reporters show so, too.
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/outer-rules.js
-
-
-
-
-
-const LARGEST_PACKAGE = 1024 * 1024;
-/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
-function readOuterRules(workspace, folder) {
-    const names = folder === "" ? [] : folder.split("/");
-    // The nearest folder above that names the package as one of its own is the root of the workspace.
-    for (let depth = names.length - 1; depth >= 0; depth--) {
-        if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth)))
-            continue;
-        const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-        const found = [names.slice(0, depth).join("/"), ...between].map((above) => readIgnoreRules(workspace, above));
-        return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
-    }
-    return { rules: [], unclear: [] };
-}
-/** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
-function hasMember(workspace, folder, names) {
-    let isMember = false;
-    for (const pattern of readMembers(workspace, folder)) {
-        const isOut = pattern.startsWith("!");
-        const glob = (0,text_glob/* compileGlob */.S)(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
-        if (glob?.matches(names.map(glob_name/* foldCase */.SP)) === true && (names.length === 1 || !isOneName(pattern)))
-            isMember = !isOut;
-    }
-    return isMember;
-}
-function isOneName(pattern) {
-    return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
-}
-function readMembers(workspace, folder) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"), LARGEST_PACKAGE);
-    const value = bytes && parseJson(bytes);
-    const workspaces = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-    const patterns = (0,json_object/* isObject */.G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
-    return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
-}
-function parseJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        // The root of a workspace that is no JSON is none; npm passes over it, too.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-level.js
-/** Whether the rules of a folder, and of those above it, include any of some names below it. */
-function isTakenIn(level, names, as, trials) {
-    return judge(level, names, names.at(-1) ?? "", { as, trials });
-}
-function judge(level, names, base, { as, trials }) {
-    let isIn = true;
-    if (level.parent) {
-        isIn = judge(level.parent, [level.name, ...names], base, { as, trials });
-        if (!isIn && !level.isIn)
-            return false;
-    }
-    const forms = listForms(names, as);
-    const letters = names.reduce((sum, name) => sum + name.length, 0);
-    const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
-    for (const rule of level.rules) {
-        if (rule.takesIn === isIn)
-            continue;
-        trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
-        if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms)))
-            continue;
-        isIn = rule.takesIn;
-        trials.decided = rule.origin;
-    }
-    return isIn;
-}
-/** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
-function listForms(names, as) {
-    if (as === "slash")
-        return { whole: listBoth([...names, ""]), inPart: [] };
-    const bare = listBoth(names);
-    return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
-}
-function listBoth(names) {
-    return [["", ...names], names];
-}
-function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
-    // All forms of a path have the same last name.
-    if (glob.isForNamesOnly)
-        return glob.matches(whole[0] ?? []);
-    return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-rules.js
-
-
-const MOST_ENTRIES = 500;
-/**
- * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
- */
-function readPackageRules(value, getKind) {
-    const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
-    const unclear = [];
-    const rule = (text, origin) => {
-        const read = readRules(text, () => origin);
-        unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
-        return read.rules;
-    };
-    const strict = [...ALWAYS_OR_NEVER];
-    const required = [];
-    let listed;
-    const files = own("files");
-    if (isNotEmpty(files)) {
-        // A text is a list of its characters for npm.
-        const entries = typeof files === "string" ? [...files] : files;
-        if (!Array.isArray(entries))
-            return { fault: '"files" in package.json is no array' };
-        listed = [...NOTHING_IN];
-        if (entries.length > MOST_ENTRIES)
-            unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
-        for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
-            if (typeof written !== "string")
-                return { fault: '"files" in package.json holds what is no text' };
-            const rooted = written.startsWith("./") ? written.slice(1) : written;
-            const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
-            const kind = getKind(pattern.replace(/^!+/u, ""));
-            const origin = { by: "files", entry };
-            if (kind === "file") {
-                strict.unshift(...rule(`!${pattern}`, origin));
-                required.push(pattern);
-            }
-            else if (kind === "folder") {
-                listed.push(...rule(`!${pattern}`, origin), ...rule(`!${pattern}/**`, origin));
-            }
-            else if (kind === undefined)
-                listed.push(...rule(`!${pattern}`, origin));
-        }
-    }
-    for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
-        // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
-        const text = (0,json_object/* isObject */.G)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
-        if (text !== undefined && text !== "")
-            strict.push(...rule(`!/${text}`, { by: "package.json" }));
-        else if (isNotEmpty(path))
-            unclear.push("the entry points in package.json");
-    }
-    const directories = own("directories");
-    if ((0,json_object/* isObject */.G)(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
-        unclear.push("directories.bin");
-    return { listed, strict, required, unclear };
-}
-/** What JavaScript takes for true. */
-function isNotEmpty(value) {
-    return Boolean(value);
-}
-/** The paths of `bin`, as npm tidies them. */
-function programs(bin, name) {
-    if (typeof bin === "string")
-        return isNotEmpty(name) ? tidy(bin) : [];
-    if (Array.isArray(bin))
-        return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
-    if (!(0,json_object/* isObject */.G)(bin))
-        return [];
-    return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && tidy(key).length > 0 ? tidy(path) : []);
-}
-function tidy(path) {
-    const names = [];
-    for (const name of path.split(/[\\:/]/u)) {
-        if (name === "..")
-            names.pop();
-        else if (name !== "" && name !== ".")
-            names.push(name);
-    }
-    const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
-    return names.length === 0 ? [] : [names.join("/") + slash];
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-walk.js
-
-
-
-
-
-
-
-
-
-
-/** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
-const pack_walk_MOST_ENTRIES = 50_000;
-const MOST_EFFORT = 20_000_000;
-const MOST_RULES = 2000;
-const DEEPEST = 60;
-/**
- * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
- * pack it.
- *
- * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
- */
-function walkPackage(packing, judgedPaths = []) {
-    const { workspace, folder, packageJson } = packing;
-    const files = [];
-    const links = [];
-    const leftOut = new Map();
-    const trials = { effort: 0, decided: undefined };
-    const doubts = [];
-    let entries = 0;
-    let ruleCount = 0;
-    const makeRules = ({ rules, unclear }, where = "an ignore file") => {
-        ruleCount += rules.length;
-        doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,safe/* quote */.hD)(pattern)} in ${where} is not understood here`));
-        return rules;
-    };
-    const isTooLarge = (depth) => entries > pack_walk_MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
-    const walk = (level, at, depth, required) => {
-        for (const { name, kind } of workspace.list(at)) {
-            if (files.length > archive_limits/* MOST_ARCHIVED_FILES */.H) {
-                doubts.push(`it has more than ${(0,numbers/* formatNumber */.Z)(archive_limits/* MOST_ARCHIVED_FILES */.H)} files`);
-                return;
-            }
-            entries++;
-            if (isTooLarge(depth)) {
-                doubts.push(`it is too large to be walked through beyond ${(0,safe/* quote */.hD)(at)}`);
-                return;
-            }
-            // Such a name is not valid on every system, so npm packs none.
-            if (name.includes("*"))
-                continue;
-            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-            const names = [(0,glob_name/* foldCase */.SP)(name)];
-            trials.decided = undefined;
-            if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
-                for (const asked of judgedPaths) {
-                    const full = (0,workspace_workspace/* joinPath */.uJ)(folder, asked);
-                    if (full === path || full.startsWith(`${path}/`))
-                        leftOut.set(asked, trials.decided);
-                }
-            }
-            else if (kind === "link")
-                links.push(path);
-            else if (kind === "file") {
-                const entry = workspace.entry(path);
-                if (entry?.kind !== "file")
-                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be read`);
-                else
-                    files.push({ path, size: entry.size });
-            }
-            else if (kind === "folder") {
-                if (workspace.canList?.(path) === false)
-                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be listed`);
-                const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
-                const asked = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
-                const ignored = readIgnoreRules(workspace, path);
-                const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-                const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
-                walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
-            }
-        }
-    };
-    const packageRules = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
-    if ("fault" in packageRules)
-        return packageRules;
-    doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0,safe/* quote */.hD)(what)} in package.json is not understood here`));
-    for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
-        if (hasSome(packageJson, key))
-            doubts.push(`package.json has ${(0,safe/* quote */.hD)(key)}, which only npm can follow`);
-    }
-    const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
-    const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
-    const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
-    const rules = [...usual, ...listed, ...packageRules.strict];
-    walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
-    const [incomplete] = doubts;
-    return { files: files.toSorted(workspace_workspace/* comparePaths */.cD), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
-}
-function hasSome(packageJson, key) {
-    const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
-    return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-}
-/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
-function getKindAt(workspace, folder, written) {
-    const path = normalizePath(written);
-    let at = folder;
-    let kind = "folder";
-    for (const name of path === "" ? [] : path.split("/")) {
-        if (kind !== "folder" || name === "..")
-            return undefined;
-        kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-        at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-    }
-    return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
-}
-/** `./a//b/../c/` is `a/c`. */
-function normalizePath(path) {
-    const names = [];
-    for (const name of path.split("/")) {
-        if (name === ".." && names.length > 0 && names.at(-1) !== "..")
-            names.pop();
-        else if (name !== "" && name !== ".")
-            names.push(name);
-    }
-    return names.join("/");
-}
-function getParent(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-
-
-/***/ }),
-
-/***/ 4528:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readPackageContents: function() { return /* binding */ readPackageContents; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
-var glob_name = __webpack_require__(57384);
-// EXTERNAL MODULE: ./build/bundled/text/glob.js
-var text_glob = __webpack_require__(85990);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/workspace/with-files.js
-
-/** A workspace with some more files, empty ones, where nothing exists yet. */
-function addFiles(workspace, paths) {
-    const added = paths.filter((path) => workspace.entry(path) === undefined);
-    if (added.length === 0)
-        return workspace;
-    return {
-        ...workspace,
-        ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
-        bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
-        head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
-        entry(path) {
-            if (added.includes(path))
-                return { kind: "file", size: 0 };
-            return (workspace.entry(path) ?? (added.some((file) => file.startsWith(`${path}/`)) ? { kind: "folder" } : undefined));
-        },
-        list(folder) {
-            const prefix = folder === "" ? "" : `${folder}/`;
-            const listed = new Map(workspace.list(folder).map((entry) => [entry.name, entry]));
-            for (const path of added.filter((file) => file.startsWith(prefix))) {
-                const [name = "", ...below] = path.slice(prefix.length).split("/");
-                if (!listed.has(name))
-                    listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
-            }
-            return [...listed.values()].toSorted(workspace_workspace/* compareNames */.MP);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
-var expected_files = __webpack_require__(67066);
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js + 5 modules
-var pack_walk = __webpack_require__(41335);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-contents.js
-
-
-
-
-
-
-
-function readPackageContents(packing, packed) {
-    const { folder, packageJson } = packing;
-    const known = new Set(packed.files.map(({ path }) => path));
-    const missing = expected_files/* EXPECTED */.d.filter(({ path }) => !known.has((0,workspace_workspace/* joinPath */.uJ)(folder, path)));
-    const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
-    const entries = Array.isArray(files) ? files : [];
-    const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
-    const leftOut = missing.flatMap(({ path, entry }) => {
-        const found = byRules.find((one) => one.path === path);
-        if (found)
-            return [found];
-        // A file that exists and is not packed is left out, whatever rule does so.
-        const isThere = packing.workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, path))?.kind === "file";
-        return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
-    });
-    const added = [...new Set(leftOut.map(({ entry }) => entry))];
-    const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-    const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-    const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
-    const letters = paths.map((path) => (0,glob_name/* foldCase */.SP)(path).split("/"));
-    const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
-        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
-        return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
-    });
-    return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
-}
-/** Behind them only those that mean ill have more. */
-const MOST_JUDGED = 100;
-/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
-function findLeftOut(packing, expected) {
-    const { workspace, folder } = packing;
-    const full = (path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path);
-    const complete = addFiles(workspace, expected.map(({ path }) => full(path)));
-    const walk = (0,pack_walk/* walkPackage */.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
-    if ("fault" in walk || walk.incomplete !== undefined)
-        return undefined;
-    const packed = new Set(walk.files.map(({ path }) => path));
-    return expected.flatMap(({ path, entry }) => {
-        if (packed.has(full(path)))
-            return [];
-        const file = linkAt(packing, path);
-        const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
-        // No rule leaves out a folder or an unreadable file: other checks report these.
-        return because ? [{ path, entry, because }] : [];
-    });
-}
-/** The first link on the way to a path in the package, relative to the repository's root. */
-function linkAt({ workspace, folder }, path) {
-    const names = path.split("/");
-    const link = names
-        .map((_, at) => names.slice(0, at + 1).join("/"))
-        .find((way) => (0,pack_walk/* getKindAt */.a4)(workspace, folder, way) === "link");
-    return link === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(folder, link);
-}
-/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
-function explainIdle({ workspace, folder }, entry, paths, letters) {
-    // An entry that excludes promises nothing. A part of what is expected is reported as that.
-    const path = (0,pack_walk/* normalizePath */.Fd)(entry);
-    const isExpected = expected_files/* EXPECTED */.d.some((one) => one.path === path || (0,pack_walk/* normalizePath */.Fd)(one.entry) === path);
-    if (entry.startsWith("!") || path === "" || isExpected)
-        return undefined;
-    if (/[*?[\]{}]/u.test(entry)) {
-        const glob = (0,text_glob/* compileGlob */.S)(entry.replace(/^\.?\//u, ""));
-        const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
-        return !glob || isPacked ? undefined : { why: "pattern" };
-    }
-    if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
-        return undefined;
-    const kind = (0,pack_walk/* getKindAt */.a4)(workspace, folder, entry);
-    if (kind === undefined)
-        return { why: "missing", near: findNearPath(workspace, folder, path) };
-    return { why: kind === "link" ? "link" : "nothing" };
-}
-/** The path of a neighbour of something missing, with nearly its name. */
-function findNearPath(workspace, folder, path) {
-    const names = path.split("/");
-    const parent = names.slice(0, -1).join("/");
-    if ((0,pack_walk/* getKindAt */.a4)(workspace, folder, parent) !== "folder")
-        return undefined;
-    const name = (0,nearest/* findNearest */.q)(names.at(-1) ?? "", workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, parent)).map((listed) => listed.name));
-    return name === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(parent, name);
-}
-
-
-/***/ }),
-
-/***/ 60002:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DE: function() { return /* binding */ FETCH_LFS; },
-/* harmony export */   NS: function() { return /* binding */ isLfsPointer; },
-/* harmony export */   i2: function() { return /* binding */ findEmptySubmodules; },
-/* harmony export */   j: function() { return /* binding */ FETCH_SUBMODULES; }
-/* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
-/* harmony import */ var _git_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52772);
-
-
-/** Git LFS guarantees that no pointer has as many bytes. */
-const LARGEST_POINTER = 1024;
-const SMALLEST_POINTER = 80;
-const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
-const MODULES = ".gitmodules";
-const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true at actions/checkout";
-const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive at actions/checkout";
-/** Whether a file is what Git LFS puts in the place of one that was not fetched. */
-function isLfsPointer(workspace, path, size) {
-    if (size >= LARGEST_POINTER || size < SMALLEST_POINTER)
-        return false;
-    const head = workspace.head(path, LARGEST_POINTER);
-    return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
-}
-/**
- * The submodules with nothing in their folders that files are to be packed from, relative to the repository's root.
- *
- * @param sources files and folders that are packed; "" is the whole repository.
- */
-function findEmptySubmodules(workspace, sources) {
-    if (workspace.entry(MODULES)?.kind !== "file")
-        return [];
-    const tracked = (0,_git_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listTrackedFiles */ .sp)(workspace, MODULES);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(tracked))
-        return [];
-    return tracked.submodules.filter((path) => {
-        const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
-        return isSource && !path.split("/").includes("..") && workspace.list(path).length === 0;
-    });
-}
-function isWithin(path, folder) {
-    return folder === "" || path === folder || path.startsWith(`${folder}/`);
-}
-
-
-/***/ }),
-
-/***/ 9192:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: function() { return /* binding */ readPlugin; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle.js
-var bundle_bundle = __webpack_require__(96135);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
-var bundle_limits = __webpack_require__(18136);
-// EXTERNAL MODULE: ./build/bundled/text/bytes.js
-var bytes = __webpack_require__(34233);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
-var host_packages = __webpack_require__(89111);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
-var map_source = __webpack_require__(79123);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
-/**
- * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development. Each was also tested against bundles of thirty related libraries without the package.
- * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
- */
-const PACKAGE_MARKERS = [
-    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "React.Children.only expected to receive a single React element child" },
-        ],
-    },
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
-        ],
-    },
-    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
-    // The JSX runtime makes the same nodes, but catches no errors.
-    {
-        package: "preact",
-        signs: [
-            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
-            { text: "getDerivedStateFromError" },
-        ],
-    },
-    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
-    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
-    {
-        package: "solid-js",
-        signs: [
-            { text: "observerSlots", then: /^\s*:\s*null/u },
-            { text: "sourceSlots", then: /^\s*:\s*null/u },
-        ],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
-
-
-
-
-/**
- * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
- *
- * @param code its bytes, a character for each
- */
-function findBundledPackages(code, map, packages) {
-    const found = new Map();
-    const findPlace = (0,bytes/* makePlaceFinder */.KJ)(code);
-    const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(name, packages);
-        if (owner === undefined || found.has(owner))
-            return;
-        found.set(owner, {
-            sign,
-            range: at === undefined ? undefined : findPlace(at, at + sign.length),
-        });
-    };
-    for (const { package: name, name: path } of map?.sources ?? [])
-        add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
-        const part = findModuleName(code, at);
-        if (part === undefined)
-            continue;
-        // A report names the package, long after the code is let go of.
-        const named = (0,bytes/* copyString */.j5)(part);
-        add((0,map_source/* findPackage */.C)(named), named, at);
-    }
-    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
-    for (const marker of markers) {
-        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
-        if (seen)
-            add(marker.package, seen.words, seen.at);
-    }
-    return found;
-}
-const FOLDER = "node_modules/";
-/** No path that a bundler writes is longer. */
-const LONGEST_PATH = 300;
-/**
- * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
- * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
- */
-function findModuleName(code, at) {
-    const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
-    const after = code.slice(at, at + LONGEST_PATH);
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
-    if (isComment)
-        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
-    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
-}
-/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
-const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
-/** The first sign of a marker, if all of them are there. */
-function markIn(code, { signs: [first, ...others] }) {
-    const mark = findSign(code, first);
-    return mark && others.every((sign) => findSign(code, sign)) ? mark : undefined;
-}
-/** Enough for what follows a sign, with the white space of a code that is not minified. */
-const LOOKED_AT = 160;
-function findSign(code, { text, then }) {
-    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
-        const end = at + text.length;
-        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
-        if (after !== undefined)
-            return { at, words: text + after };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
-var file_text = __webpack_require__(83700);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/changed-sources.js
-
-
-
-
-/** No file or folder whose name begins with a dot, and nothing that is data. */
-const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
-const NOTHING = "the source map holds the text of no file that is there";
-const MOST_SOURCES = 5000;
-/** Of fewer sources all may have changed since the build. */
-const FEW = 4;
-/**
- * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
- * whoever used it differs too.
- */
-function findChangedSources(map, workspace, folder) {
-    const texts = new Map();
-    for (const { path, text } of map.sources)
-        if (path !== undefined && text !== undefined && CODE.test(path))
-            texts.set(path, text);
-    if (texts.size === 0)
-        return (0,absent/* absent */.Ge)(NOTHING);
-    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-        return (0,absent/* absent */.Ge)("the source map knows lines only: its texts may be what loaders made of the files");
-    if (texts.size > MOST_SOURCES)
-        return (0,absent/* absent */.Ge)(`the source map names more than ${(0,numbers/* formatNumber */.Z)(MOST_SOURCES)} files`);
-    const changed = [];
-    let compared = 0;
-    for (const [path, text] of texts) {
-        const now = (0,file_text/* readLooseText */.m)(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
-        if (now === undefined)
-            continue;
-        compared++;
-        const from = findFirstDifference(text, now);
-        if (from)
-            changed.push({ name: (0,workspace_workspace/* relativeTo */.Mf)(folder, path), path, from });
-    }
-    if (compared === 0)
-        return (0,absent/* absent */.Ge)(NOTHING);
-    if (compared >= FEW && changed.length === compared)
-        return (0,absent/* absent */.Ge)("no text in the source map is as its file: the build changes them before it bundles them");
-    return changed;
-}
-/** A character has three bytes at most. A file of twice that size was rewritten as a whole. */
-const MOST_BYTES_EACH = 6;
-const FEW_BYTES = 4096;
-function findFirstDifference(built, text) {
-    if (text === built)
-        return undefined;
-    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
-    if (before === now)
-        return undefined;
-    const start = countCommonStart(before, now);
-    if (!isSameText(before, now, start))
-        return undefined;
-    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const marks = lineStart === 0 ? text.length - removeMarks(text).length : 0;
-    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
-}
-function withPlainBreaks(text) {
-    return removeMarks(text).replaceAll("\r\n", "\n");
-}
-/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
-function removeMarks(text) {
-    return text.replace(/^\uFEFF+/u, "");
-}
-/**
- * Whether at least half of one text is in the other. If not, a bundler plugin generated the text in the source map, and
- * a difference means nothing.
- */
-function isSameText(before, now, start) {
-    const longest = Math.max(before.length, now.length);
-    if ((start + countCommonEnd(before, now, start)) * 2 >= longest)
-        return true;
-    const lines = new Set(now.split("\n").map((line) => line.trim()));
-    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
-    return kept * 2 >= longest;
-}
-function countCommonStart(a, b) {
-    const most = Math.min(a.length, b.length);
-    let count = 0;
-    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
-        count++;
-    return count;
-}
-/** How much both end with, without what they begin with. */
-function countCommonEnd(a, b, start) {
-    const most = Math.min(a.length, b.length) - start;
-    let count = 0;
-    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
-        count++;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/imported-packages.js
-
-
-/**
- * Looks at the words that import something, not at the language: a parser would take a hundred times as long. The
- * surrounding code shows, in all but odd cases, whether a string or a comment only mentions an import.
- *
- * @param code its bytes, a character for each
- */
-function findImportedPackages(code, packages) {
-    const found = new Set();
-    const looks = new Map();
-    for (const { word, then, isInPlace } of FORMS) {
-        for (const at of (0,bytes/* findOffsets */.OH)(word, code)) {
-            const end = at + word.length;
-            const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(getPackageName(specifier), packages);
-            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-            if (name === undefined || found.has(name) || count === MOST_LOOKS)
-                continue;
-            looks.set(name, count + 1);
-            const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
-            if (isInPlace(before) && !isInText(before))
-                found.add(name);
-        }
-    }
-    return found;
-}
-/** Code that mentions imports this often and has none is made to take long. */
-const MOST_LOOKS = 200;
-const LONGEST_SPECIFIER = 120;
-/** `import { \u2026 }` may name all that a library has. */
-const LONGEST_CLAUSE = 4000;
-const FORMS = [
-    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
-    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
-    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
-    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, isInPlace: isExpression },
-];
-/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
-function isInText(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    if (start === 0 && before.length === LONGEST_CLAUSE)
-        return false;
-    let open;
-    for (let at = start; at < before.length; at++) {
-        const character = before.charAt(at);
-        if (character === "\\")
-            at++;
-        else if (open === undefined ? /["'`]/u.test(character) : character === open)
-            open = open === undefined ? character : undefined;
-    }
-    return open !== undefined;
-}
-/** `import { h } ` before `from`: the names, and before them the start of a statement. */
-function isClause(before) {
-    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
-    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
-}
-function isStatement(before) {
-    let end = before.length;
-    while (before[end - 1] === " " || before[end - 1] === "\t")
-        end--;
-    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
-}
-function isExpression(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    const line = before.slice(start);
-    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
-    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
-    // esbuild writes `__require` where a CommonJS module is inside an ES module.
-    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
-}
-/** `@scope/name` or `name` of what is imported. */
-function getPackageName(specifier) {
-    const [first = "", second = ""] = specifier.split("/", 2);
-    return first.startsWith("@") ? `${first}/${second}` : first;
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/read-files.js
-var read_files = __webpack_require__(10662);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
-var source_map = __webpack_require__(40537);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/facts.js
-
-
-
-
-
-
-
-
-
-const BUNDLE_READERS = {
-    bundleFile: (0,read_files/* findFileNamed */.jB)("dist/plugin.js"),
-    bundle: (reading) => deriveFact(reading, "bundleFile", bundle_bundle/* readBundle */.B),
-    bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => (0,bundle_bundle/* readBundleCode */.M)(bundle, reading.workspace)),
-    sourceMap: (reading) => deriveFact(reading, "bundleCode", (code) => (0,source_map/* readSourceMap */.w)(code, reading.workspace, reading.folder)),
-    bundleWeight: (reading) => deriveFact(reading, "bundleCode", async (code) => {
-        if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
-            return (0,absent/* absent */.Ge)(`${code.name} is far from the limit`);
-        const { weighBundle: bundleWeight } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 39744));
-        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
-    }),
-    bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
-        const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
-        return findBundledPackages(latin1, (0,absent/* isAbsent */.W0)(map) ? undefined : map, packages);
-    }),
-    importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await readHostPackages(reading))),
-    changedSources: (reading) => deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
-};
-/** What follows from a fact, or why the fact is not there. */
-async function deriveFact({ fact }, name, read) {
-    const found = await fact(name);
-    return (0,absent/* isAbsent */.W0)(found) ? found : read(found);
-}
-async function readHostPackages({ fact }) {
-    return (0,host_packages/* listHostPackages */.I8)(await fact("configuration"));
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-keywords.js
-var config_keywords = __webpack_require__(57950);
-// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-schemas.js
-var config_schemas = __webpack_require__(64252);
-;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/config-tasks.js
-
-
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-function makeConfigTasks(manifest) {
-    const schemas = (0,config_schemas/* findConfigSchemas */.Y3)(manifest).filter(config_schemas/* isCompilable */.jK);
-    return schemas
-        .filter(({ schema }) => (0,config_keywords/* hasSubschemas */.bZ)(schema))
-        .map(({ path, schema }) => ({
-        path,
-        dialect: (0,config_schemas/* getDialect */.LC)(schema) ?? "draft-07",
-        schema,
-        values: [...listDefaults({ path, schema }), ...listConfigured(manifest, schemas, path)],
-    }));
-}
-function listDefaults({ path, schema }) {
-    return (0,config_keywords/* walkSchemaNodes */.WS)(schema, path)
-        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* hasSubschemas */.bZ)(node.schema))
-        .map((node) => ({
-        path: [...node.path, "default"],
-        part: node.path.slice(path.length),
-        value: node.schema["default"],
-    }));
-}
-function listConfigured(manifest, schemas, path) {
-    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
-        const setting = (0,config_schemas/* findSetting */.SP)(schemas, name);
-        if (!setting || !(0,config_keywords/* hasSubschemas */.bZ)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
-            return [];
-        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/facts.js
-
-
-const CONFIG_SCHEMA_READERS = {
-    configJudgement: async ({ fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W0)(manifest))
-            return manifest;
-        const tasks = makeConfigTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 7339))).judgeConfig(tasks);
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/plugin/configuration/configuration.js
-var configuration = __webpack_require__(71629);
-;// CONCATENATED MODULE: ./build/bundled/plugin/configuration/facts.js
-
-
-const CONFIGURATION_READERS = {
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W0)(packageJson) ? configuration/* NOT_CONFIGURED */.rY : (0,configuration/* readConfiguration */.TD)(packageJson);
-    },
-};
-
-// EXTERNAL MODULE: ./build/bundled/text/markdown/markdown.js
-var markdown = __webpack_require__(87241);
-// EXTERNAL MODULE: ./build/bundled/text/lines.js
-var text_lines = __webpack_require__(96441);
-;// CONCATENATED MODULE: ./build/bundled/plugin/documents/license-texts.js
-
-const MIT = "permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files the software to deal in the software without restriction";
-const NOTICE = /the above copyright notice and this permission notice/u;
-/** The X11 License and others like it, and the JSON License. */
-const MORE_THAN_MIT = /except as contained in this notice|shall be used for good not evil/u;
-const ISC = "copy modify and or distribute this software for any purpose with or without fee is hereby granted";
-const OLD_ISC = "copy modify and distribute this software for any purpose with or without fee is hereby granted";
-const BSD = "redistribution and use in source and binary forms with or without modification are permitted provided that the following conditions are met";
-const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|views and conclusions/u;
-const KNOWN = [
-    { name: "MIT", phrase: MIT, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
-    { name: "MIT-0", phrase: MIT, excluded: /subject to the following conditions/u, short: true },
-    { name: "Apache-2.0", phrase: "apache license version 2 0 january 2004" },
-    { name: "Apache-2.0", phrase: "licensed under the apache license version 2 0 the license you may not use this file" },
-    { name: "BSD-3-Clause", phrase: BSD, has: /endorse or promote/u, excluded: MORE_THAN_BSD, short: true },
-    { name: "BSD-2-Clause", phrase: BSD, excluded: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
-    { name: "ISC", phrase: ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
-    { name: "ISC", phrase: OLD_ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
-    { name: "0BSD", phrase: ISC, excluded: NOTICE, short: true },
-    { name: "GPL-2.0", phrase: "gnu general public license version 2 june 1991", later: true },
-    { name: "GPL-3.0", phrase: "gnu general public license version 3 29 june 2007", later: true },
-    { name: "LGPL-2.1", phrase: "gnu lesser general public license version 2 1 february 1999", later: true },
-    { name: "LGPL-3.0", phrase: "gnu lesser general public license version 3 29 june 2007", later: true },
-    { name: "AGPL-3.0", phrase: "gnu affero general public license version 3 19 november 2007", later: true },
-    { name: "MPL-2.0", phrase: "mozilla public license version 2 0 1 definitions" },
-    { name: "EPL-1.0", phrase: "eclipse public license v 1 0 the accompanying program" },
-    { name: "EPL-2.0", phrase: "eclipse public license v 2 0 the accompanying program" },
-    { name: "EUPL-1.2", phrase: "european union public licence v 1 2" },
-    { name: "BSL-1.0", phrase: "boost software license version 1 0 august 17th 2003" },
-    { name: "Unlicense", phrase: "this is free and unencumbered software released into the public domain" },
-    { name: "CC0-1.0", phrase: "cc0 1 0 universal", has: /statement of purpose/u },
-    { name: "CC-BY-4.0", phrase: "creative commons attribution 4 0 international public license" },
-    { name: "CC-BY-SA-4.0", phrase: "creative commons attribution sharealike 4 0 international public license" },
-    {
-        name: "Zlib",
-        phrase: "in no event will the authors be held liable for any damages",
-        has: /altered source versions/u,
-    },
-    { name: "BlueOak-1.0.0", phrase: "blue oak model license version 1 0 0 purpose" },
-    { name: "Artistic-2.0", phrase: "the artistic license 2 0 copyright" },
-];
-/** The longest license among those that must be distinguished from related ones. */
-const LONGEST_SHORT = 3000;
-/** How much may come before a license that begins a file: its title, and some lines of copyright. */
-const MOST_BEFORE = 600;
-const PLACEHOLDER = /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
-/** The licenses whose words appear in a text. Words added to a license make it another one. */
-function findLicenseTexts(file) {
-    const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
-    const found = KNOWN.flatMap((known) => {
-        const at = words.indexOf(known.phrase);
-        return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
-    }).toSorted((a, b) => a.at - b.at);
-    const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
-    const licenses = named.map(({ known, at }) => ({
-        name: known.name,
-        ids: known.later === true ? makeVariants(known.name) : [known.name],
-        isFirst: at <= MOST_BEFORE,
-    }));
-    const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
-    return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
-}
-function makeVariants(name) {
-    return [`${name}-only`, `${name}-or-later`];
-}
-function isMeant({ has, excluded }, words) {
-    return has?.test(words) !== false && excluded?.test(words) !== true;
-}
-/** From the first to the last placeholder of a line about copyright. */
-function findPlaceholder(text) {
-    if (!/[[<{]/u.test(text))
-        return undefined;
-    const lines = (0,text_lines/* indexLines */.u)(text);
-    for (let number = 1; number <= lines.count; number++) {
-        const line = lines.line(number) ?? "";
-        const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
-        const [first, last] = [found[0], found.at(-1)];
-        if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, "")))
-            continue;
-        const end = last.index + last[0].length;
-        return { start: { line: number, column: first.index + 1 }, end: { line: number, column: end + 1 } };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog.js
-var changelog = __webpack_require__(22153);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/major-change.js
-var major_change = __webpack_require__(10523);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/text-file.js
-var text_file = __webpack_require__(82835);
-;// CONCATENATED MODULE: ./build/bundled/plugin/documents/facts.js
-
-
-
-
-
-
-
-const DOCUMENT_READERS = {
-    readmeFile: (0,read_files/* findFileNamed */.jB)("README.md"),
-    licenseFile: (0,read_files/* findFileNamed */.jB)("LICENSE"),
-    changelogFile: (0,read_files/* findFileNamed */.jB)("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-    readmeText: (reading) => textIn(reading, "readmeFile"),
-    licenseText: (reading) => textIn(reading, "licenseFile"),
-    changelogText: (reading) => textIn(reading, "changelogFile"),
-    readme: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
-        return (0,absent/* isAbsent */.W0)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
-    },
-    licenseTexts: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
-        return (0,absent/* isAbsent */.W0)(file) ? file : findLicenseTexts(file);
-    },
-    changelog: async (reading) => {
-        const file = (0,text_file/* readable */.HD)(await reading.fact("changelogText"));
-        if ((0,absent/* isAbsent */.W0)(file))
-            return file;
-        const { path, text, isCut } = file;
-        return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await namesIn(reading)) };
-    },
-    majorChange: async (reading) => {
-        const changelog = await reading.fact("changelog");
-        if ((0,absent/* isAbsent */.W0)(changelog))
-            return changelog;
-        const { packageName, version } = await namesIn(reading);
-        const tags = () => reading.fact("gitRefs");
-        return (0,major_change/* readMajorChange */.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
-    },
-    tag: () => (0,absent/* inapplicable */.vA)("this is no release"),
-};
-async function textIn({ fact, workspace }, name) {
-    return (0,text_file/* readTextFile */.Gu)(await fact(name), workspace);
-}
-/** More than any registry takes: what is longer names nothing. */
-const LONGEST_NAME = 256;
-async function namesIn({ fact }) {
-    const manifest = await fact("manifest");
-    const packageJson = await fact("packageJson");
-    const text = (value) => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
-    return {
-        packageName: (0,absent/* isAbsent */.W0)(packageJson) ? undefined : text(packageJson.value["name"]),
-        name: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["name"]),
-        version: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["version"]),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
-var git_facts = __webpack_require__(52772);
-;// CONCATENATED MODULE: ./build/bundled/plugin/images/images.js
-const LARGEST_IMAGE = 16 * 1024 * 1024;
-/** Nearly every image has its size in its first bytes; a JPEG may have pictures and profiles before it. */
-const HEAD = 64 * 1024;
-/** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
-async function readImages(files, workspace) {
-    const images = new Map();
-    const known = new Map();
-    for (const [path, file] of files) {
-        if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path))
-            continue;
-        if (!known.has(file.path))
-            known.set(file.path, await readImageAt(workspace, file.path));
-        const image = known.get(file.path);
-        if (image)
-            images.set(path, image);
-    }
-    return images;
-}
-const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
-async function readImageAt(workspace, path) {
-    const entry = workspace.entry(path);
-    if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE)
-        return undefined;
-    const head = workspace.head(path, HEAD);
-    const image = head && (await measureImage(head));
-    if (image?.width !== undefined || entry.size <= HEAD)
-        return image;
-    const bytes = workspace.bytes(path, LARGEST_IMAGE);
-    return bytes && measureImage(bytes);
-}
-async function measureImage(bytes) {
-    const { imageSize } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 72013));
-    try {
-        const { type, width, height } = imageSize(bytes);
-        return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
-    }
-    catch {
-        // The measurer throws at what is no image, in as many ways as there are kinds of images, and at an SVG without a size.
-        return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
-    }
-}
-/** Whether the first element is `svg`. A declaration, comments and a document type may come before it. */
-function isSvg(bytes) {
-    let rest = new TextDecoder().decode(bytes.subarray(0, HEAD)).trimStart();
-    for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest))
-        rest = rest.slice(part[0].length);
-    return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
-}
-const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;
-
-// EXTERNAL MODULE: ./build/bundled/plugin/screenshot-files.js
-var screenshot_files = __webpack_require__(38590);
-;// CONCATENATED MODULE: ./build/bundled/plugin/images/screenshots.js
-
-
-function findScreenshots(workspace, folder) {
-    const found = screenshot_files/* SCREENSHOT_FOLDERS */.Xm.flatMap((name) => {
-        const path = (0,workspace_workspace/* joinPath */.uJ)(folder, name);
-        const state = workspace.entry(path)?.kind;
-        return state === undefined
-            ? []
-            : [{ name, path, state, hasImage: state === "folder" && (0,screenshot_files/* hasImage */.e_)(workspace, path) }];
-    });
-    return { found, near: found.length === 0 ? findNearFolder(workspace, folder) : undefined };
-}
-/** Where authors keep screenshots, and how they name the folder. */
-const PLACES = ["", "assets", "docs", "images", "media", ".github"];
-const NEAR = /^screen[-_ ]?shots?$/iu;
-function findNearFolder(workspace, folder) {
-    for (const place of PLACES) {
-        const listed = workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, place));
-        const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
-        if (near)
-            return { name: (0,workspace_workspace/* joinPath */.uJ)(place, near.name), path: (0,workspace_workspace/* joinPath */.uJ)(folder, (0,workspace_workspace/* joinPath */.uJ)(place, near.name)) };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/images/facts.js
-
-
-
-
-const IMAGE_READERS = {
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W0)(files) ? files : readImages(files, reading.workspace);
-    },
-    screenshots: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
-};
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/lifecycle/facts.js
-
-const LIFECYCLE_READERS = {
-    lifecycle: () => (0,absent/* absent */.Ge)(absent/* NOTHING_RUN */.k9),
-};
-
-// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
-var found_file = __webpack_require__(87461);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
-var declared_files = __webpack_require__(97780);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/common-licenses.js
-var common_licenses = __webpack_require__(75890);
-;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/license.js
+/* harmony import */ var _common_licenses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75890);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97780);
 
 
 
@@ -11398,12 +10498,12 @@ function judgeLicense(manifest, parse) {
 /** What only a parser can judge. */
 function findExpression(manifest) {
     const license = manifest.value["license"];
-    const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license) || (0,declared_files/* getLicenseFile */.ms)(license) !== undefined;
+    const isPlain = typeof license !== "string" || (0,_common_licenses_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommonLicense */ .D)(license) || (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_1__/* .getLicenseFile */ .ms)(license) !== undefined;
     return isPlain ? undefined : license;
 }
 function findName(text) {
     const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : (0,nearest/* findNearest */.q)(text, common_licenses/* COMMON_LICENSES */.v);
+    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(text, _common_licenses_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_LICENSES */ .v);
 }
 function parses(text, parse) {
     try {
@@ -11416,8 +10516,71 @@ function parses(text, parse) {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
-var manifest = __webpack_require__(54005);
+
+/***/ }),
+
+/***/ 54005:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ MOST_SLIPS; },
+/* harmony export */   U: function() { return /* binding */ makeManifest; }
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
+/* harmony import */ var _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76062);
+/* harmony import */ var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55916);
+
+
+
+/** Where a manifest has more unknown keys, they are not slips of known ones. */
+const MOST_SLIPS = 200;
+function makeManifest(json) {
+    const misspelt = findMisspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function findMisspeltKeys(value) {
+    const known = new Set(_generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .KNOWN_KEYS */ .B);
+    const required = _generated_manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingOfType */ .Fb)(value)]);
+    const misspelt = new Map();
+    let looked = 0;
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0 || looked === MOST_SLIPS)
+            break;
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+
+/***/ }),
+
+/***/ 65968:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: function() { return /* binding */ validateShape; }
+});
+
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.schema.json
 var manifest_schema = __webpack_require__(69666);
 // EXTERNAL MODULE: ./build/bundled/text/code-points.js
@@ -13060,7 +12223,2020 @@ function resolveReference(node) {
 }
 const unescaped = (step) => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
 
+
+/***/ }),
+
+/***/ 55916:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: function() { return /* binding */ findMissingOfType; },
+/* harmony export */   O8: function() { return /* binding */ getTypeNeeds; },
+/* harmony export */   Zp: function() { return /* binding */ TYPE_NEEDS; },
+/* harmony export */   bP: function() { return /* binding */ SECTIONS; }
+/* harmony export */ });
+/** The parts of a manifest that belong to a type. */
+const SECTIONS = ["dashboard_widget", "commands", "pages"];
+const TYPE_NEEDS = new Map([
+    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+function getTypeNeeds(manifest) {
+    const type = manifest["type"];
+    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+}
+/** The keys that the manifest's type calls for and that are not there. */
+function findMissingOfType(manifest) {
+    const needs = getTypeNeeds(manifest);
+    if (!needs)
+        return [];
+    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+
+
+/***/ }),
+
+/***/ 39866:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: function() { return /* binding */ listArchiveFiles; }
+/* harmony export */ });
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+/* harmony import */ var _screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38590);
+/* harmony import */ var _unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
+
+
+
+
+
+
+
+
+const TOO_MANY_FILES = `it has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)} files`;
+/** Folders are counted, too. */
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const NEVER = [".git", "node_modules"];
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, the other files that `files` in
+ * package.json names, and the screenshots where none of those is one.
+ */
+function listArchiveFiles({ workspace, folder, ...facts }) {
+    const files = new Map();
+    const refused = new Map();
+    let entries = 0;
+    let tooLarge;
+    let isCut = false;
+    const refuse = (path, why) => {
+        refused.set(path, { path, why });
+    };
+    const take = (path, kind) => {
+        if (files.has(path) || refused.has(path))
+            return;
+        const entry = kind === "file" ? workspace.entry(path) : undefined;
+        if (kind !== "file")
+            refuse(path, kind);
+        else if (entry?.kind !== "file")
+            refuse(path, "unreadable");
+        else if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_3__/* .containsCredentials */ ._b)(workspace, path))
+            refuse(path, "credentials");
+        else if ((0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .isLfsPointer */ .NS)(workspace, path, entry.size))
+            refuse(path, "pointer");
+        else
+            files.set(path, { path, size: entry.size });
+    };
+    /** Takes the entry at a path in the plugin. A link on the way is refused in its place. */
+    const takeAt = (path) => {
+        let at = folder;
+        for (const name of path.split("/")) {
+            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+            at = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name);
+            if (kind === "folder")
+                continue;
+            if (kind !== undefined)
+                take(at, kind);
+            return;
+        }
+    };
+    const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
+        for (const { name, kind } of workspace.list(at)) {
+            if (depth > DEEPEST)
+                tooLarge ??= `folders are more than ${String(DEEPEST)} deep below "dist"`;
+            else if (files.size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+                tooLarge ??= TOO_MANY_FILES;
+            else if (++entries > MOST_ENTRIES)
+                tooLarge ??= `more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_ENTRIES)} files and folders are below "dist"`;
+            if (tooLarge !== undefined) {
+                isCut = true;
+                return;
+            }
+            if (NEVER.includes(name))
+                continue;
+            if (kind === "folder")
+                takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), depth + 1);
+            else
+                take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), kind);
+        }
+    };
+    for (const name of ALWAYS)
+        takeAt(name);
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    if (dist === "folder")
+        takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), 0);
+    else if (dist !== undefined)
+        take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), dist);
+    const inside = folder === "" ? "" : `${folder}/`;
+    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+        if (declared.state !== "file")
+            continue;
+        if (declared.path.startsWith(inside))
+            takeAt(declared.path.slice(inside.length));
+        else
+            refuse(declared.path, "outside");
+    }
+    for (const path of (0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .findEmptySubmodules */ .i2)(workspace, listSources(folder, facts)))
+        refuse(path, "submodule");
+    const { manifest, packageJson, packedFiles } = facts;
+    let incomplete;
+    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) && hasList(packageJson)) {
+        for (const { path } of packedFiles.files)
+            take(path, "file");
+        for (const path of packedFiles.links)
+            take(path, "link");
+        incomplete = packedFiles.incomplete;
+        isCut ||= incomplete !== undefined;
+    }
+    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value["type"];
+    for (const { path } of (0,_screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findScreenshotsNearby */ .W8)(workspace, folder, type, [...files.values()]))
+        take(path, "file");
+    const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+        tooLarge ??= TOO_MANY_FILES;
+    if (tooLarge === TOO_MANY_FILES && dist === "folder") {
+        const { words, count } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"));
+        if (count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+            tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
+    }
+    if (bytes > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_BYTES */ .F)
+        tooLarge ??= "it has more than 256 MiB";
+    return {
+        files: all,
+        refused: [...refused.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD),
+        ...(tooLarge !== undefined && { tooLarge }),
+        ...(isCut && { isCut }),
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+/** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
+function listSources(folder, { packageJson, declaredFiles }) {
+    const listed = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : packageJson.value["files"];
+    const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
+    // Up to the first part that may match several names.
+    const named = patterns
+        .filter((pattern) => !pattern.startsWith("!"))
+        .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
+    const declared = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+    return ["dist", ...named, ...declared].map((name = "") => {
+        const parts = name.split("/").filter((part) => part !== "" && part !== ".");
+        return (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parts.join("/")).replace(/\/$/u, "");
+    });
+}
+function hasList({ value }) {
+    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}
+
+
+/***/ }),
+
+/***/ 67066:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isAsExpected; },
+/* harmony export */   d: function() { return /* binding */ EXPECTED; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+const EXPECTED = [
+    { path: "dist/plugin.js", entry: "dist/" },
+    { path: "manifest.json", entry: "manifest.json" },
+    { path: "README.md", entry: "README.md" },
+    { path: "LICENSE", entry: "LICENSE" },
+    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+/** Whether everything expected is packed, and something for every entry of `files`: then there is nothing to report. */
+function isAsExpected({ files, incomplete }, folder, packageJson) {
+    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    if (incomplete !== undefined || !Array.isArray(entries))
+        return false;
+    const packed = new Set(files.map(({ path }) => path));
+    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, path))))
+        return false;
+    return entries.every((entry) => {
+        if (typeof entry !== "string")
+            return false;
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 41335:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a4: function() { return /* binding */ getKindAt; },
+  Fd: function() { return /* binding */ normalizePath; },
+  Gy: function() { return /* binding */ walkPackage; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
+var glob_name = __webpack_require__(57384);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/glob.js
+var text_glob = __webpack_require__(85990);
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-rules.js
+
+/** The rules in a text, one a line, as npm reads them. */
+function readRules(text, origin) {
+    const rules = [];
+    const unclear = [];
+    for (const [at, line] of text.split(/\r?\n/u).entries()) {
+        const pattern = line.trim();
+        if (pattern === "" || pattern.startsWith("#"))
+            continue;
+        const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
+        const glob = (0,text_glob/* compileGlob */.S)(pattern.slice(signs));
+        if (!glob) {
+            unclear.push(pattern);
+            continue;
+        }
+        const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
+        const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
+        rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+    }
+    return { rules, unclear };
+}
+function makeNpmRules(...patterns) {
+    return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
+}
+/** What npm leaves out of every folder unless a later rule takes it in. */
+const USUALLY_OUT = makeNpmRules(...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"], ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"], ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"], ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"]);
+/** What npm leaves out of every folder, whatever the earlier rules are. */
+const NEVER_IN = makeNpmRules("/.git");
+/** What of the package's own folder npm always takes in, and what it never does. */
+const ALWAYS_OR_NEVER = makeNpmRules(...["/.git", "!/package.json"], ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`), ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"]);
+/** All but what later rules take in. */
+const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/ignore-file.js
+
+
+const LARGEST = 1024 * 1024;
+/** The rules of a folder's ignore file: its .npmignore, or else its .gitignore. */
+function readIgnoreRules(workspace, folder) {
+    const names = new Set(workspace.list(folder).map(({ name }) => name));
+    const name = [".npmignore", ".gitignore"].find((ignoring) => names.has(ignoring));
+    if (name === undefined)
+        return { file: undefined, rules: [], unclear: [] };
+    const file = (0,workspace_workspace/* joinPath */.uJ)(folder, name);
+    const bytes = workspace.bytes(file, LARGEST);
+    if (!bytes)
+        return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
+    // A mark at the start is a character of the first line, which reporters show so, too.
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/outer-rules.js
+
+
+
+
+
+const LARGEST_PACKAGE = 1024 * 1024;
+/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
+function readOuterRules(workspace, folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    // The nearest folder above that names the package as one of its own is the root of the workspace.
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth)))
+            continue;
+        const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
+        const found = [names.slice(0, depth).join("/"), ...between].map((above) => readIgnoreRules(workspace, above));
+        return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
+    }
+    return { rules: [], unclear: [] };
+}
+/** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
+function hasMember(workspace, folder, names) {
+    let isMember = false;
+    for (const pattern of readMembers(workspace, folder)) {
+        const isOut = pattern.startsWith("!");
+        const glob = (0,text_glob/* compileGlob */.S)(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
+        if (glob?.matches(names.map(glob_name/* foldCase */.SP)) === true && (names.length === 1 || !isOneName(pattern)))
+            isMember = !isOut;
+    }
+    return isMember;
+}
+function isOneName(pattern) {
+    return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
+}
+function readMembers(workspace, folder) {
+    const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"), LARGEST_PACKAGE);
+    const value = bytes && parseJson(bytes);
+    const workspaces = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+    const patterns = (0,json_object/* isObject */.G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
+}
+function parseJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        // The root of a workspace that is not JSON is none; npm passes over it, too.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-level.js
+/** Whether the rules of a folder, and of those above it, include any of some names below it. */
+function isTakenIn(level, names, as, trials) {
+    return judge(level, names, names.at(-1) ?? "", { as, trials });
+}
+function judge(level, names, base, { as, trials }) {
+    let isIn = true;
+    if (level.parent) {
+        isIn = judge(level.parent, [level.name, ...names], base, { as, trials });
+        if (!isIn && !level.isIn)
+            return false;
+    }
+    const forms = listForms(names, as);
+    const letters = names.reduce((sum, name) => sum + name.length, 0);
+    const baseForms = as === "folder" && names.length > 1 ? listForms([base], as) : undefined;
+    for (const rule of level.rules) {
+        if (rule.takesIn === isIn)
+            continue;
+        trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
+        if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms)))
+            continue;
+        isIn = rule.takesIn;
+        trials.decided = rule.origin;
+    }
+    return isIn;
+}
+/** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
+function listForms(names, as) {
+    if (as === "slash")
+        return { whole: listBoth([...names, ""]), inPart: [] };
+    const bare = listBoth(names);
+    return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...listBoth([...names, ""])], inPart: bare };
+}
+function listBoth(names) {
+    return [["", ...names], names];
+}
+function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
+    // All forms of a path have the same last name.
+    if (glob.isForNamesOnly)
+        return glob.matches(whole[0] ?? []);
+    return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-rules.js
+
+
+const MOST_ENTRIES = 500;
+/**
+ * The rules of a package.json, or why npm cannot pack it. `kindOf` gives the kind of entry at a path of the package.
+ */
+function readPackageRules(value, getKind) {
+    const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
+    const unclear = [];
+    const rule = (text, origin) => {
+        const read = readRules(text, () => origin);
+        unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
+        return read.rules;
+    };
+    const strict = [...ALWAYS_OR_NEVER];
+    const required = [];
+    let listed;
+    const files = own("files");
+    if (isNotEmpty(files)) {
+        // A text is a list of its characters for npm.
+        const entries = typeof files === "string" ? [...files] : files;
+        if (!Array.isArray(entries))
+            return { fault: '"files" in package.json is not an array' };
+        listed = [...NOTHING_IN];
+        if (entries.length > MOST_ENTRIES)
+            unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
+        for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
+            if (typeof written !== "string")
+                return { fault: '"files" in package.json contains what is not a string' };
+            const rooted = written.startsWith("./") ? written.slice(1) : written;
+            const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
+            const kind = getKind(pattern.replace(/^!+/u, ""));
+            const origin = { by: "files", entry };
+            if (kind === "file") {
+                strict.unshift(...rule(`!${pattern}`, origin));
+                required.push(pattern);
+            }
+            else if (kind === "folder") {
+                listed.push(...rule(`!${pattern}`, origin), ...rule(`!${pattern}/**`, origin));
+            }
+            else if (kind === undefined)
+                listed.push(...rule(`!${pattern}`, origin));
+        }
+    }
+    for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
+        // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
+        const text = (0,json_object/* isObject */.G)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+        if (text !== undefined && text !== "")
+            strict.push(...rule(`!/${text}`, { by: "package.json" }));
+        else if (isNotEmpty(path))
+            unclear.push("the entry points in package.json");
+    }
+    const directories = own("directories");
+    if ((0,json_object/* isObject */.G)(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
+        unclear.push("directories.bin");
+    return { listed, strict, required, unclear };
+}
+/** What JavaScript takes for true. */
+function isNotEmpty(value) {
+    return Boolean(value);
+}
+/** The paths of `bin`, as npm tidies them. */
+function programs(bin, name) {
+    if (typeof bin === "string")
+        return isNotEmpty(name) ? tidy(bin) : [];
+    if (Array.isArray(bin))
+        return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
+    if (!(0,json_object/* isObject */.G)(bin))
+        return [];
+    return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && tidy(key).length > 0 ? tidy(path) : []);
+}
+function tidy(path) {
+    const names = [];
+    for (const name of path.split(/[\\:/]/u)) {
+        if (name === "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
+    return names.length === 0 ? [] : [names.join("/") + slash];
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-walk.js
+
+
+
+
+
+
+
+
+
+
+/** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
+const pack_walk_MOST_ENTRIES = 50_000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
+const DEEPEST = 60;
+/**
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
+ * pack it.
+ *
+ * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
+ */
+function walkPackage(packing, judgedPaths = []) {
+    const { workspace, folder, packageJson } = packing;
+    const files = [];
+    const links = [];
+    const leftOut = new Map();
+    const trials = { effort: 0, decided: undefined };
+    const doubts = [];
+    let entries = 0;
+    let ruleCount = 0;
+    const makeRules = ({ rules, unclear }, where = "an ignore file") => {
+        ruleCount += rules.length;
+        doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,safe/* quote */.hD)(pattern)} in ${where} is not understood here`));
+        return rules;
+    };
+    const isTooLarge = (depth) => entries > pack_walk_MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+    const walk = (level, at, depth, required) => {
+        for (const { name, kind } of workspace.list(at)) {
+            if (files.length > archive_limits/* MOST_ARCHIVED_FILES */.H) {
+                doubts.push(`it has more than ${(0,numbers/* formatNumber */.Z)(archive_limits/* MOST_ARCHIVED_FILES */.H)} files`);
+                return;
+            }
+            entries++;
+            if (isTooLarge(depth)) {
+                doubts.push(`it is too large to be walked through beyond ${(0,safe/* quote */.hD)(at)}`);
+                return;
+            }
+            // Such a name is not valid on every system, so npm packs none.
+            if (name.includes("*"))
+                continue;
+            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            const names = [(0,glob_name/* foldCase */.SP)(name)];
+            trials.decided = undefined;
+            if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
+                for (const asked of judgedPaths) {
+                    const full = (0,workspace_workspace/* joinPath */.uJ)(folder, asked);
+                    if (full === path || full.startsWith(`${path}/`))
+                        leftOut.set(asked, trials.decided);
+                }
+            }
+            else if (kind === "link")
+                links.push(path);
+            else if (kind === "file") {
+                const entry = workspace.entry(path);
+                if (entry?.kind !== "file")
+                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be read`);
+                else
+                    files.push({ path, size: entry.size });
+            }
+            else if (kind === "folder") {
+                if (workspace.canList?.(path) === false)
+                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be listed`);
+                const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
+                const asked = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
+                const ignored = readIgnoreRules(workspace, path);
+                const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+                const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
+                walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
+            }
+        }
+    };
+    const packageRules = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
+    if ("fault" in packageRules)
+        return packageRules;
+    doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0,safe/* quote */.hD)(what)} in package.json is not understood here`));
+    for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
+        if (hasSome(packageJson, key))
+            doubts.push(`package.json has ${(0,safe/* quote */.hD)(key)}, which only npm can follow`);
+    }
+    const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
+    const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
+    const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
+    const rules = [...usual, ...listed, ...packageRules.strict];
+    walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
+    const [incomplete] = doubts;
+    return { files: files.toSorted(workspace_workspace/* comparePaths */.cD), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
+}
+function hasSome(packageJson, key) {
+    const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+    return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
+function getKindAt(workspace, folder, written) {
+    const path = normalizePath(written);
+    let at = folder;
+    let kind = "folder";
+    for (const name of path === "" ? [] : path.split("/")) {
+        if (kind !== "folder" || name === "..")
+            return undefined;
+        kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+        at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+    }
+    return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
+}
+/** `./a//b/../c/` is `a/c`. */
+function normalizePath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === ".." && names.length > 0 && names.at(-1) !== "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
+}
+function getParent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+
+/***/ }),
+
+/***/ 4528:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readPackageContents: function() { return /* binding */ readPackageContents; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
+var glob_name = __webpack_require__(57384);
+// EXTERNAL MODULE: ./build/bundled/text/glob.js
+var text_glob = __webpack_require__(85990);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/workspace/with-files.js
+
+/** A workspace with some more files, empty ones, where nothing exists yet. */
+function addFiles(workspace, paths) {
+    const added = paths.filter((path) => workspace.entry(path) === undefined);
+    if (added.length === 0)
+        return workspace;
+    return {
+        ...workspace,
+        ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
+        bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
+        head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
+        entry(path) {
+            if (added.includes(path))
+                return { kind: "file", size: 0 };
+            return (workspace.entry(path) ?? (added.some((file) => file.startsWith(`${path}/`)) ? { kind: "folder" } : undefined));
+        },
+        list(folder) {
+            const prefix = folder === "" ? "" : `${folder}/`;
+            const listed = new Map(workspace.list(folder).map((entry) => [entry.name, entry]));
+            for (const path of added.filter((file) => file.startsWith(prefix))) {
+                const [name = "", ...below] = path.slice(prefix.length).split("/");
+                if (!listed.has(name))
+                    listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
+            }
+            return [...listed.values()].toSorted(workspace_workspace/* compareNames */.MP);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
+var expected_files = __webpack_require__(67066);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js + 5 modules
+var pack_walk = __webpack_require__(41335);
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-contents.js
+
+
+
+
+
+
+
+function readPackageContents(packing, packed) {
+    const { folder, packageJson } = packing;
+    const known = new Set(packed.files.map(({ path }) => path));
+    const missing = expected_files/* EXPECTED */.d.filter(({ path }) => !known.has((0,workspace_workspace/* joinPath */.uJ)(folder, path)));
+    const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    const entries = Array.isArray(files) ? files : [];
+    const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
+    const leftOut = missing.flatMap(({ path, entry }) => {
+        const found = byRules.find((one) => one.path === path);
+        if (found)
+            return [found];
+        // A file that exists and is not packed is left out, whatever rule does so.
+        const isThere = packing.workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, path))?.kind === "file";
+        return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+    });
+    const added = [...new Set(leftOut.map(({ entry }) => entry))];
+    const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
+    const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
+    const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+    const letters = paths.map((path) => (0,glob_name/* foldCase */.SP)(path).split("/"));
+    const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
+        return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+    });
+    return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
+}
+/** Behind them only those that mean ill have more. */
+const MOST_JUDGED = 100;
+/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
+function findLeftOut(packing, expected) {
+    const { workspace, folder } = packing;
+    const full = (path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path);
+    const complete = addFiles(workspace, expected.map(({ path }) => full(path)));
+    const walk = (0,pack_walk/* walkPackage */.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
+    if ("fault" in walk || walk.incomplete !== undefined)
+        return undefined;
+    const packed = new Set(walk.files.map(({ path }) => path));
+    return expected.flatMap(({ path, entry }) => {
+        if (packed.has(full(path)))
+            return [];
+        const file = linkAt(packing, path);
+        const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
+        // No rule leaves out a folder or an unreadable file: other checks report these.
+        return because ? [{ path, entry, because }] : [];
+    });
+}
+/** The first link on the way to a path in the package, relative to the repository's root. */
+function linkAt({ workspace, folder }, path) {
+    const names = path.split("/");
+    const link = names
+        .map((_, at) => names.slice(0, at + 1).join("/"))
+        .find((way) => (0,pack_walk/* getKindAt */.a4)(workspace, folder, way) === "link");
+    return link === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(folder, link);
+}
+/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
+function explainIdle({ workspace, folder }, entry, paths, letters) {
+    // An entry that excludes promises nothing. A part of what is expected is reported as that.
+    const path = (0,pack_walk/* normalizePath */.Fd)(entry);
+    const isExpected = expected_files/* EXPECTED */.d.some((one) => one.path === path || (0,pack_walk/* normalizePath */.Fd)(one.entry) === path);
+    if (entry.startsWith("!") || path === "" || isExpected)
+        return undefined;
+    if (/[*?[\]{}]/u.test(entry)) {
+        const glob = (0,text_glob/* compileGlob */.S)(entry.replace(/^\.?\//u, ""));
+        const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+        return !glob || isPacked ? undefined : { why: "pattern" };
+    }
+    if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
+        return undefined;
+    const kind = (0,pack_walk/* getKindAt */.a4)(workspace, folder, entry);
+    if (kind === undefined)
+        return { why: "missing", near: findNearPath(workspace, folder, path) };
+    return { why: kind === "link" ? "link" : "nothing" };
+}
+/** The path of a neighbour of something missing, with nearly its name. */
+function findNearPath(workspace, folder, path) {
+    const names = path.split("/");
+    const parent = names.slice(0, -1).join("/");
+    if ((0,pack_walk/* getKindAt */.a4)(workspace, folder, parent) !== "folder")
+        return undefined;
+    const name = (0,nearest/* findNearest */.q)(names.at(-1) ?? "", workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, parent)).map((listed) => listed.name));
+    return name === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(parent, name);
+}
+
+
+/***/ }),
+
+/***/ 60002:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: function() { return /* binding */ FETCH_LFS; },
+/* harmony export */   NS: function() { return /* binding */ isLfsPointer; },
+/* harmony export */   i2: function() { return /* binding */ findEmptySubmodules; },
+/* harmony export */   j: function() { return /* binding */ FETCH_SUBMODULES; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _git_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52772);
+
+
+/** Git LFS guarantees that no pointer has as many bytes. */
+const LARGEST_POINTER = 1024;
+const SMALLEST_POINTER = 80;
+const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\/(?:spec\/)?v\d+\r?\n(?:ext-[^\n]{1,300}\n)*oid sha256:[0-9a-f]{64}\r?\nsize \d+/u;
+const MODULES = ".gitmodules";
+const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true at actions/checkout";
+const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive at actions/checkout";
+/** Whether a file is what Git LFS puts in the place of one that was not fetched. */
+function isLfsPointer(workspace, path, size) {
+    if (size >= LARGEST_POINTER || size < SMALLEST_POINTER)
+        return false;
+    const head = workspace.head(path, LARGEST_POINTER);
+    return head !== undefined && POINTER.test(new TextDecoder("latin1").decode(head));
+}
+/**
+ * The submodules with nothing in their folders that files are to be packed from, relative to the repository's root.
+ *
+ * @param sources files and folders that are packed; "" is the whole repository.
+ */
+function findEmptySubmodules(workspace, sources) {
+    if (workspace.entry(MODULES)?.kind !== "file")
+        return [];
+    const tracked = (0,_git_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listTrackedFiles */ .sp)(workspace, MODULES);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(tracked))
+        return [];
+    return tracked.submodules.filter((path) => {
+        const isSource = sources.some((source) => isWithin(path, source) || isWithin(source, path));
+        return isSource && !path.split("/").includes("..") && workspace.list(path).length === 0;
+    });
+}
+function isWithin(path, folder) {
+    return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
+
+
+/***/ }),
+
+/***/ 9509:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ readWorkspaceLock; },
+/* harmony export */   c: function() { return /* binding */ readLockFile; }
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96441);
+/* harmony import */ var _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49283);
+/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59483);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
+
+
+
+
+
+/** npm takes the first that is there. */
+const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines are near the beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const DEEPEST = 3;
+function readLockFile(workspace, folder) {
+    const found = NAMES.map((name) => (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findExactFile */ .J)(workspace, folder, name)).find(({ state }) => state !== "missing");
+    if (!found)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .Ge)("there is no lock file of npm");
+    const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+    return { found, versions: head ? findVersions(found.path, head, POINTERS) : [] };
+}
+/** A workspace has one lock file at its root, with a package's version far behind the beginning. */
+const LARGEST = 64 * 1024 * 1024;
+/** The versions of the package of a folder in the lock file of the workspace at the root. */
+function readWorkspaceLock(workspace, folder) {
+    const file = NAMES.find((name) => workspace.entry(name)?.kind === "file");
+    const bytes = file === undefined || folder === "" ? undefined : workspace.bytes(file, LARGEST);
+    if (file === undefined || !bytes)
+        return [];
+    return findVersions(file, bytes, [(0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .makePointer */ .q)(["packages", folder, "version"])]);
+}
+function findVersions(file, head, pointers) {
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .indexLines */ .u)(text);
+    return [...findStrings(text, pointers)].map(([pointer, { start, end, value }]) => {
+        const range = lines.range(start, end);
+        const replace = (version) => [{ file, range, text: (0,_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInlineJson */ .H)(version) }];
+        return { version: value, at: { file, pointer, range }, replace };
+    });
+}
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** The placeholder for a key inside an array. */
+const ITEM = 0;
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function findStrings(text, pointers) {
+    const found = new Map();
+    const keys = [];
+    TOKEN.lastIndex = 0;
+    for (let match = TOKEN.exec(text); match && found.size < pointers.length; match = TOKEN.exec(text)) {
+        const [, token = ""] = match;
+        const level = keys.length - 1;
+        if (token === "{" || token === "[")
+            keys.push(token === "[" ? ITEM : undefined);
+        else if (token === "}" || token === "]")
+            keys.pop();
+        else if (token === "," && keys[level] !== ITEM)
+            keys[level] = undefined;
+        if (!token.startsWith('"'))
+            continue;
+        const value = unquote(token);
+        if (value === undefined || level < 0)
+            break;
+        const pointer = level < DEEPEST ? (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .makePointer */ .q)(keys.filter((key) => key !== undefined)) : "";
+        if (keys[level] === undefined)
+            keys[level] = value;
+        else if (pointers.includes(pointer)) {
+            found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
+        }
+    }
+    return found;
+}
+function unquote(token) {
+    try {
+        const value = JSON.parse(token);
+        return typeof value === "string" ? value : undefined;
+    }
+    catch {
+        // A line break or a wrong escape: this is not JSON from here on.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80957:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: function() { return /* binding */ readPlugin; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/sdk/context.js
+var context = __webpack_require__(86356);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle.js
+var bundle_bundle = __webpack_require__(96135);
+// EXTERNAL MODULE: ./build/bundled/text/bytes.js
+var bytes = __webpack_require__(34233);
+// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
+var relative_path = __webpack_require__(57498);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
+var found_file = __webpack_require__(87461);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/built-code.js
+
+
+
+
+
+
+
+const MOST_FILES = 500;
+const MOST_BYTES = 32 * 1024 * 1024;
+const SCRIPT = /\.[cm]?js$/u;
+const CODE = /\.(?:[cm]?js|html?)$/u;
+/** What runs, and nothing here can read. */
+const NATIVE = /\.(?:node|wasm)$/u;
+function readBuiltCode(workspace, folder, { entries, known }) {
+    let unread;
+    let bytes = 0;
+    const files = new Map(known.map((code) => [code.path, code]));
+    const read = (path) => {
+        if (files.has(path))
+            return files.get(path);
+        const found = (0,found_file/* findExactFile */.J)(workspace, "", path);
+        const bundle = (0,bundle_bundle/* readBundle */.B)({ ...found, name: (0,workspace_workspace/* relativeTo */.Mf)(folder, path) });
+        const isTooMuch = files.size >= MOST_FILES || (!(0,absent/* isAbsent */.W0)(bundle) && bytes + bundle.size > MOST_BYTES);
+        const code = (0,absent/* isAbsent */.W0)(bundle) ? bundle : isTooMuch ? (0,absent/* absent */.Ge)(TOO_MUCH) : (0,bundle_bundle/* readBundleCode */.M)(bundle, workspace);
+        // An empty file uses nothing.
+        if ((0,absent/* isAbsent */.W0)(code) && !(found.state === "file" && found.size === 0))
+            unread ??= code;
+        const readable = (0,absent/* isAbsent */.W0)(code) ? undefined : code;
+        bytes += readable?.size ?? 0;
+        files.set(path, readable);
+        return readable;
+    };
+    const modules = new Set();
+    const queue = [...entries];
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const code = read(path);
+        if (!code || modules.has(code))
+            continue;
+        modules.add(code);
+        queue.push(...findImportedFiles(code, workspace, folder));
+    }
+    const unreadModule = unread;
+    const rest = listFolders(entries, folder).flatMap((top) => listCode(workspace, top));
+    if (rest.length > MOST_FILES)
+        unread ??= (0,absent/* absent */.Ge)(TOO_MUCH);
+    if (rest.some((path) => NATIVE.test(path)))
+        unread ??= (0,absent/* absent */.Ge)("there is native code, or WebAssembly, next to it");
+    const others = rest.slice(0, MOST_FILES).flatMap((path) => (CODE.test(path) ? (read(path) ?? []) : []));
+    for (const code of others)
+        if (CHUNK.test(code.latin1.slice(0, MOST_HEAD)))
+            modules.add(code);
+    return { modules: [...modules], others: others.filter((code) => !modules.has(code)), unreadModule, unread };
+}
+const TOO_MUCH = `there are more than ${(0,numbers/* formatNumber */.Z)(MOST_FILES)} files of code, or 32 MiB`;
+const LONGEST_PATH = 300;
+/** What webpack loads by a number, and nothing imports by its path. */
+const CHUNK = /\bexports\.ids? ?=|\bwebpackChunk/u;
+const MOST_HEAD = 400;
+/** The files of the plugin that a module imports by a relative path. A text that only mentions one is read as well. */
+function findImportedFiles({ latin1, path }, workspace, folder) {
+    const home = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    const specifiers = new Set();
+    for (const start of ['"./', "'./", "`./", '"../', "'../", "`../"]) {
+        for (const at of (0,bytes/* findOffsets */.OH)(start, latin1)) {
+            if (specifiers.size >= MOST_FILES)
+                break;
+            if (!/(?:\bfrom|\bimport|[\w$]\s?\()\s?$/u.test(latin1.slice(Math.max(0, at - 12), at)))
+                continue;
+            const end = latin1.indexOf(start.charAt(0), at + 1);
+            if (end !== -1 && end - at < LONGEST_PATH)
+                specifiers.add(latin1.slice(at + 1, end));
+        }
+    }
+    return [...specifiers].flatMap((specifier) => {
+        const full = (0,relative_path/* resolveDeclaredPath */.c)(home, specifier.replace(/[?#].*$/u, ""));
+        if (full === undefined || (0,workspace_workspace/* relativeTo */.Mf)(folder, full).includes("node_modules/"))
+            return [];
+        if (folder !== "" && !full.startsWith(`${folder}/`))
+            return [];
+        const candidates = SCRIPT.test(full) ? [full] : [".js", ".cjs", "/index.js"].map((ending) => full + ending);
+        return candidates.find((one) => workspace.entry(one)?.kind === "file") ?? [];
+    });
+}
+/** The folders of the plugin that the entries are in; its own folder has its source as well. */
+function listFolders(entries, folder) {
+    const tops = entries.map((path) => (0,workspace_workspace/* relativeTo */.Mf)(folder, path)).filter((path) => path.includes("/"));
+    return [...new Set(tops.map((path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path.slice(0, path.indexOf("/")))))];
+}
+/** The files below a folder that may run, without those of installed packages. */
+function listCode(workspace, folder) {
+    const found = [];
+    const queue = [folder];
+    for (let at = queue.shift(); at !== undefined && found.length <= MOST_FILES; at = queue.shift()) {
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            if (kind === "folder" && name !== "node_modules" && queue.length < MOST_FILES)
+                queue.push(path);
+            if (kind === "file" && (CODE.test(name) || NATIVE.test(name)))
+                found.push(path);
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
+var bundle_limits = __webpack_require__(18136);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/host-packages.js
+var host_packages = __webpack_require__(89111);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
+var map_source = __webpack_require__(79123);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/package-markers.js
+/**
+ * Each was tested against bundles of the package: several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development. Each was also tested against bundles of thirty related libraries without the package.
+ * There was no false negative and no false positive. Minifiers keep names of properties and texts of errors.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/bundled-packages.js
+
+
+
+
+/**
+ * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ *
+ * @param code its bytes, a character for each
+ */
+function findBundledPackages(code, map, packages) {
+    const found = new Map();
+    const findPlace = (0,bytes/* makePlaceFinder */.KJ)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : findPlace(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,bytes/* findOffsets */.OH)(FOLDER, code)) {
+        const part = findModuleName(code, at);
+        if (part === undefined)
+            continue;
+        // A report names the package, long after the code is let go of.
+        const named = (0,bytes/* copyString */.j5)(part);
+        add((0,map_source/* findPackage */.CV)(named), named, at);
+    }
+    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
+    for (const marker of markers) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const bundled_packages_LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function findModuleName(code, at) {
+    const before = code.slice(Math.max(0, at - bundled_packages_LONGEST_PATH), at);
+    const after = code.slice(at, at + bundled_packages_LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= bundled_packages_LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = findSign(code, first);
+    return mark && others.every((sign) => findSign(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function findSign(code, { text, then }) {
+    for (const at of (0,bytes/* findOffsets */.OH)(text, code)) {
+        const end = at + text.length;
+        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
+var file_text = __webpack_require__(83700);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/changed-sources.js
+
+
+
+
+
+const NOTHING = "the source map contains the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function findChangedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && (0,map_source/* isSourceCode */.Rk)(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,absent/* absent */.Ge)(NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,absent/* absent */.Ge)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,absent/* absent */.Ge)(`the source map names more than ${(0,numbers/* formatNumber */.Z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const now = (0,file_text/* readLooseText */.m)(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (now === undefined)
+            continue;
+        compared++;
+        const from = findFirstDifference(text, now);
+        if (from)
+            changed.push({ name: (0,workspace_workspace/* relativeTo */.Mf)(folder, path), path, from });
+    }
+    if (compared === 0)
+        return (0,absent/* absent */.Ge)(NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,absent/* absent */.Ge)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most. A file of twice that size was rewritten as a whole. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function findFirstDifference(built, text) {
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = countCommonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const marks = lineStart === 0 ? text.length - removeMarks(text).length : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
+}
+function withPlainBreaks(text) {
+    return removeMarks(text).replaceAll("\r\n", "\n");
+}
+/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
+function removeMarks(text) {
+    return text.replace(/^\uFEFF+/u, "");
+}
+/**
+ * Whether at least half of one text is in the other. If not, a bundler plugin generated the text in the source map, and
+ * a difference means nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + countCommonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function countCommonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function countCommonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/export-text.js
+
+/**
+ * Whether the text of a module shows, without a parser, that it exports a function or a class by a name: in the forms in
+ * which compilers and bundlers write the exports of a whole module. `false` says nothing.
+ *
+ * @param code its bytes, a character for each
+ */
+function showsExport(code, name) {
+    if (!/^[\w$]+$/u.test(name) || !code.includes(name))
+        return false;
+    const local = findListed(code, name);
+    if (local !== undefined)
+        return showsFunction(code, local);
+    return showsDeclaration(code, name);
+}
+/** The name inside of the module of what it exports by a name. */
+function findListed(code, name) {
+    for (const { words, then } of LISTS) {
+        const at = code.lastIndexOf(words);
+        if (at === -1 || !isStart(code, at))
+            continue;
+        const found = then.exec(code.slice(at + words.length, at + words.length + LONGEST_LIST));
+        const rest = found ? code.slice(at + words.length + found[0].length) : undefined;
+        if (rest === undefined || rest.length > LONGEST_END || !END.test(rest))
+            continue;
+        for (const part of (found?.[1] ?? "").split(",")) {
+            const [local = "", exported = local] = part.trim().split(/\s+as\s+/u);
+            if (exported === name)
+                return local;
+        }
+    }
+    return findAssigned(code, name);
+}
+const LONGEST_LIST = 20_000;
+const LONGEST_END = 400;
+/** The last statement of a file: nothing but a comment of one line follows it. */
+const END = /^[;\s]*(?:\/\/[^\n]*[;\s]*){0,3}$/u;
+/** The last statement of esbuild, Rollup, Rolldown and Vite, and what esbuild adds for Node to read. */
+const LISTS = [
+    { words: "export", then: /^\s*\{([^{}"'`]*)\}/u },
+    { words: "0 && (module.exports", then: /^ = \{([^{}"'`:]*)\}\)/u },
+    { words: "0&&(module.exports", then: /^=\{([^{}"'`:]*)\}\)/u },
+];
+function isStart(code, at) {
+    return at === 0 || /[\n;})]\s*$|\*\/\s*$/u.test(code.slice(Math.max(0, at - 20), at));
+}
+/**
+ * The lines `exports.name = name;` at the start of a file, where TypeScript writes them, or at its end, where Rollup
+ * does.
+ */
+function findAssigned(code, name) {
+    const line = `exports.${name} = `;
+    for (const at of (0,bytes/* findOffsets */.OH)(line, code)) {
+        if (at > 0 && code[at - 1] !== "\n")
+            continue;
+        const local = /^([\w$]+);\r?\n/u.exec(code.slice(at + line.length, at + line.length + LONGEST_NAME))?.[1];
+        if (local === undefined)
+            continue;
+        const before = code.slice(Math.max(0, at - LONGEST_HEAD), at);
+        const after = code.slice(at, at + LONGEST_HEAD);
+        const isHead = before.length === at && HEAD.test(before);
+        if (isHead || (after.length < LONGEST_HEAD && TAIL.test(after)))
+            return local;
+    }
+    return undefined;
+}
+const LONGEST_NAME = 100;
+const LONGEST_HEAD = 4000;
+const HEAD = /^(?:"use strict";\r?\n|Object\.defineProperty\(exports, "__esModule", \{ value: true \}\);\r?\n|exports\.[\w$]+ = [^;\n]*;\r?\n)*$/u;
+const TAIL = /^(?:exports\.[\w$]+ = [\w$]+;\r?\n)+(?:\/\/[^\n]*\s*)?$/u;
+/** Whether a name is that of a function or a class somewhere in the code. */
+function showsFunction(code, name) {
+    for (const word of ["function", "class"]) {
+        for (const space of [" ", "* "]) {
+            for (const at of (0,bytes/* findOffsets */.OH)(`${word}${space}${name}`, code)) {
+                const after = code[at + word.length + space.length + name.length] ?? "";
+                if (/[\s({]/u.test(after) && !/[\w$."'`]/u.test(code[at - 1] ?? ""))
+                    return true;
+            }
+        }
+    }
+    return [`${name} = `, `${name}=`].some((words) => [...(0,bytes/* findOffsets */.OH)(words, code)].some((at) => {
+        const isDeclared = /(?:\b(?:const|let|var)\s|,)$/u.test(code.slice(Math.max(0, at - 6), at));
+        return isDeclared && FUNCTION.test(code.slice(at + words.length, at + words.length + LONGEST_PARAMETERS));
+    }));
+}
+const LONGEST_PARAMETERS = 200;
+const FUNCTION = /^(?:async\s*)?(?:function\b|\([^()]*\)\s*=>|[\w$]+\s*=>)|^class\b/u;
+/** `export function name(`, at the start of a line that is in no comment and in no template. */
+function showsDeclaration(code, name) {
+    const template = code.indexOf("`");
+    let looks = 0;
+    for (const words of DECLARATIONS) {
+        for (const at of (0,bytes/* findOffsets */.OH)(`${words} ${name}`, code)) {
+            if (++looks > MOST_LOOKS || (template !== -1 && template < at))
+                break;
+            const end = at + words.length + 1 + name.length;
+            const after = code.slice(end, end + LONGEST_PARAMETERS);
+            const isFunction = words.endsWith("const")
+                ? after.startsWith(" = ") && FUNCTION.test(after.slice(3))
+                : /^[\s({]/u.test(after);
+            if (!isFunction || (at > 0 && code[at - 1] !== "\n"))
+                continue;
+            const comment = code.lastIndexOf("/*", at);
+            const isOutside = comment === -1 || code.lastIndexOf("*/", at) > comment;
+            if (isOutside)
+                return true;
+        }
+    }
+    return false;
+}
+/** Each of them may look at all of the code before it. */
+const MOST_LOOKS = 20;
+const DECLARATIONS = ["export function", "export async function", "export class", "export const"];
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/export-answers.js
+
+
+/** Each search goes through all of the code. More names are looked up where the code is read once. */
+const MOST_SEARCHED = 20;
+const OTHER_WEB = { kind: "unknown", why: '"web" is not a module of JavaScript' };
+const FOUND = { kind: "found" };
+/**
+ * Finds what the manifest names in the built code: by the text, and only where that does not settle it, with a parser.
+ */
+async function answerExports(workspace, { hooks, components, entries, hasOtherWeb, code }, lifecycle) {
+    const read = (path) => code.modules.find((module) => module.path === path)?.latin1 ?? "";
+    const shows = (name, files) => files.some((file) => showsExport(read(file), name));
+    const hookAnswers = new Map();
+    const componentAnswers = new Map();
+    const open = [];
+    for (const hook of hooks) {
+        if (hook.isLost)
+            continue;
+        const observed = (0,absent/* isAbsent */.W0)(lifecycle) ? undefined : observe(hook, lifecycle);
+        const name = hook.function === "" ? hook.name : hook.function;
+        if (observed)
+            hookAnswers.set(hook.name, observed);
+        else if (shows(name, hook.file === undefined ? entries : [hook.file]))
+            hookAnswers.set(hook.name, FOUND);
+        else
+            open.push(hook);
+    }
+    let count = 0;
+    const openComponents = components.filter((name) => {
+        if (++count > MOST_SEARCHED || !shows(name, entries))
+            return true;
+        componentAnswers.set(name, FOUND);
+        return false;
+    });
+    if (open.length > 0 || openComponents.length > 0) {
+        const { openModules } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 70152));
+        const modules = openModules(workspace, entries);
+        for (const hook of open)
+            hookAnswers.set(hook.name, await modules.answerHook(hook));
+        for (const name of openComponents) {
+            const answer = modules.answerComponent(name);
+            componentAnswers.set(name, answer.kind === "missing" && hasOtherWeb ? OTHER_WEB : answer);
+        }
+    }
+    return { hooks: hookAnswers, components: componentAnswers };
+}
+/** What a life of the plugin has shown of a hook. */
+function observe({ name }, { steps }) {
+    const outcomes = steps.filter((step) => step.name === name).map(({ outcome }) => outcome);
+    const missing = outcomes.find((outcome) => outcome.kind === "missing");
+    if (missing)
+        return { kind: "missing", names: missing.functions };
+    const isCalled = outcomes.some(({ kind }) => kind !== "not-called" && kind !== "no-hook");
+    return isCalled ? FOUND : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/entry-files.js
+
+
+const ENTRY_KEYS = ["main", "background", "web"];
+const BUILT = "dist/plugin.js";
+/** The files `main`, `background`, `web` and `dist/plugin.js`, as far as they are there with some content, each once. */
+function findEntryFiles(workspace, folder, manifest, files) {
+    const declared = ENTRY_KEYS.flatMap((key) => {
+        const file = typeof manifest[key] === "string" ? files.get(manifest[key]) : undefined;
+        return file?.state === "file" && /\.[cm]?js$/u.test(file.path) ? [file.path] : [];
+    });
+    const paths = new Set([...declared, (0,workspace_workspace/* joinPath */.uJ)(folder, BUILT)]);
+    const [first, ...others] = [...paths].filter((path) => hasContent(workspace, path));
+    return first === undefined ? (0,absent/* absent */.Ge)("there is no built code to load") : [first, ...others];
+}
+function hasContent(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry?.kind === "file" && entry.size > 0;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/imported-packages.js
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. The
+ * surrounding code shows, in all but odd cases, whether a string or a comment only mentions an import.
+ *
+ * @param code its bytes, a character for each
+ */
+function findImportedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, isInPlace } of FORMS) {
+        for (const at of (0,bytes/* findOffsets */.OH)(word, code)) {
+            const end = at + word.length;
+            const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,host_packages/* findHostPackage */.ik)(getPackageName(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === imported_packages_MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
+            if (isInPlace(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that mentions imports this often and has none is made to take long. */
+const imported_packages_MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, isInPlace: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a CommonJS module is inside an ES module.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function getPackageName(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/read-files.js
+var read_files = __webpack_require__(10662);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permission-signs.js
+var permission_signs = __webpack_require__(47143);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
+var source_map = __webpack_require__(40537);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/facts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const BUNDLE_READERS = {
+    bundleFile: (0,read_files/* findFileNamed */.jB)("dist/plugin.js"),
+    bundle: (reading) => deriveFact(reading, "bundleFile", bundle_bundle/* readBundle */.B),
+    bundleCode: (reading) => deriveFact(reading, "bundle", (bundle) => (0,bundle_bundle/* readBundleCode */.M)(bundle, reading.workspace)),
+    sourceMap: (reading) => deriveFact(reading, "bundleCode", (code) => (0,source_map/* readSourceMap */.w)(code, reading.workspace, reading.folder)),
+    bundleWeight: (reading) => deriveFact(reading, "bundleCode", async (code) => {
+        if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
+            return (0,absent/* absent */.Ge)(`${code.name} is far from the limit`);
+        const { weighBundle: bundleWeight } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 39744));
+        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+    }),
+    bundledPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => {
+        const [map, packages] = [await reading.fact("sourceMap"), await readHostPackages(reading)];
+        return findBundledPackages(latin1, (0,absent/* isAbsent */.W0)(map) ? undefined : map, packages);
+    }),
+    importedPackages: (reading) => deriveFact(reading, "bundleCode", async ({ latin1 }) => findImportedPackages(latin1, await readHostPackages(reading))),
+    changedSources: (reading) => deriveFact(reading, "sourceMap", (map) => findChangedSources(map, reading.workspace, reading.folder)),
+    entryFiles: async ({ workspace, folder, fact }) => {
+        const [manifest, files] = [await fact("manifest"), await fact("declaredFiles")];
+        if ((0,absent/* isAbsent */.W0)(manifest))
+            return manifest;
+        return (0,absent/* isAbsent */.W0)(files) ? files : findEntryFiles(workspace, folder, manifest.value, files);
+    },
+    builtCode: async ({ workspace, folder, fact }) => {
+        const [entries, hooks, bundle] = [await fact("entryFiles"), await fact("declaredHooks"), await fact("bundleCode")];
+        if ((0,absent/* isAbsent */.W0)(entries))
+            return entries;
+        const files = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.flatMap(({ file }) => file ?? []);
+        return readBuiltCode(workspace, folder, {
+            entries: [...entries, ...files],
+            known: (0,absent/* isAbsent */.W0)(bundle) ? [] : [bundle],
+        });
+    },
+    permissionSigns: async ({ fact }) => {
+        const code = await fact("builtCode");
+        if ((0,absent/* isAbsent */.W0)(code))
+            return code;
+        return (0,permission_signs/* findPermissionSigns */.Xj)(code, (0,host_packages/* listHostPackages */.I8)(await fact("configuration")));
+    },
+    undeclaredUses: async ({ workspace, folder, fact }) => {
+        const [code, declared] = [await fact("builtCode"), await fact("declaredPermissions")];
+        if ((0,absent/* isAbsent */.W0)(code))
+            return code;
+        if ((0,absent/* isAbsent */.W0)(declared))
+            return declared;
+        const permissions = permission_signs/* VISIBLE_PERMISSIONS */.QM.filter((permission) => !declared.places.has(permission));
+        const isClean = code.modules.every(({ latin1 }) => !permissions.some((one) => (0,permission_signs/* looksUsed */.Yq)(one, latin1)));
+        if (isClean)
+            return { uses: [], unread: code.unreadModule };
+        const hooks = await fact("declaredHooks");
+        const { findUndeclaredUses } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 71492));
+        const names = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
+        return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context/* HOOKS */.r, ...names]) });
+    },
+    exportAnswers: async ({ workspace, fact }) => {
+        const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await fact("builtCode")];
+        const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
+        if ((0,absent/* isAbsent */.W0)(hooks))
+            return hooks;
+        if ((0,absent/* isAbsent */.W0)(components))
+            return components;
+        if ((0,absent/* isAbsent */.W0)(entries))
+            return entries;
+        if ((0,absent/* isAbsent */.W0)(code))
+            return code;
+        // What is not built yet has no function at all: that is the matter of bundle-present.
+        if (code.modules.every(({ latin1 }) => latin1.trim() === ""))
+            return (0,absent/* absent */.Ge)("the built code is empty");
+        const names = [...new Set(components.filter(({ isPath }) => !isPath).map(({ name }) => name))];
+        const web = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value["web"];
+        const hasOtherWeb = typeof web === "string" && !/\.[cm]?js$/u.test(web);
+        return answerExports(workspace, { hooks, components: names, entries, code, hasOtherWeb }, await fact("lifecycle"));
+    },
+};
+/** What follows from a fact, or why the fact is not there. */
+async function deriveFact({ fact }, name, read) {
+    const found = await fact(name);
+    return (0,absent/* isAbsent */.W0)(found) ? found : read(found);
+}
+async function readHostPackages({ fact }) {
+    return (0,host_packages/* listHostPackages */.I8)(await fact("configuration"));
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-tasks.js
+var config_tasks = __webpack_require__(65350);
+;// CONCATENATED MODULE: ./build/bundled/plugin/config-schema/facts.js
+
+
+const CONFIG_SCHEMA_READERS = {
+    configJudgement: async ({ fact }) => {
+        const manifest = await fact("manifest");
+        if ((0,absent/* isAbsent */.W0)(manifest))
+            return manifest;
+        const tasks = (0,config_tasks/* makeConfigTasks */.F)(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 7339))).judgeConfig(tasks);
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundled/plugin/configuration/configuration.js
+var configuration = __webpack_require__(71629);
+;// CONCATENATED MODULE: ./build/bundled/plugin/configuration/facts.js
+
+
+const CONFIGURATION_READERS = {
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W0)(packageJson) ? configuration/* NOT_CONFIGURED */.rY : (0,configuration/* readConfiguration */.TD)(packageJson);
+    },
+};
+
+// EXTERNAL MODULE: ./build/bundled/text/markdown/markdown.js
+var markdown = __webpack_require__(87241);
+// EXTERNAL MODULE: ./build/bundled/text/lines.js
+var text_lines = __webpack_require__(96441);
+;// CONCATENATED MODULE: ./build/bundled/plugin/documents/license-texts.js
+
+const MIT = "permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files the software to deal in the software without restriction";
+const NOTICE = /the above copyright notice and this permission notice/u;
+/** The X11 License and others like it, and the JSON License. */
+const MORE_THAN_MIT = /except as contained in this notice|shall be used for good not evil/u;
+const ISC = "copy modify and or distribute this software for any purpose with or without fee is hereby granted";
+const OLD_ISC = "copy modify and distribute this software for any purpose with or without fee is hereby granted";
+const BSD = "redistribution and use in source and binary forms with or without modification are permitted provided that the following conditions are met";
+const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|views and conclusions/u;
+const KNOWN = [
+    { name: "MIT", phrase: MIT, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+    { name: "MIT-0", phrase: MIT, excluded: /subject to the following conditions/u, short: true },
+    { name: "Apache-2.0", phrase: "apache license version 2 0 january 2004" },
+    { name: "Apache-2.0", phrase: "licensed under the apache license version 2 0 the license you may not use this file" },
+    { name: "BSD-3-Clause", phrase: BSD, has: /endorse or promote/u, excluded: MORE_THAN_BSD, short: true },
+    { name: "BSD-2-Clause", phrase: BSD, excluded: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
+    { name: "ISC", phrase: ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+    { name: "ISC", phrase: OLD_ISC, has: NOTICE, excluded: MORE_THAN_MIT, short: true },
+    { name: "0BSD", phrase: ISC, excluded: NOTICE, short: true },
+    { name: "GPL-2.0", phrase: "gnu general public license version 2 june 1991", later: true },
+    { name: "GPL-3.0", phrase: "gnu general public license version 3 29 june 2007", later: true },
+    { name: "LGPL-2.1", phrase: "gnu lesser general public license version 2 1 february 1999", later: true },
+    { name: "LGPL-3.0", phrase: "gnu lesser general public license version 3 29 june 2007", later: true },
+    { name: "AGPL-3.0", phrase: "gnu affero general public license version 3 19 november 2007", later: true },
+    { name: "MPL-2.0", phrase: "mozilla public license version 2 0 1 definitions" },
+    { name: "EPL-1.0", phrase: "eclipse public license v 1 0 the accompanying program" },
+    { name: "EPL-2.0", phrase: "eclipse public license v 2 0 the accompanying program" },
+    { name: "EUPL-1.2", phrase: "european union public licence v 1 2" },
+    { name: "BSL-1.0", phrase: "boost software license version 1 0 august 17th 2003" },
+    { name: "Unlicense", phrase: "this is free and unencumbered software released into the public domain" },
+    { name: "CC0-1.0", phrase: "cc0 1 0 universal", has: /statement of purpose/u },
+    { name: "CC-BY-4.0", phrase: "creative commons attribution 4 0 international public license" },
+    { name: "CC-BY-SA-4.0", phrase: "creative commons attribution sharealike 4 0 international public license" },
+    {
+        name: "Zlib",
+        phrase: "in no event will the authors be held liable for any damages",
+        has: /altered source versions/u,
+    },
+    { name: "BlueOak-1.0.0", phrase: "blue oak model license version 1 0 0 purpose" },
+    { name: "Artistic-2.0", phrase: "the artistic license 2 0 copyright" },
+];
+/** The longest license among those that must be distinguished from related ones. */
+const LONGEST_SHORT = 3000;
+/** How much may come before a license that begins a file: its title, and some lines of copyright. */
+const MOST_BEFORE = 600;
+const PLACEHOLDER = /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
+/** The licenses whose words appear in a text. Words added to a license make it another one. */
+function findLicenseTexts(file) {
+    const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
+    const found = KNOWN.flatMap((known) => {
+        const at = words.indexOf(known.phrase);
+        return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+    }).toSorted((a, b) => a.at - b.at);
+    const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
+    const licenses = named.map(({ known, at }) => ({
+        name: known.name,
+        ids: known.later === true ? makeVariants(known.name) : [known.name],
+        isFirst: at <= MOST_BEFORE,
+    }));
+    const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
+    return { ...file, licenses, placeholder: isShort ? findPlaceholder(file.text) : undefined };
+}
+function makeVariants(name) {
+    return [`${name}-only`, `${name}-or-later`];
+}
+function isMeant({ has, excluded }, words) {
+    return has?.test(words) !== false && excluded?.test(words) !== true;
+}
+/** From the first to the last placeholder of a line about copyright. */
+function findPlaceholder(text) {
+    if (!/[[<{]/u.test(text))
+        return undefined;
+    const lines = (0,text_lines/* indexLines */.u)(text);
+    for (let number = 1; number <= lines.count; number++) {
+        const line = lines.line(number) ?? "";
+        const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
+        const [first, last] = [found[0], found.at(-1)];
+        if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, "")))
+            continue;
+        const end = last.index + last[0].length;
+        return { start: { line: number, column: first.index + 1 }, end: { line: number, column: end + 1 } };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog.js
+var changelog = __webpack_require__(22153);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/major-change.js
+var major_change = __webpack_require__(10523);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/text-file.js
+var text_file = __webpack_require__(82835);
+;// CONCATENATED MODULE: ./build/bundled/plugin/documents/facts.js
+
+
+
+
+
+
+
+const DOCUMENT_READERS = {
+    readmeFile: (0,read_files/* findFileNamed */.jB)("README.md"),
+    licenseFile: (0,read_files/* findFileNamed */.jB)("LICENSE"),
+    changelogFile: (0,read_files/* findFileNamed */.jB)("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    readmeText: (reading) => textIn(reading, "readmeFile"),
+    licenseText: (reading) => textIn(reading, "licenseFile"),
+    changelogText: (reading) => textIn(reading, "changelogFile"),
+    readme: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
+        return (0,absent/* isAbsent */.W0)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
+    },
+    licenseTexts: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
+        return (0,absent/* isAbsent */.W0)(file) ? file : findLicenseTexts(file);
+    },
+    changelog: async (reading) => {
+        const file = (0,text_file/* readable */.HD)(await reading.fact("changelogText"));
+        if ((0,absent/* isAbsent */.W0)(file))
+            return file;
+        const { path, text, isCut } = file;
+        return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await namesIn(reading)) };
+    },
+    majorChange: async (reading) => {
+        const changelog = await reading.fact("changelog");
+        if ((0,absent/* isAbsent */.W0)(changelog))
+            return changelog;
+        const { packageName, version } = await namesIn(reading);
+        const tags = () => reading.fact("gitRefs");
+        return (0,major_change/* readMajorChange */.k)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+    },
+    tag: () => (0,absent/* inapplicable */.vA)("this is not a release"),
+};
+async function textIn({ fact, workspace }, name) {
+    return (0,text_file/* readTextFile */.Gu)(await fact(name), workspace);
+}
+/** More than any registry takes: what is longer names nothing. */
+const facts_LONGEST_NAME = 256;
+async function namesIn({ fact }) {
+    const manifest = await fact("manifest");
+    const packageJson = await fact("packageJson");
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= facts_LONGEST_NAME ? value : undefined;
+    return {
+        packageName: (0,absent/* isAbsent */.W0)(packageJson) ? undefined : text(packageJson.value["name"]),
+        name: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["name"]),
+        version: (0,absent/* isAbsent */.W0)(manifest) ? undefined : text(manifest.value["version"]),
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/git-facts.js
+var git_facts = __webpack_require__(52772);
+;// CONCATENATED MODULE: ./build/bundled/plugin/images/images.js
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+/** Nearly every image has its size in its first bytes; a JPEG may have pictures and profiles before it. */
+const images_HEAD = 64 * 1024;
+/** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
+async function readImages(files, workspace) {
+    const images = new Map();
+    const known = new Map();
+    for (const [path, file] of files) {
+        if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path))
+            continue;
+        if (!known.has(file.path))
+            known.set(file.path, await readImageAt(workspace, file.path));
+        const image = known.get(file.path);
+        if (image)
+            images.set(path, image);
+    }
+    return images;
+}
+const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
+async function readImageAt(workspace, path) {
+    const entry = workspace.entry(path);
+    if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE)
+        return undefined;
+    const head = workspace.head(path, images_HEAD);
+    const image = head && (await measureImage(head));
+    if (image?.width !== undefined || entry.size <= images_HEAD)
+        return image;
+    const bytes = workspace.bytes(path, LARGEST_IMAGE);
+    return bytes && measureImage(bytes);
+}
+async function measureImage(bytes) {
+    const { imageSize } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 72013));
+    try {
+        const { type, width, height } = imageSize(bytes);
+        return type === "svg" && !isSvg(bytes) ? NO_IMAGE : { type, width, height };
+    }
+    catch {
+        // The measurer throws at what is not an image, in as many ways as there are kinds of images, and at an SVG without a size.
+        return isSvg(bytes) ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
+    }
+}
+/** Whether the first element is `svg`. A declaration, comments and a document type may come before it. */
+function isSvg(bytes) {
+    let rest = new TextDecoder().decode(bytes.subarray(0, images_HEAD)).trimStart();
+    for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest))
+        rest = rest.slice(part[0].length);
+    return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
+}
+const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;
+
+// EXTERNAL MODULE: ./build/bundled/plugin/screenshot-files.js
+var screenshot_files = __webpack_require__(38590);
+;// CONCATENATED MODULE: ./build/bundled/plugin/images/screenshots.js
+
+
+function findScreenshots(workspace, folder) {
+    const found = screenshot_files/* SCREENSHOT_FOLDERS */.Xm.flatMap((name) => {
+        const path = (0,workspace_workspace/* joinPath */.uJ)(folder, name);
+        const state = workspace.entry(path)?.kind;
+        return state === undefined
+            ? []
+            : [{ name, path, state, hasImage: state === "folder" && (0,screenshot_files/* hasImage */.e_)(workspace, path) }];
+    });
+    return { found, near: found.length === 0 ? findNearFolder(workspace, folder) : undefined };
+}
+/** Where authors keep screenshots, and how they name the folder. */
+const PLACES = ["", "assets", "docs", "images", "media", ".github"];
+const NEAR = /^screen[-_ ]?shots?$/iu;
+function findNearFolder(workspace, folder) {
+    for (const place of PLACES) {
+        const listed = workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, place));
+        const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
+        if (near)
+            return { name: (0,workspace_workspace/* joinPath */.uJ)(place, near.name), path: (0,workspace_workspace/* joinPath */.uJ)(folder, (0,workspace_workspace/* joinPath */.uJ)(place, near.name)) };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/images/facts.js
+
+
+
+
+const IMAGE_READERS = {
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W0)(files) ? files : readImages(files, reading.workspace);
+    },
+    screenshots: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => findScreenshots(workspace, folder)),
+};
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/lifecycle/facts.js
+
+const LIFECYCLE_READERS = {
+    lifecycle: () => (0,absent/* absent */.Ge)(absent/* NOTHING_RUN */.k9),
+};
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
+var declared_files = __webpack_require__(97780);
+;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/declared-components.js
+const MOST_PAGES = 1000;
+/** The components of the widget, of the pages and of `ui` */
+function listDeclaredComponents(manifest) {
+    const pages = manifest.value["pages"];
+    const count = Array.isArray(pages) ? Math.min(pages.length, MOST_PAGES) : 0;
+    const places = [
+        ["dashboard_widget", "component"],
+        ...Array.from({ length: count }, (_, at) => ["pages", at, "component"]),
+        ["ui", "component"],
+    ];
+    return places.flatMap((place) => {
+        const name = manifest.valueAt(...place);
+        return typeof name === "string" && name.trim() !== "" ? [{ place, name, isPath: isPath(name) }] : [];
+    });
+}
+const isPath = (name) => /[/\\#]|\.(?:[cm]?[jt]sx?|vue|svelte|html?|css)$/iu.test(name);
+
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/declared-hooks.js
+
+
+
+function listDeclaredHooks(manifest, files) {
+    const hooks = manifest.value["hooks"];
+    if (!(0,json_object/* isObject */.G)(hooks))
+        return [];
+    const found = [];
+    for (const name of context/* HOOKS */.r) {
+        const text = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+        if (typeof text !== "string" || text === "")
+            continue;
+        if (!(0,declared_files/* isHookPath */.F6)(text)) {
+            found.push({ name, text, function: text });
+            continue;
+        }
+        const path = (0,declared_files/* getHookPath */.r2)(text);
+        const file = files.get(path);
+        const hook = { name, text, function: text.slice(path.length + 1) };
+        found.push(file?.state === "file" ? { ...hook, file: file.path } : { ...hook, isLost: true });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js
+var license = __webpack_require__(53193);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
+var manifest = __webpack_require__(54005);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/permissions.js
+
+
+
+const PERMISSIONS = [
+    ...["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read"],
+    ...["clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts"],
+];
+/** Words of samples, and the permissions that they are meant for. */
+const UNLISTED = new Map([
+    ["network", ["network-access"]],
+    ["storage", ["storage-read", "storage-write"]],
+    ["clipboard", ["clipboard-read", "clipboard-write"]],
+]);
+/** What is misspelt counts as what it is meant for: `manifest-permissions` reports it. */
+function readDeclaredPermissions(manifest) {
+    const list = manifest.value["permissions"];
+    if (!Array.isArray(list))
+        return (0,absent/* absent */.Ge)('"permissions" is not a list');
+    const items = list;
+    const places = new Map();
+    for (const [at, item] of items.entries()) {
+        const name = (0,json_object/* isObject */.G)(item) ? item["type"] : item;
+        if (typeof name !== "string")
+            continue;
+        const place = ["permissions", at, ...((0,json_object/* isObject */.G)(item) ? ["type"] : [])];
+        const meant = UNLISTED.get(name) ?? [PERMISSIONS.includes(name) ? name : (0,nearest/* findNearest */.q)(name, PERMISSIONS)];
+        for (const one of meant)
+            if (one !== undefined && !places.has(one))
+                places.set(one, place);
+    }
+    return { places, areObjects: items.length > 0 && items.every(json_object/* isObject */.G) };
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/shape.js + 1 modules
+var shape = __webpack_require__(65968);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/facts.js
+
+
+
 
 
 
@@ -13077,9 +14253,15 @@ const MANIFEST_READERS = {
         const object = (0,read_files/* requireObject */.zG)(await fact("manifestText"));
         return (0,absent/* isAbsent */.W0)(object) ? object : (0,manifest/* makeManifest */.U)(object);
     },
-    shape: (reading) => ofManifest(reading, ({ value }) => validateShape(value)),
+    shape: (reading) => ofManifest(reading, ({ value }) => (0,shape/* validateShape */.S)(value)),
     declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* findDeclaredFiles */.Du)(manifest, reading.workspace, reading.folder)),
-    license: (reading) => ofManifest(reading, readLicense),
+    declaredComponents: (reading) => ofManifest(reading, listDeclaredComponents),
+    declaredHooks: (reading) => ofManifest(reading, async (manifest) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W0)(files) ? files : listDeclaredHooks(manifest, files);
+    }),
+    declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
+    license: (reading) => ofManifest(reading, license/* readLicense */.U),
     nestedPlugins: ({ workspace, folder }) => ({
         folders: workspace
             .list(folder)
@@ -13204,80 +14386,8 @@ async function readPacking({ workspace, folder, fact }) {
     return (0,absent/* isAbsent */.W0)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-edits.js
-var json_edits = __webpack_require__(49283);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
-var json_text = __webpack_require__(59483);
-;// CONCATENATED MODULE: ./build/bundled/plugin/package/lock-file.js
-
-
-
-
-
-/** npm takes the first that is there. */
-const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
-/** Lock files have megabytes, and these two lines are near the beginning. */
-const lock_file_HEAD = 64 * 1024;
-const POINTERS = ["/version", "/packages//version"];
-const DEEPEST = 3;
-function readLockFile(workspace, folder) {
-    const found = NAMES.map((name) => (0,found_file/* findExactFile */.J)(workspace, folder, name)).find(({ state }) => state !== "missing");
-    if (!found)
-        return (0,absent/* absent */.Ge)("there is no lock file of npm");
-    const head = found.state === "file" ? workspace.head(found.path, lock_file_HEAD) : undefined;
-    return { found, versions: head ? findVersions(found.path, head) : [] };
-}
-function findVersions(file, head) {
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-    const lines = (0,text_lines/* indexLines */.u)(text);
-    return [...findStrings(text, POINTERS)].map(([pointer, { start, end, value }]) => {
-        const range = lines.range(start, end);
-        const replace = (version) => [{ file, range, text: (0,json_edits/* formatInlineJson */.H)(version) }];
-        return { version: value, at: { file, pointer, range }, replace };
-    });
-}
-const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
-/** The placeholder for a key inside an array. */
-const ITEM = 0;
-/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
-function findStrings(text, pointers) {
-    const found = new Map();
-    const keys = [];
-    TOKEN.lastIndex = 0;
-    for (let match = TOKEN.exec(text); match && found.size < pointers.length; match = TOKEN.exec(text)) {
-        const [, token = ""] = match;
-        const level = keys.length - 1;
-        if (token === "{" || token === "[")
-            keys.push(token === "[" ? ITEM : undefined);
-        else if (token === "}" || token === "]")
-            keys.pop();
-        else if (token === "," && keys[level] !== ITEM)
-            keys[level] = undefined;
-        if (!token.startsWith('"'))
-            continue;
-        const value = unquote(token);
-        if (value === undefined || level < 0)
-            break;
-        const pointer = level < DEEPEST ? (0,json_text/* makePointer */.q)(keys.filter((key) => key !== undefined)) : "";
-        if (keys[level] === undefined)
-            keys[level] = value;
-        else if (pointers.includes(pointer)) {
-            found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
-        }
-    }
-    return found;
-}
-function unquote(token) {
-    try {
-        const value = JSON.parse(token);
-        return typeof value === "string" ? value : undefined;
-    }
-    catch {
-        // A line break or a wrong escape: this is no JSON from here on.
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
+var lock_file = __webpack_require__(9509);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/package/facts.js
 
 
@@ -13285,7 +14395,7 @@ const PACKAGE_READERS = {
     packageFile: (0,read_files/* findFileNamed */.jB)("package.json"),
     packageText: async (reading) => (0,read_files/* readJsonFile */.JE)(reading, await reading.fact("packageFile")),
     packageJson: async ({ fact }) => (0,read_files/* requireObject */.zG)(await fact("packageText")),
-    lockFile: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => readLockFile(workspace, folder)),
+    lockFile: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => (0,lock_file/* readLockFile */.c)(workspace, folder)),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
@@ -13374,10 +14484,10 @@ var decode = __webpack_require__(68686);
 
 
 const workflows_FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 1024 * 1024;
+const workflows_MOST_FILES = 100;
+const workflows_MOST_BYTES = 1024 * 1024;
 /** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
+const workflows_MOST_SEARCHED = 8 * 1024 * 1024;
 /** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
 const MOST_READ = 128 * 1024;
 const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
@@ -13406,11 +14516,11 @@ async function readWorkflows(workspace) {
     const unread = [];
     let searched = 0;
     let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
+    for (const { name } of names.slice(0, workflows_MOST_FILES)) {
         const file = `${workflows_FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+        const bytes = searched < workflows_MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
         if (!bytes) {
-            const why = searched < MOST_SEARCHED
+            const why = searched < workflows_MOST_SEARCHED
                 ? "This workflow cannot be read, or has more than 1 MiB"
                 : "This workflow is not read, as those before it have 8 MiB already";
             unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
@@ -13437,22 +14547,22 @@ async function readWorkflows(workspace) {
             files.push(readWorkflow(file, text));
         }
     }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+    if (names.length > workflows_MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
         unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
     }
     return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
 }
 function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
     const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
     const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-    // What was added in spite of that, or is excepted in a later line, is in every clone.
+    // What was added nevertheless, or is excepted in a later line, is in every clone.
     return isIgnored && !(0,git_facts/* isTracked */.Xz)(workspace, "dist/plugin.js");
 }
 /** Why a plugin does not report the repository's own faults: another plugin reports them. */
 function explainReportedElsewhere(folder) {
-    return `the workflows are told with ${folder === "" ? "." : folder}`;
+    return `the workflows are read with ${folder === "" ? "." : folder}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/facts.js
@@ -13476,7 +14586,7 @@ const WORKFLOW_READERS = {
 
 
 
-/** What is known of a folder that is no plugin. */
+/** What is known of a folder that is not a plugin. */
 const OF_ANY_FOLDER = ["manifestFile", "nestedPlugins"];
 const READERS = {
     ...MANIFEST_READERS,
@@ -13494,7 +14604,7 @@ const READERS = {
     ...WORKFLOW_READERS,
 };
 /**
- * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
+ * Reads what the named facts need, and nothing else. Without a manifest.json a folder is not a plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 async function readPlugin(workspace, options) {
@@ -13572,7 +14682,7 @@ function readJsonFile({ workspace }, found) {
     const bytes = workspace.bytes(found.path, _text_json_json_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_JSON_BYTES */ .Vi);
     return bytes ? (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(found.path, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)(`${found.name} cannot be read`);
 }
-/** A JSON text whose value is an object; any other is no fact. */
+/** A JSON text whose value is an object; any other is not a fact. */
 function requireObject(json) {
     if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(json))
         return json;
@@ -13770,6 +14880,104 @@ function parseManager(bytes) {
 
 /***/ }),
 
+/***/ 39548:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: function() { return /* binding */ formatAddCommand; },
+/* harmony export */   Wq: function() { return /* binding */ formatRunCommand; },
+/* harmony export */   ep: function() { return /* binding */ addScriptTo; },
+/* harmony export */   nK: function() { return /* binding */ adviseOnScript; },
+/* harmony export */   qF: function() { return /* binding */ formatInstallCommand; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4569);
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function adviseOnScript(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts) ? findOtherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : formatRunCommand(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts) && Object.hasOwn(scripts, script);
+    const place = !(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${formatAddCommand(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function findOtherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = _scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .SCRIPT_NAMES */ .DF[command];
+    const longer = usable.find((name) => names.some((expected) => name.startsWith(`${expected}:`) || name === `${expected}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function addScriptTo(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function formatRunCommand(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function formatAddCommand(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function formatInstallCommand({ name, lockFile, isClassic }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    const isNewYarn = name === "yarn" && isClassic !== true;
+    return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
+}
+
+
+/***/ }),
+
 /***/ 4569:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -13958,7 +15166,7 @@ const annotations = (report, view) => {
     lines.push(...shown.map((finding) => formatCommand(finding, report)));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(left.length)} more findings are`;
-        lines.push(`${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`);
+        lines.push(`${places} not annotated: ${formatMost(report, view)}. ${view.isLogged === true ? "The list above contains" : "The formats json and terminal contain"} them all.`);
     }
     const { suppressed } = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)(report);
     if (suppressed > 0)
@@ -14331,9 +15539,10 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 10750))).terminal),
     json: () => _json_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .P,
     github: (report) => (hasNothingToShow(report) && !report.baseline && !report.only ? silent : _annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotations */ .hk),
-    sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 77639))).sarif,
+    sarif: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 10241))).sarif,
     junit: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 85385))).junit,
-    patch: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 56174))).patch,
+    gitlab: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 88450))).gitlab,
+    patch: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 39598))).patch,
     markdown: async () => (await Promise.all(/* import() | reporters */[__webpack_require__.e(291), __webpack_require__.e(195)]).then(__webpack_require__.bind(__webpack_require__, 2605))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -14655,7 +15864,7 @@ function formatSuppressions({ suppressed, overruled }, { occasion }) {
         return undefined;
     const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_BASELINE */ .q6 ? "Known in the baseline" : `Switched off: ${reason}`;
     const where = occasion === "release" ? "on a release" : "under strict rules";
-    return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+    return overruled === undefined ? words : `${words} (that does not apply ${where})`;
 }
 /** Which plugins were checked. `undefined` if all were. */
 function formatSelection({ selection, plugins }) {
@@ -14727,7 +15936,7 @@ function countOutcomes({ outcomes }) {
         sums[status]++;
     return sums;
 }
-/** More names are no help to anybody. */
+/** More names help nobody. */
 const MOST_NAMED = 5;
 /** `scripts-test, scripts-lint`, or how many there are. */
 function formatCheckNames(checks) {
@@ -14924,192 +16133,20 @@ function formatCrashes({ outcomes }, paint) {
 
 /***/ }),
 
-/***/ 22098:
+/***/ 89898:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  KL: function() { return /* binding */ countChosen; },
-  ls: function() { return /* binding */ makeUnknownCheckError; },
-  YG: function() { return /* binding */ prepareInspection; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var bundled_checks = __webpack_require__(87624);
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/location.js
-var text_location = __webpack_require__(34739);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var core_policy = __webpack_require__(67230);
-// EXTERNAL MODULE: ./build/bundled/text/printed-lines.js
-var printed_lines = __webpack_require__(88178);
-;// CONCATENATED MODULE: ./build/bundled/core/lived.js
-
-function makeLived({ entry, dom, steps, uses }) {
-    return {
-        entry,
-        ...(dom !== undefined && { dom }),
-        steps: steps.map(makeLivedStep),
-        permissions: [...new Set(uses.map(({ permission }) => permission))].toSorted(),
-    };
-}
-function makeLivedStep(step) {
-    return {
-        step: step.name,
-        call: step.nth,
-        outcome: step.outcome.kind,
-        milliseconds: Math.round(step.milliseconds),
-        logged: (0,printed_lines/* formatPrintedLines */.$)(step.logged.map(({ level, message }) => `${level}: ${message}`)),
-        printed: (0,printed_lines/* formatPrintedLines */.$)(step.printed),
-        stored: (0,printed_lines/* formatPrintedLines */.$)(step.stored.map(({ key, change }) => `${change}: ${key}`)),
-        notified: (0,printed_lines/* formatPrintedLines */.$)(step.notified.map(({ title, message, kind }) => `${kind}: ${title}: ${message}`)),
-        open: step.open.map(({ what }) => what),
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/suppression.js
-var suppression = __webpack_require__(21341);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-;// CONCATENATED MODULE: ./build/bundled/core/inspect.js
-
-
-
-
-
-
-
-
-/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
-function inspect(plugin, checks, policy) {
-    const reportedBefore = checks.map((check) => inspectCheck(plugin, check, policy));
-    const outcomes = addConclusions(plugin, checks, reportedBefore, policy);
-    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
-    const { manifest, lifecycle } = plugin.facts;
-    const text = (key) => {
-        const value = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
-    };
-    return {
-        path: plugin.folder === "" ? "." : plugin.folder,
-        name: text("name"),
-        version: text("version"),
-        outcomes,
-        findings: findings.toSorted(byPlace),
-        ...(!(0,absent/* isAbsent */.W0)(lifecycle) && { lifecycle: makeLived(lifecycle) }),
-    };
-}
-function inspectCheck(plugin, check, policy) {
-    for (const name of check.needs) {
-        const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W0)(fact))
-            return makeOutcome(check, policy, makeSkip(fact));
-    }
-    // Every needed fact was just found to be there.
-    return runCheck(plugin, check, policy, () => check.run(plugin.facts));
-}
-/** Runs a check, and adds its findings to those it had before. */
-function runCheck(plugin, check, policy, findProblems, before = []) {
-    const findings = [...before];
-    let skip;
-    try {
-        for (const found of findProblems()) {
-            if ((0,absent/* isAbsent */.W0)(found))
-                skip ??= found;
-            else
-                findings.push(makeFinding(plugin, check, found, policy));
-        }
-    }
-    catch (error) {
-        // A crash is our own fault: it is reported with its stack, and the verdict is never a pass.
-        const reported = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return makeOutcome(check, policy, { status: "crashed", error: reported });
-    }
-    // In the order in which a report that is read back has them.
-    if (findings.length > 0)
-        return makeOutcome(check, policy, { status: "unmet", findings: findings.toSorted(byPlace) });
-    return skip ? makeOutcome(check, policy, makeSkip(skip)) : makeMetOutcome(check, policy);
-}
-/** All outcomes with the switched-off findings marked, and the conclusions of the checks about these. */
-function addConclusions(plugin, checks, reportedBefore, policy) {
-    const { configuration } = plugin.facts;
-    if ((0,absent/* isAbsent */.W0)(configuration) || configuration.off.length === 0)
-        return reportedBefore;
-    const { off } = configuration;
-    const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(reportedBefore, checks, { off, folder: plugin.folder, policy });
-    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
-    const known = policy.known ?? checks.map(({ id }) => id);
-    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy) };
-    return outcomes.map((outcome, at) => {
-        const check = checks[at];
-        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
-            return outcome;
-        const before = outcome.status === "unmet" ? outcome.findings : [];
-        return runCheck(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
-    });
-}
-function makeSkip({ absent: reason, applies }) {
-    return { status: "skipped", reason, ...(applies === false && { applies }) };
-}
-function makeOutcome({ id, title }, policy, rest) {
-    return Object.assign({ check: id, title, ...makePage(id, policy) }, rest);
-}
-function makePage(check, policy) {
-    const url = (0,tool/* makePageUrl */.p0)(check, "origin" in policy ? policy.origin : tool/* ORIGIN */.VT);
-    return url === undefined ? {} : { url };
-}
-const met = new WeakMap();
-/** The outcome of a check without findings: one object for all plugins of a run. */
-function makeMetOutcome(check, policy) {
-    const ofRun = met.get(policy) ?? new WeakMap();
-    met.set(policy, ofRun);
-    const known = ofRun.get(check);
-    if (known)
-        return known;
-    const outcome = Object.freeze(makeOutcome(check, policy, { status: "met" }));
-    ofRun.set(check, outcome);
-    return outcome;
-}
-function makeFinding(plugin, check, problem, policy) {
-    const { message, help, fix, at, printed, secret, fingerprint } = problem;
-    return {
-        check: check.id,
-        severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
-        stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
-        message,
-        ...(help !== undefined && { help }),
-        ...(fix && fix.length > 0 && { fix }),
-        ...(printed && { printed }),
-        ...(secret === true && { secret }),
-        ...(fingerprint !== undefined && { fingerprint }),
-        ...makePage(check.id, policy),
-        // A copy: a finding outlives the texts in which its place is looked up.
-        location: at ? { ...at } : { file: (0,workspace/* joinPath */.uJ)(plugin.folder, "manifest.json") },
-    };
-}
-const START = { line: 0, column: 0 };
-function byPlace(a, b) {
-    return (compareText(a.location.file, b.location.file) ||
-        (0,text_location/* comparePositions */.E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
-        compareText(a.check, b.check));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-// EXTERNAL MODULE: ./build/bundled/core/errors.js
-var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-;// CONCATENATED MODULE: ./build/bundled/run/inspection.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KL: function() { return /* binding */ countChosen; },
+/* harmony export */   YG: function() { return /* binding */ prepareInspection; },
+/* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
+/* harmony export */ });
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31283);
+/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21900);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80957);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18876);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 
 
 
@@ -15125,7 +16162,7 @@ const ALONE = { root: "", reportedWith: undefined };
 function prepareInspection(request) {
     const { occasion, strict, today } = request;
     const checks = chooseChecks(request.only);
-    const known = bundled_checks/* checks */.A.map(({ id }) => id);
+    const known = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map(({ id }) => id);
     const policy = {
         occasion,
         strict,
@@ -15138,27 +16175,27 @@ function prepareInspection(request) {
     const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
     return async (workspace, folder, { root, reportedWith } = ALONE) => {
         const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-        return inspect(await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs, given, reportedWith }), checks, policy);
+        return (0,_core_inspect_js__WEBPACK_IMPORTED_MODULE_1__/* .inspect */ .N)(await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs, given, reportedWith }), checks, policy);
     };
 }
 /** How many checks are chosen by name; `undefined` if all are. */
 function countChosen(only) {
-    const [chosen, of] = [chooseChecks(only).length, bundled_checks/* checks */.A.length];
+    const [chosen, of] = [chooseChecks(only).length, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.length];
     return chosen < of ? { chosen, of } : undefined;
 }
 function chooseChecks(only) {
     if (!only)
-        return bundled_checks/* checks */.A;
-    const ids = bundled_checks/* checks */.A.map(({ id }) => id);
+        return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A;
+    const ids = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map(({ id }) => id);
     for (const id of only)
         if (!ids.includes(id))
             throw makeUnknownCheckError(id);
-    return bundled_checks/* checks */.A.filter(({ id }) => only.includes(id));
+    return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ id }) => only.includes(id));
 }
 function makeUnknownCheckError(id) {
-    const meant = (0,nearest/* findNearest */.q)(id, bundled_checks/* checks */.A.map((check) => check.id));
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .findNearest */ .q)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
     const help = meant === undefined ? "The command explain lists all checks" : `Did you mean ${meant}?`;
-    return new errors/* UsageError */.e(`There is no check ${(0,safe/* quote */.hD)(id)}`, help);
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`, help);
 }
 
 
@@ -15191,8 +16228,8 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
  * that hold a manifest.json, and `!plugins/old` for those that are left out.
  *
- * @param known the repository's root where it is known; else git's folder tells.
- * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ * @param known the repository's root where it is known; else git's folder shows it.
+ * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
  */
 async function findPluginFolders(paths, cwd, known) {
     const isExclusion = (path) => path.startsWith("!") && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
@@ -15224,7 +16261,7 @@ function requireShort(path) {
     const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} has ${length}`, GIVE_FOLDERS);
 }
-/** A pattern of manifests stands for their folders, as the path of one does. */
+/** A pattern of manifests means their folders, as the path of one does. */
 function withoutManifest(pattern) {
     return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
@@ -15257,14 +16294,14 @@ async function matching(root, base, pattern, path) {
     if ("refused" in found)
         throw explainRefusal(found, path);
     if (found.folders.length === 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
     }
     return found.folders;
 }
 function explainRefusal(search, path) {
     const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.most);
     if (search.refused === "too-many-alternatives") {
-        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} stands for more than ${most} patterns`, "Give several patterns");
+        return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
     }
     const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.foldersLeft)}`;
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: ${left}`, "Narrow the pattern");
@@ -15298,8 +16335,8 @@ __webpack_require__.d(__webpack_exports__, {
   M: function() { return /* binding */ preflight; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
-var inspection = __webpack_require__(22098);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js
+var inspection = __webpack_require__(89898);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
 // EXTERNAL MODULE: ./build/bundled/run/refuse-workspace-roots.js
@@ -15318,7 +16355,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isPicked = tag !== undefined && folders.length > 1;
     if (!isPicked && changedSince === undefined && shard === undefined)
@@ -15384,7 +16421,7 @@ async function preflight(request) {
     const { baseline: known } = request;
     const withBaseline = known === undefined
         ? (result) => result
-        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(923), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
+        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
     const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
     const plugins = [];
     const inspect = (0,inspection/* prepareInspection */.YG)(request);
@@ -15437,7 +16474,7 @@ function listFiles({ location, fix = [] }) {
 
 const MOST_NAMED = 5;
 /**
- * The root of a workspace with plugins in it is not a plugin that lacks a manifest.
+ * The root of a workspace with plugins in it is not a plugin without a manifest.
  *
  * @throws {UsageError} that names the plugins, and how to check them.
  */
@@ -15540,6 +16577,19 @@ function formatShard({ index, count }) {
 
 /***/ }),
 
+/***/ 86356:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: function() { return /* binding */ HOOKS; }
+/* harmony export */ });
+/** What a host gives to the hooks of a plugin, and what a plugin may expect of it. */
+/** The hooks that a host calls, in the order of a plugin's life. */
+const HOOKS = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+
+
+/***/ }),
+
 /***/ 46817:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -15553,7 +16603,7 @@ const CONTROLS = /[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]/gu;
 /** A shorter run of printable characters is in any compressed file by chance. */
 const RUN = /[\t\n\r -~]{16,}/gu;
 /**
- * Whether bytes, a character for each, are no text. All of them decide: the first ones of a text can be those of any
+ * Whether bytes, a character for each, are not text. All of them decide: the first ones of a text can be those of any
  * other kind of file.
  */
 function isBinary(latin1) {
@@ -16290,7 +17340,7 @@ function describeOddity({ file, text, lines }, oddity) {
             return {
                 kind: oddity.kind,
                 range,
-                message: `JSON has no comments, but here stands ${(0,safe/* quote */.hD)(token)}`,
+                message: `JSON has no comments, but here is ${(0,safe/* quote */.hD)(token)}`,
                 help: "Remove the comment",
                 fix: makeRemoval(startOfBlanksBefore(text, oddity.start)),
             };
@@ -16306,22 +17356,22 @@ function describeOddity({ file, text, lines }, oddity) {
             return {
                 kind: oddity.kind,
                 range,
-                message: `The key ${(0,safe/* quote */.hD)(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+                message: `The key ${(0,safe/* quote */.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
                 help: "Keep one of them: most readers silently take the last",
             };
         case "lone-surrogate":
             return {
                 kind: oddity.kind,
                 range,
-                message: `The string ${(0,safe/* shorten */.ml)(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+                message: `The string ${(0,safe/* shorten */.ml)(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
                 help: "Write the whole character",
             };
         case "control-character":
             return {
                 kind: oddity.kind,
                 range,
-                message: `The string ${(0,safe/* shorten */.ml)(token, 80)} holds the control character ${formatCodePoint(oddity.character)}`,
-                help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
+                message: `The string ${(0,safe/* shorten */.ml)(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
+                help: "Remove the control character; only line feed, carriage return and tab may be in a string",
             };
         case "number":
             return {
@@ -16367,7 +17417,7 @@ const describeNumber = (here) => [
     "Write digits, such as 10 or 0.5",
 ];
 const describeEscape = (_, token) => [
-    `The string ${(0,safe/* shorten */.ml)(token, 40)} holds an escape that JSON does not know`,
+    `The string ${(0,safe/* shorten */.ml)(token, 40)} contains an escape that JSON does not know`,
     'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 const SYNTAX_SENTENCES = {
@@ -16388,7 +17438,7 @@ const SYNTAX_SENTENCES = {
     InvalidUnicode: describeEscape,
     InvalidEscapeCharacter: describeEscape,
     InvalidCharacter: (_, token) => [
-        `The string ${(0,safe/* shorten */.ml)(token, 40)} holds a raw control character`,
+        `The string ${(0,safe/* shorten */.ml)(token, 40)} contains a raw control character`,
         "Write line breaks as \\n and tabs as \\t",
     ],
     InvalidSymbol: (here, token) => [`${here} is not JSON`, adviseOnValue(token)],
@@ -16577,7 +17627,7 @@ function makeBeyondLimits({ firstTooDeep, firstTooMany }) {
     if (firstTooDeep) {
         return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels` };
     }
-    const message = `The JSON holds more than ${(0,numbers/* formatNumber */.Z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys, values and comments`;
+    const message = `The JSON contains more than ${(0,numbers/* formatNumber */.Z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys, values and comments`;
     return firstTooMany && { ...firstTooMany, message };
 }
 /** The same text with spaces in place of some of it, so that every offset stays. */
@@ -16809,7 +17859,7 @@ function formatKilobytes(bytes) {
 /* harmony export */ });
 /* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
 
-const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
+const HIDDEN = "\u2026 (this line may contain a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
 const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
 /** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
@@ -16838,10 +17888,10 @@ function formatPrintedLines(lines) {
 /* harmony export */   W: function() { return /* binding */ explainInvalidPath; },
 /* harmony export */   c: function() { return /* binding */ resolveDeclaredPath; }
 /* harmony export */ });
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+/** Why a text is not a path, by the rules of every system alike: what is none on one is none on all. */
 function explainInvalidPath(path) {
     if (path.includes("\0"))
-        return "holds a NUL character";
+        return "contains a NUL character";
     if (/^[A-Za-z]:/u.test(path))
         return "begins with a drive letter";
     if (path.includes("\\"))
@@ -16875,7 +17925,9 @@ function resolveDeclaredPath(folder, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: function() { return /* binding */ readVersion; },
 /* harmony export */   Zy: function() { return /* binding */ compareVersions; },
-/* harmony export */   _Q: function() { return /* binding */ findNearestVersion; }
+/* harmony export */   _Q: function() { return /* binding */ findNearestVersion; },
+/* harmony export */   mU: function() { return /* binding */ RAISES; },
+/* harmony export */   vZ: function() { return /* binding */ raiseVersion; }
 /* harmony export */ });
 /* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7163);
 /* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0__);
@@ -16892,13 +17944,33 @@ function readVersion(text) {
         return { text, major, minor, patch, prerelease: text.includes("-"), build };
     }
     catch {
-        // The package throws at what is no version.
+        // The package throws at what is not a version.
         return undefined;
     }
 }
 /** Which of two versions comes first; build metadata does not count. */
 function compareVersions(a, b) {
     return new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(a.text).compare(b.text);
+}
+const RAISES = ["patch", "minor", "major", "prerelease"];
+/**
+ * The next version, as `npm version` counts: a prerelease becomes its own release first.
+ *
+ * @param identifier what a prerelease is called, such as `rc`.
+ */
+function raiseVersion({ text }, raise, identifier) {
+    const raised = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
+    try {
+        if (identifier === undefined)
+            raised.inc(raise);
+        else
+            raised.inc(raise, identifier);
+    }
+    catch {
+        // The package throws at an identifier that no version takes.
+        return undefined;
+    }
+    return readVersion(raised.version);
 }
 /**
  * The exact version that a loosely written one means: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in

@@ -145,7 +145,7 @@ function findScalars(node) {
 const OPTIONS = { noextglob: true };
 /** What a repository has at most before a search gives up. */
 const MOST_ENTRIES = 1_000_000;
-/** What `{a,b}` in a pattern stands for at most, all of them together: each is searched for by itself. */
+/** What `{a,b}` in a pattern means at most, all of them together: each is searched for by itself. */
 const MOST_ALTERNATIVES = 1000;
 /** Takes a pattern such as `plugins/*` apart. */
 function readGlob(text) {
@@ -248,7 +248,7 @@ function folderOf(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
     return folder === "." ? "" : folder;
 }
-/** How many patterns one with braces stands for at most. */
+/** How many patterns one with braces means at most. */
 function countAlternatives(pattern) {
     const signs = pattern.replace(/\\./gu, "");
     const choices = signs.split("{").map((part) => 1 + (part.match(/,/gu)?.length ?? 0));

@@ -498,7 +498,7 @@ async function makeCancellable(work) {
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73342);
 
 /*
- * The Action's inputs, outputs and targets. From here come action.yml, the tables of README.md, the Action's reader of
+ * The Action's inputs, outputs and targets. From here come action.yml, the tables of docs/inputs.md, the Action's reader of
  * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
  */
 /**
@@ -507,7 +507,14 @@ async function makeCancellable(work) {
  */
 const TARGETS = [
     { name: "github-release", scope: "contents", level: "write" },
-    { name: "marketplace", scope: "id-token", level: "write", unless: "marketplace-token", impliedBy: "marketplace-url" },
+    {
+        name: "marketplace",
+        scope: "id-token",
+        level: "write",
+        unless: "marketplace-token",
+        auth: "marketplace-auth",
+        impliedBy: "marketplace-url",
+    },
     { name: "npm", scope: "id-token", level: "write", unless: "npm-token" },
 ];
 const TARGET_NAMES = TARGETS.map(({ name }) => name);
@@ -536,7 +543,7 @@ const INPUTS = {
         type: "choice",
         choices: ["auto", "true", "false"],
         default: "auto",
-        description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, but refuses to beside a credential that publishes.",
+        description: "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, except in a job with a credential that publishes.",
     },
     "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
     "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
@@ -558,7 +565,7 @@ const INPUTS = {
         type: "choice",
         choices: ["auto", "commands", "checks", "off"],
         default: "auto",
-        description: "How findings are shown at their lines: commands, checks (a check run), off, or auto: checks where commands cannot show all.",
+        description: "How findings are shown at their lines: commands, checks (a check run), off, or auto. auto is checks where commands cannot show all.",
     },
     suggestions: {
         ...SWITCH,
@@ -601,7 +608,7 @@ const INPUTS = {
     },
     tag: {
         ...TEXT,
-        description: "The tag to release, or to be judged as the release of, where none was pushed, as on workflow_dispatch; it must name the commit that is checked out.",
+        description: "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch. It must name the commit that is checked out.",
     },
     "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
     changelog: {
@@ -618,7 +625,7 @@ const INPUTS = {
     },
     attestation: {
         ...TEXT,
-        description: "The bundle that actions/attest has made of the archive; it is released beside it.",
+        description: "The bundle that actions/attest has made of the archive; it is released next to it.",
     },
     "marketplace-url": {
         ...TEXT,
@@ -636,7 +643,7 @@ const INPUTS = {
         type: "choice",
         choices: ["auto", "token", "oidc"],
         default: "auto",
-        description: "How the marketplace knows this job: token, oidc (the job's identity), or auto: the token if one is given, else oidc.",
+        description: "How the marketplace knows this job: token, oidc (the job's identity), or auto. auto is the token if one is given, else oidc.",
     },
     "marketplace-wait": {
         type: "choice",
@@ -662,7 +669,7 @@ const INPUTS = {
     "npm-registry": { ...TEXT, description: "The address of the registry; npm's own by default." },
     "npm-tag": {
         ...TEXT,
-        description: "The dist-tag; by default latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+        description: "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
     },
     "npm-access": {
         type: "choice",
@@ -709,10 +716,10 @@ const OUTPUTS = {
     "report-file": "The file that the report was written to; empty when none was asked for.",
     "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
     "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
-    "artifact-path": "The archive that a release ships: of a check on a release's tag, with tag or by hand that passes, and of a release.",
+    "artifact-path": "The archive that a release ships. A release has one, and so has a check of a release that passes.",
     "artifact-dir": "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
     "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
-    "release-state": "planned, noop, released or pending-review (a review has to end first); rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
+    "release-state": "planned, noop, released, pending-review, rejected, failed, refused, partially-released or conflict; empty when nothing was to be released.",
     "release-url": "Where the release is for everyone to see.",
     "marketplace-state": "The marketplace's word for the state of the version, such as in-review or published; empty when it has none.",
     "marketplace-listing-url": "Where the marketplace shows the published version; empty until then.",
@@ -867,10 +874,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   VD: function() { return /* binding */ askForReport; },
   vm: function() { return /* binding */ makeActionOrigin; },
   p0: function() { return /* binding */ makePageUrl; },
+  P2: function() { return /* binding */ readOrigin; },
   rM: function() { return /* binding */ readPageUrl; }
 });
-
-// UNUSED EXPORTS: readOrigin
 
 ;// CONCATENATED MODULE: ./build/bundled/generated/version.js
 /** Made by the build from package.json. */
@@ -1227,7 +1233,7 @@ function formatCodeBlock(lines) {
 function escapeMarkup(text) {
     return text.replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&");
 }
-/** A code span. Punctuation behind an address is no part of it. */
+/** A code span. Punctuation behind an address is not a part of it. */
 function formatCode(text) {
     let end = text.length;
     while (".,:;!?".includes(text.charAt(end - 1) || "x"))
@@ -1309,7 +1315,7 @@ const ASSIGNED_NAMES = [
 const OTHERS = [
     "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
     "AC[0-9a-f]{32}",
-    // A text in quotation marks that is assigned to such a name, with a digit beside a letter in it.
+    // A text in quotation marks that is assigned to such a name, with a digit next to a letter in it.
     ...ENDS_OF_NAMES.map((end) => `${end}[\\\\"'\`]{0,4}[\\t-\\r ]*(?::|=>|=)[\\t-\\r ]*[\\\\"'\`]{1,4}(?=[\\w+/=.~-]{0,200}[A-Za-z]\\d)[\\w+/=.~-]{20}`),
     "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
     "PuTTY-User-Key-File-",
@@ -1624,7 +1630,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23719);
 
-/** Fewer columns for a text are no help to anybody, and longer lines are hard to read. */
+/** Fewer columns for a text help nobody, and longer lines are hard to read. */
 const FEWEST = 20;
 const MOST = 120;
 /** A word that is longer than a line is kept whole: it may be a path or an address, to be copied. */
@@ -1922,7 +1928,7 @@ function kindAt(real) {
     const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
     return stat && (0,safe_read/* getKind */.Dx)(stat);
 }
-/** What is no file that can be read. */
+/** What is not a file that can be read. */
 function makeEntry(kind) {
     return kind && { kind: kind === "folder" ? kind : "special" };
 }
@@ -1971,7 +1977,7 @@ function makeWorkspacePath(root, path) {
 const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
-const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+const NO_REPOSITORY = { absent: ".git is not a git repository" };
 /**
  * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
  * repository.
@@ -2165,7 +2171,7 @@ function getKind(found) {
         return "folder";
     return found.isSymbolicLink() ? "link" : "special";
 }
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
 function attempt(ask) {
     try {
         return ask();
@@ -2410,6 +2416,13 @@ module.exports = require("node:http2");
 
 /***/ }),
 
+/***/ 98995:
+/***/ (function(module) {
+
+module.exports = require("node:module");
+
+/***/ }),
+
 /***/ 77030:
 /***/ (function(module) {
 
@@ -2452,6 +2465,13 @@ module.exports = require("node:querystring");
 
 /***/ }),
 
+/***/ 80481:
+/***/ (function(module) {
+
+module.exports = require("node:readline");
+
+/***/ }),
+
 /***/ 80099:
 /***/ (function(module) {
 
@@ -2477,6 +2497,13 @@ module.exports = require("node:stream/promises");
 /***/ (function(module) {
 
 module.exports = require("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
+/***/ (function(module) {
+
+module.exports = require("node:timers/promises");
 
 /***/ }),
 
@@ -2688,7 +2715,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"release-reporters-packages.js","306":"release-packages.js","382":"core-packages.js","407":"globs-packages.js","530":"markdown-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","662":"marketplace-server-release-shared.js","666":"release.js","687":"marketplace-server-packages.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","923":"beyond-validate-release-shared.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","857":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var markdown_it = __webpack_require__(85530);
 ;// CONCATENATED MODULE: ./build/bundled/text/markdown/html-pieces.js
 const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
-/** Elements whose content is no text of the document. */
+/** Elements whose content is not text of the document. */
 const RAW = new Set(["script", "style", "textarea", "title"]);
 /** Elements that are visible, though they contain no text. */
 const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);

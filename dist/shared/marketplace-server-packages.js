@@ -1,7 +1,64 @@
 "use strict";
-exports.id = 687;
-exports.ids = [687];
+exports.id = 511;
+exports.ids = [511];
 exports.modules = {
+    7448: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+        __webpack_require__.d(__webpack_exports__, {
+            s: function () { return calculateJwkThumbprint; }
+        });
+        var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77410);
+        var _util_base64url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71445);
+        var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5674);
+        var _lib_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47859);
+        var _lib_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47784);
+        var _key_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17968);
+        const check = (value, description) => {
+            if (typeof value != "string" || !value)
+                throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__._L(`${description} missing or invalid`);
+        };
+        async function calculateJwkThumbprint(key, digestAlgorithm) {
+            let jwk;
+            if ((0, _lib_validate_js__WEBPACK_IMPORTED_MODULE_1__.Gv)(key)) {
+                if (jwk = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(key), typeof jwk.kty != "string")
+                    throw new TypeError((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_2__.XP)(key, "CryptoKey", "KeyObject", "JSON Web Key"));
+            }
+            else if ((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_2__.P2)(key))
+                jwk = (0, _lib_key_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(await (0, _key_export_js__WEBPACK_IMPORTED_MODULE_3__.JU)(key));
+            else
+                throw new TypeError((0, _lib_key_js__WEBPACK_IMPORTED_MODULE_2__.XP)(key, "CryptoKey", "KeyObject", "JSON Web Key"));
+            if (digestAlgorithm ??= "sha256", digestAlgorithm !== "sha256" && digestAlgorithm !== "sha384" && digestAlgorithm !== "sha512")
+                throw new TypeError('digestAlgorithm must one of "sha256", "sha384", or "sha512"');
+            let requiredMembers;
+            switch (jwk.kty) {
+                case "AKP":
+                    check(jwk.alg, '"alg" (Algorithm) Parameter'), check(jwk.pub, '"pub" (Public key) Parameter'), requiredMembers = { alg: jwk.alg, kty: jwk.kty, pub: jwk.pub };
+                    break;
+                case "EC":
+                    check(jwk.crv, '"crv" (Curve) Parameter'), check(jwk.x, '"x" (X Coordinate) Parameter'), check(jwk.y, '"y" (Y Coordinate) Parameter'), requiredMembers = { crv: jwk.crv, kty: jwk.kty, x: jwk.x, y: jwk.y };
+                    break;
+                case "OKP":
+                    check(jwk.crv, '"crv" (Subtype of Key Pair) Parameter'), check(jwk.x, '"x" (Public Key) Parameter'), requiredMembers = { crv: jwk.crv, kty: jwk.kty, x: jwk.x };
+                    break;
+                case "RSA":
+                    check(jwk.e, '"e" (Exponent) Parameter'), check(jwk.n, '"n" (Modulus) Parameter'), requiredMembers = { e: jwk.e, kty: jwk.kty, n: jwk.n };
+                    break;
+                case "oct":
+                    if (typeof jwk.k != "string")
+                        throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__._L('"k" (Key Value) Parameter missing or invalid');
+                    requiredMembers = { k: jwk.k, kty: jwk.kty };
+                    break;
+                default:
+                    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__.T0('"kty" (Key Type) Parameter missing or unsupported');
+            }
+            const thumbprintInput = (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_4__.lF)(JSON.stringify(requiredMembers));
+            return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_5__.l)(await (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_4__.br)(digestAlgorithm, thumbprintInput));
+        }
+        async function calculateJwkThumbprintUri(key, digestAlgorithm) {
+            digestAlgorithm ??= "sha256";
+            const thumbprint = await calculateJwkThumbprint(key, digestAlgorithm);
+            return `urn:ietf:params:oauth:jwk-thumbprint:sha-${digestAlgorithm.slice(-3)}:${thumbprint}`;
+        }
+    }),
     87315: (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
         __webpack_require__.d(__webpack_exports__, {
             RD: function () { return createRemoteJWKSet; }
@@ -540,6 +597,7 @@ exports.modules = {
             D0: function () { return decoder; },
             Rd: function () { return encoder; },
             WG: function () { return encodeBase64; },
+            br: function () { return digest; },
             lF: function () { return encode; },
             u8: function () { return strictDecoder; },
             xW: function () { return concat; },
@@ -887,6 +945,7 @@ exports.modules = {
         __webpack_require__.d(__webpack_exports__, {
             D2: function () { return isKeyObject; },
             GK: function () { return rawKey; },
+            P2: function () { return isKeyLike; },
             R7: function () { return isCryptoKey; },
             XP: function () { return invalidKeyInput; },
             ZZ: function () { return snapshotJwk; },
@@ -1242,6 +1301,7 @@ exports.modules = {
             Rb: function () { return JOSEAlgNotAllowed; },
             T0: function () { return JOSENotSupported; },
             Ye: function () { return JWSInvalid; },
+            _L: function () { return JWKInvalid; },
             h2: function () { return JWSSignatureVerificationFailed; },
             i4: function () { return JOSEError; },
             ie: function () { return JWTClaimValidationFailed; },
@@ -1302,8 +1362,8 @@ exports.modules = {
             static code = "ERR_JWT_INVALID";
             code = "ERR_JWT_INVALID";
         }
-        class JWKInvalid extends (null && (JOSEError)) {
-            static code = (null && ("ERR_JWK_INVALID"));
+        class JWKInvalid extends JOSEError {
+            static code = "ERR_JWK_INVALID";
             code = "ERR_JWK_INVALID";
         }
         class JWKSInvalid extends JOSEError {

@@ -173,7 +173,7 @@ var errors = __webpack_require__(42719);
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 const ANY_HOST = new Set(["0.0.0.0", "::"]);
 /**
- * @param reportCrash is told of a fault of this tool; its request is answered with 500.
+ * @param reportCrash gets a fault of this tool; its request is answered with 500.
  * @throws {UsageError} if nothing can listen there.
  */
 async function listen({ host, port }, reportCrash) {
@@ -489,8 +489,8 @@ var archive_report = __webpack_require__(4197);
 var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
 var archive = __webpack_require__(71273);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judge-archive.js
@@ -1927,10 +1927,12 @@ function formatTap(results) {
     return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
 }
 function formatTapResult(result, at) {
-    const isOk = result.status === "passed" || result.status === "skipped";
+    // A test that is not run is not a failure for those who read TAP; the exit status is.
+    const isUnrun = result.status === "skipped" || result.status === "untested";
+    const isOk = result.status === "passed" || isUnrun;
     const name = `${result.test.profile}: ${result.test.name}`.replaceAll("#", "\\#");
     const head = `${isOk ? "ok" : "not ok"} ${String(at + 1)} - ${name}`;
-    if (result.status === "skipped")
+    if (isUnrun)
         return [`${head} # SKIP ${(0,safe/* makeVisible */.Xm)(result.reason)}`];
     if (isOk)
         return [head];
@@ -1959,7 +1961,7 @@ function formatKitJunit(results) {
     return (0,safe/* makeInert */.RU)(`${lines.join("\n")}\n`);
 }
 function formatCounts(results, withSkipped = true) {
-    const count = (status) => String(results.filter((one) => one.status === status).length);
+    const count = (status) => String(results.filter((one) => one.status === status || (status === "skipped" && one.status === "untested")).length);
     const counts = `tests="${String(results.length)}" failures="${count("broken")}" errors="${count("unanswered")}"`;
     return withSkipped ? `${counts} skipped="${count("skipped")}"` : counts;
 }
@@ -1971,7 +1973,7 @@ function formatCase(result) {
     return [`${head}>`, `      ${formatBody(result)}`, "    </testcase>"];
 }
 function formatBody(result) {
-    if (result.status === "skipped")
+    if (result.status === "skipped" || result.status === "untested")
         return `<skipped message="${(0,xml/* escapeXml */.X)(result.reason)}"/>`;
     if (result.status === "unanswered")
         return `<error type="unanswered" message="${(0,xml/* escapeXml */.X)(result.found)}"/>`;
@@ -2270,7 +2272,7 @@ const ACCESS_TESTS = [
         },
     },
     {
-        name: "a credential without the right is told so, and changes nothing",
+        name: "a credential without the right gets that answer, and changes nothing",
         profile: "core",
         rules: ["forbidden", "access"],
         skip: ({ tokens }) => (tokens.read === undefined ? "no token without the right to publish was given" : undefined),
@@ -2567,9 +2569,9 @@ const now = () => Math.floor(Date.now() / 1000);
 function oidcTest(name, rules, run) {
     return {
         ...{ name, rules, profile: "oidc" },
-        skip: ({ issuer }) => (issuer ? undefined : "there is no test issuer"),
+        untested: ({ issuer }) => (typeof issuer === "string" ? issuer : undefined),
         run: async (sandbox) => {
-            if (sandbox.issuer)
+            if (typeof sandbox.issuer === "object")
                 await run(sandbox, sandbox.issuer);
         },
     };
@@ -2627,7 +2629,7 @@ const OIDC_TESTS = [
     }),
     refusal("a token that another key has signed is refused", "oidc-signature", (issuer) => issuer.signWithOtherKey()),
     refusal("a token without a signature is refused", "oidc-signature", (issuer) => issuer.makeUnsigned()),
-    refusal("a public key is no secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
+    refusal("a public key is not a secret to sign with", "oidc-signature", (issuer) => issuer.signWithPublicKey()),
     refusal("a token that was changed is refused", "oidc-signature", async (issuer) => {
         const [header = "", , signature = ""] = (await issuer.sign()).split(".");
         const [, payload = ""] = (await issuer.sign({ repository_id: "1" })).split(".");
@@ -3178,22 +3180,33 @@ async function runKit(request) {
     const results = [];
     try {
         for (const test of tests) {
-            const reason = test.skip?.(sandbox);
-            const result = reason === undefined ? await runTest(test, sandbox) : { test, status: "skipped", reason };
+            const result = findReason(test, sandbox) ?? (await runTest(test, sandbox));
             results.push(result);
             onResult?.(result);
         }
     }
     finally {
-        await issuer?.close();
+        if (typeof issuer === "object")
+            await issuer.close();
     }
     return results;
 }
-/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer. */
+/** 0 if every rule is kept, 1 if one is broken, 3 if a server did not answer, 2 if what it announces was not tested. */
 function getKitStatus(results) {
-    if (results.some(({ status }) => status === "broken"))
+    const has = (wanted) => results.some(({ status }) => status === wanted);
+    if (has("broken"))
         return 1;
-    return results.some(({ status }) => status === "unanswered") ? 3 : 0;
+    if (has("unanswered"))
+        return 3;
+    return has("untested") ? 2 : 0;
+}
+/** Why a test is not run. */
+function findReason(test, sandbox) {
+    const untested = test.untested?.(sandbox);
+    if (untested !== undefined)
+        return { test, status: "untested", reason: `not tested: ${untested}` };
+    const reason = test.skip?.(sandbox);
+    return reason === undefined ? undefined : { test, status: "skipped", reason };
 }
 async function runTest(test, sandbox) {
     try {
@@ -3247,6 +3260,8 @@ var external_node_http_ = __webpack_require__(37067);
 var generate_key_pair = __webpack_require__(41538);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
 var key_export = __webpack_require__(17968);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwk/thumbprint.js
+var thumbprint = __webpack_require__(7448);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
 var sign = __webpack_require__(85357);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/unsecured.js
@@ -3265,13 +3280,16 @@ const WORKFLOW = {
     workflow: ".github/workflows/release.yml",
     environment: "release",
 };
-const KEY_ID = "contract-kit";
 const LIFETIME_SECONDS = 300;
-/** @throws {UsageError} if the port is taken. */
+/**
+ * Starts an issuer that serves its keys on loopback, for a server on the same machine.
+ *
+ * @throws {UsageError} if the port is taken.
+ */
 async function startTestIssuer(port, audience) {
     const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
-    const jwk = { ...(await (0,key_export/* exportJWK */.JU)(publicKey)), kid: KEY_ID, alg: "ES256", use: "sig" };
-    const keys = JSON.stringify({ keys: [jwk] });
+    const jwk = await describeKey(await (0,key_export/* exportJWK */.JU)(publicKey));
+    const keys = formatKeys(jwk);
     const server = (0,external_node_http_.createServer)((_request, response) => {
         response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
     });
@@ -3283,6 +3301,46 @@ async function startTestIssuer(port, audience) {
     });
     const bound = server.address();
     const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
+    const close = () => new Promise((resolve) => {
+        server.close(() => {
+            resolve();
+        });
+        server.closeAllConnections();
+    });
+    return makeIssuer({ address, audience, jwk, privateKey, close });
+}
+/**
+ * Makes an issuer of a key whose public part a server trusts already, wherever that server is.
+ *
+ * @param pem an EC key of the curve P-256, as `openssl genpkey` writes it.
+ * @throws {UsageError} if it is not one.
+ */
+async function openTestIssuer(address, pem, audience) {
+    const privateKey = readPrivateKey(pem);
+    if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
+        const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
+        throw new errors/* UsageError */.e("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
+    }
+    const jwk = await describeKey((0,external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
+    return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
+}
+function readPrivateKey(pem) {
+    try {
+        return (0,external_node_crypto_.createPrivateKey)(Buffer.from(pem));
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+async function describeKey(jwk) {
+    return { ...jwk, kid: await (0,thumbprint/* calculateJwkThumbprint */.s)(jwk), alg: "ES256", use: "sig" };
+}
+function formatKeys(jwk) {
+    return JSON.stringify({ keys: [jwk] });
+}
+function makeIssuer({ address, audience, jwk, privateKey, close }) {
     const makeClaims = (claims = {}) => {
         const now = Math.floor(Date.now() / 1000);
         const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
@@ -3294,9 +3352,10 @@ async function startTestIssuer(port, audience) {
             ...claims,
         };
     };
-    const header = { alg: "ES256", kid: KEY_ID, typ: "JWT" };
+    const header = { alg: "ES256", kid: jwk.kid ?? "", typ: "JWT" };
     return {
         address,
+        keys: formatKeys(jwk),
         sign: (claims, without = []) => {
             const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
             return new sign/* SignJWT */.P(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
@@ -3309,12 +3368,7 @@ async function startTestIssuer(port, audience) {
         signWithPublicKey: () => new compact_sign/* CompactSign */.T(new TextEncoder().encode(JSON.stringify(makeClaims())))
             .setProtectedHeader({ ...header, alg: "HS256" })
             .sign(new TextEncoder().encode(jwk.x ?? "")),
-        close: () => new Promise((resolve) => {
-            server.close(() => {
-                resolve();
-            });
-            server.closeAllConnections();
-        }),
+        close,
     };
 }
 
@@ -3322,9 +3376,12 @@ async function startTestIssuer(port, audience) {
 var make_fetch = __webpack_require__(23799);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
+var read_given_file = __webpack_require__(18979);
 // EXTERNAL MODULE: ./build/bundled/cli/parse.js
 var parse = __webpack_require__(9310);
 ;// CONCATENATED MODULE: ./build/bundled/cli/run-marketplace-verify.js
+
 
 
 
@@ -3350,12 +3407,13 @@ async function verify(url, { values }) {
     const named = (values.get("profile") ?? "").split(",").filter((word) => word !== "");
     const profiles = named.map((word) => (0,parse/* readChoice */.K)(word, contract/* PROFILES */.jI, "--profile"));
     const seconds = readNumber(values, "timeout", 120, 86_400);
+    const issuer = readIssuer(values);
     const results = await runKit({
         ...{ plugin, profiles, seconds, base: address },
         tokens: { publish, read: read || undefined },
         reviewSeconds: readNumber(values, "review-timeout", 600, 86_400 * 7),
         request: await (0,make_fetch/* makeFetch */.h)(address, process.env),
-        startIssuer: () => startTestIssuer(readNumber(values, "issuer-port", 4701, 65_535), new URL(address).origin),
+        startIssuer: () => startIssuer(address, issuer),
         askReviewer: (decision, version) => {
             (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: ${decision} version ${version} of ${plugin} now, with a reason if you reject it\n`);
         },
@@ -3366,7 +3424,40 @@ async function verify(url, { values }) {
         },
     });
     (0,print/* print */.yy)(values.get("format") === "junit" ? formatKitJunit(results) : formatTap(results));
+    const untested = results.filter(({ status }) => status === "untested").length;
+    if (untested > 0) {
+        const others = [...new Set(results.flatMap(({ test, status }) => (status === "untested" ? [] : [test.profile])))];
+        const leaveOut = others.length === 0 ? "" : `, or leave it out with --profile ${others.join()}`;
+        (0,print/* printError */.yJ)(`${tool/* TOOL */.js.name}: ${String(untested)} tests were not run, so the profile oidc is not tested\nGive --issuer-key and --issuer${leaveOut}\n`);
+    }
     return getKitStatus(results);
+}
+/** @throws {UsageError} for a key that cannot be read, or an issuer without one. */
+function readIssuer(values) {
+    const [file, name] = [values.get("issuer-key"), values.get("issuer")];
+    const port = readNumber(values, "issuer-port", 4701, 65_535);
+    if (file === undefined && name === undefined)
+        return { port };
+    if (file === undefined || name === undefined || !URL.canParse(name)) {
+        const help = "Give both: --issuer-key issuer.pem --issuer https://plugins.example.com/contract-kit";
+        throw new errors/* UsageError */.e("--issuer-key is the key of an issuer, which --issuer names by its address", help);
+    }
+    const given = (0,read_given_file/* readGivenFile */.M)(file);
+    if ("refused" in given)
+        throw new errors/* UsageError */.e(`--issuer-key cannot be read: ${given.refused}`, "Give the file of the key");
+    return { name, pem: given.bytes };
+}
+/** An issuer on loopback, whose keys only a server on this machine can fetch, or one that the server trusts already. */
+async function startIssuer(address, issuer) {
+    const { origin, hostname } = new URL(address);
+    if ("pem" in issuer) {
+        const opened = await openTestIssuer(issuer.name, issuer.pem, origin);
+        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${tool/* TOOL */.js.name}: the server has to trust ${(0,safe/* makeVisible */.Xm)(opened.address)} with ${opened.keys}\n`));
+        return opened;
+    }
+    if (LOOPBACK.test(hostname))
+        return startTestIssuer(issuer.port, origin);
+    return `${hostname} is not this machine, so it cannot fetch the keys of an issuer here. --issuer-key and --issuer name one that it trusts`;
 }
 /** @throws {UsageError} for what a token must not be sent to. */
 function readAddress(url) {
@@ -3387,6 +3478,252 @@ function readNumber(values, name, otherwise, most) {
 
 /***/ }),
 
+/***/ 47840:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ makeArchiveName; },
+/* harmony export */   v: function() { return /* binding */ makePluginId; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+
+const LONGEST = 200;
+/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
+function makeArchiveName(manifest) {
+    const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
+    const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(declared) : undefined;
+    if (id === undefined || !version)
+        return undefined;
+    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+    return name.length > LONGEST ? undefined : name;
+}
+/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
+function makePluginId(name) {
+    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+        return undefined;
+    const id = name
+        .toLowerCase()
+        .split(/[^a-z0-9]/u)
+        .filter((word) => word !== "")
+        .join("-");
+    return id === "" ? undefined : id;
+}
+
+
+/***/ }),
+
+/***/ 4197:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ inspectArchive; }
+/* harmony export */ });
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45315);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89898);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+
+
+
+const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+/**
+ * Inspects the files of an archive, without its repository.
+ *
+ * @param folder what the places in the report are relative to.
+ */
+async function inspectArchive({ workspace }, policy, folder = "") {
+    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findOutInTurn */ .o)(policy.findOut, factsOfArchive) : factsOfArchive;
+    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+}
+/** The files of an archive for checks. Checks that need git are skipped with this reason. */
+function hideOutside(workspace) {
+    return { ...workspace, git: () => NO_REPOSITORY };
+}
+/** The facts that no file of an archive contains. */
+function factsOfArchive() {
+    return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
+}
+/** Moves the places of a report on an archive to the repository. */
+function placeInRepository(report, folder) {
+    const placed = ({ location, fix, ...finding }) => ({
+        ...finding,
+        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, edit.file) })) }),
+    });
+    return {
+        ...report,
+        path: folder === "" ? "." : folder,
+        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
+        findings: report.findings.map(placed),
+    };
+}
+
+
+/***/ }),
+
+/***/ 59950:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ formatSize; },
+/* harmony export */   e: function() { return /* binding */ formatChange; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+
+const KIB = 1024;
+/** Formats a number of bytes: `512 B`, `12.3 KiB`, `300 MiB`. */
+function formatSize(bytes) {
+    if (bytes < KIB)
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(bytes)} B`;
+    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Math.round(size))} ${unit}`;
+}
+/** Formats a change in size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
+function formatChange(bytes) {
+    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
+}
+
+
+/***/ }),
+
+/***/ 24954:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K3: function() { return /* binding */ formatSums; },
+/* harmony export */   LN: function() { return /* binding */ sumsWith; },
+/* harmony export */   jH: function() { return /* binding */ computeSha256; },
+/* harmony export */   u$: function() { return /* binding */ findDigest; },
+/* harmony export */   vf: function() { return /* binding */ SUMS; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** The name of the list of digests next to an archive. */
+const SUMS = "SHA256SUMS";
+/** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
+function formatSums(...files) {
+    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+}
+/** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
+function findDigest(sums, name) {
+    const lines = sums.split("\n").map(readLine);
+    const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+    const [digest] = digests;
+    return digests.size === 1 ? digest : undefined;
+}
+/** Sets the lines of these files in a list, and keeps all other lines. */
+function sumsWith(sums, ...files) {
+    const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+    const names = new Set(files.map(({ name }) => name));
+    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+    const kept = others.map((line) => `${line}\n`).join("");
+    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
+    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+}
+/** Reads a line of `sha256sum`, in text mode or binary mode. */
+function readLine(line) {
+    const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+    return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+}
+function computeSha256(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+}
+
+
+/***/ }),
+
+/***/ 4771:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ makeZip; }
+/* harmony export */ });
+/* harmony import */ var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
+
+const LOCAL_LENGTH = 30;
+const CENTRAL_LENGTH = 46;
+const END_LENGTH = 22;
+/** The first day of the format, at midnight. */
+const DAY = (1 << 5) | 1;
+const UTF8_NAMES = 0x0800;
+const UNIX = 3 << 8;
+const VERSION = 20;
+const DEFLATED = 8;
+/**
+ * Writes a ZIP archive of files in the given order, with one file in memory at a time. The same files give the same
+ * bytes anywhere: there is no time, no owner and no extra field, and `deflate` is not the platform's.
+ */
+function makeZip(files, deflate) {
+    const parts = [];
+    const directory = [];
+    let at = 0;
+    for (const { path, isExecutable, bytes } of files) {
+        const name = Buffer.from(path);
+        const deflated = deflate(bytes);
+        const isSmaller = deflated.length < bytes.length;
+        const packed = isSmaller ? deflated : bytes;
+        const shared = Buffer.alloc(26);
+        shared.writeUInt16LE(VERSION, 0);
+        shared.writeUInt16LE(UTF8_NAMES, 2);
+        shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
+        shared.writeUInt16LE(DAY, 8);
+        shared.writeUInt32LE((0,_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__/* .crc32 */ .Q)(bytes), 10);
+        shared.writeUInt32LE(packed.length, 14);
+        shared.writeUInt32LE(bytes.length, 18);
+        shared.writeUInt16LE(name.length, 22);
+        const local = Buffer.alloc(LOCAL_LENGTH);
+        local.write("PK\x03\x04", "latin1");
+        shared.copy(local, 4);
+        const central = Buffer.alloc(CENTRAL_LENGTH);
+        central.write("PK\x01\x02", "latin1");
+        central.writeUInt16LE(UNIX | VERSION, 4);
+        shared.copy(central, 6);
+        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+        central.writeUInt32LE(at, 42);
+        parts.push(local, name, packed);
+        directory.push(central, name);
+        at += LOCAL_LENGTH + name.length + packed.length;
+    }
+    const listed = Buffer.concat(directory);
+    const end = Buffer.alloc(END_LENGTH);
+    end.write("PK\x05\x06", "latin1");
+    end.writeUInt16LE(directory.length / 2, 8);
+    end.writeUInt16LE(directory.length / 2, 10);
+    end.writeUInt32LE(listed.length, 12);
+    end.writeUInt32LE(at, 16);
+    return Buffer.concat([...parts, listed, end]);
+}
+
+
+/***/ }),
+
+/***/ 54493:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ crc32; }
+/* harmony export */ });
+/** What is left of each byte, as a ZIP archive has it. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let left = byte;
+    for (let bit = 0; bit < 8; bit++)
+        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+    return left;
+});
+/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
+function crc32(bytes) {
+    let sum = 0xffffffff;
+    // Counted, as an iterator over so many bytes takes several times as long.
+    for (let at = 0, end = bytes.length; at < end; at++)
+        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
+    return (sum ^ 0xffffffff) >>> 0;
+}
+
+
+/***/ }),
+
 /***/ 58415:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3401,6 +3738,308 @@ function escapeXml(text) {
     return (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(text)
         .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
         .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+}
+
+
+/***/ }),
+
+/***/ 71273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: function() { return /* binding */ openArchive; },
+  b: function() { return /* binding */ unpackArchive; }
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/text/crc32.js
+var crc32 = __webpack_require__(54493);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
+
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_SIGN = "PK\x05\x06";
+const DESCRIPTOR = 0x08074b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 0x2041;
+/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+const DESCRIBED_BEHIND = 0x0008;
+const UTF8_NAME = 0x0800;
+/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
+const TELLING_FIELDS = [0x0001, 0x7075];
+const STORED = 0;
+const DEFLATED = 8;
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+/** What is wrong with an archive: no reader may see another archive in it than the next. */
+class ZipFault extends Error {
+}
+/**
+ * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
+ * leads out of a folder, or that unpacks to more than its declared size.
+ */
+function readZipDirectory(bytes) {
+    try {
+        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    }
+    catch (error) {
+        if (error instanceof ZipFault)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function read(zip) {
+    const end = findEnd(zip);
+    const count = zip.readUInt16LE(end + 10);
+    const start = zip.readUInt32LE(end + 16);
+    const length = zip.readUInt32LE(end + 12);
+    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
+        throw new ZipFault("it is a ZIP64 archive");
+    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+        throw new ZipFault("it is one part of an archive in several files");
+    }
+    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H)
+        throw new ZipFault("it contains more than 10,000 files");
+    if (start + length !== end)
+        throw new ZipFault("its directory does not end where it says");
+    const entries = [];
+    const paths = new Set();
+    let unpacked = 0;
+    let free = 0;
+    let at = start;
+    for (let left = count; left > 0; left--) {
+        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
+            throw new ZipFault("its directory is damaged");
+        const nameLength = zip.readUInt16LE(at + 28);
+        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+        if (next > end)
+            throw new ZipFault("its directory is damaged");
+        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+        const { entry, from, to } = readEntry(zip, at, name, start);
+        if (paths.has(entry.path))
+            throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
+        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        if (from < free)
+            throw new ZipFault("its files lie in each other, or not in the order of its directory");
+        // What no directory names is there for readers that go from head to head.
+        if (from > free)
+            throw new ZipFault("something lies between its files that its directory does not name");
+        free = to;
+        unpacked += entry.size;
+        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.F)
+            throw new ZipFault("it unpacks to more than 256 MiB");
+        paths.add(entry.path);
+        entries.push(entry);
+        at = next;
+    }
+    if (at !== end)
+        throw new ZipFault("its directory contains more than it says");
+    if (free !== start)
+        throw new ZipFault("something lies behind its files that its directory does not name");
+    for (const path of paths) {
+        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+            if (paths.has(path.slice(0, slash))) {
+                throw new ZipFault(`it contains ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+            }
+        }
+    }
+    return entries;
+}
+function findEnd(zip) {
+    const last = zip.length - END_LENGTH;
+    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+        if (zip.readUInt32LE(at) !== END)
+            continue;
+        // One within the comment of another: each is the end for some reader.
+        if (zip.readUInt16LE(at + 20) !== last - at)
+            throw new ZipFault("its end is not where it says, or it has two");
+        if (zip.subarray(at + END_LENGTH).includes(END_SIGN))
+            throw new ZipFault("it has two ends");
+        return at;
+    }
+    throw new ZipFault("it is not a ZIP archive, or its end is missing");
+}
+function readEntry(zip, at, name, end) {
+    const path = readPath(name);
+    const reported = JSON.stringify(path);
+    const flags = zip.readUInt16LE(at + 8);
+    const method = zip.readUInt16LE(at + 10);
+    const packedSize = zip.readUInt32LE(at + 20);
+    const size = zip.readUInt32LE(at + 24);
+    const from = zip.readUInt32LE(at + 42);
+    const madeOnUnix = zip[at + 5] === 3;
+    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    if ((flags & ENCRYPTED) !== 0)
+        throw new ZipFault(`${reported} in it is encrypted`);
+    if (method !== STORED && method !== DEFLATED)
+        throw new ZipFault(`${reported} in it is packed in an unusual way`);
+    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
+        throw new ZipFault(`${reported} in it is a link or no file`);
+    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+        throw new ZipFault("it is a ZIP64 archive");
+    }
+    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+        throw new ZipFault(`${reported} in it is not there`);
+    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+    const data = nameEnd + zip.readUInt16LE(from + 28);
+    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+    if (!agrees)
+        throw new ZipFault(`${reported} in it has another name or form in its own head`);
+    if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
+        throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
+    }
+    const extra = at + CENTRAL_LENGTH + name.length;
+    for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
+        if (hasTellingField(fields))
+            throw new ZipFault(`${reported} in it has a field with another name or size`);
+    }
+    if (data + packedSize > end)
+        throw new ZipFault(`${reported} in it is cut off`);
+    if (method === STORED && packedSize !== size)
+        throw new ZipFault(`${reported} in it has two sizes`);
+    const packed = zip.subarray(data, data + packedSize);
+    const checksum = zip.readUInt32LE(at + 16);
+    const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
+    if (to === undefined)
+        throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
+    const isExecutable = (mode & 0o100) !== 0;
+    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+    return { entry, from, to };
+}
+/**
+ * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
+ * head to head goes by it. `undefined` where they do not agree.
+ */
+function findEntryEnd(zip, { at, from, to }, end) {
+    const flags = zip.readUInt16LE(at + 8);
+    if (zip.readUInt16LE(from + 6) !== flags)
+        return undefined;
+    const recorded = zip.subarray(at + 16, at + 28);
+    const head = zip.subarray(from + 14, from + 26);
+    if ((flags & DESCRIBED_BEHIND) === 0)
+        return head.equals(recorded) ? to : undefined;
+    // Bytes that are not deflated do not say where they end.
+    const isStored = zip.readUInt16LE(at + 10) === STORED;
+    if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
+        return undefined;
+    const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
+    const behind = start + recorded.length;
+    return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
+}
+function hasTellingField(fields) {
+    let at = 0;
+    while (at + 4 <= fields.length) {
+        if (TELLING_FIELDS.includes(fields.readUInt16LE(at)))
+            return true;
+        at += 4 + fields.readUInt16LE(at + 2);
+    }
+    return at !== fields.length;
+}
+function readPath(name) {
+    const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
+    if (path === undefined)
+        throw new ZipFault("a name in it is not UTF-8");
+    const reported = JSON.stringify(path);
+    if (path.endsWith("/"))
+        throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
+    if (/[\\\0]/u.test(path))
+        throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
+    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+        throw new ZipFault(`the name ${reported} in it leads to a root`);
+    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+        throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/workspace/archive.js
+
+
+
+
+/** Files up to this size are kept unpacked. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/**
+ * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
+ * size.
+ */
+function openArchive(bytes) {
+    const entries = readZipDirectory(bytes);
+    if ("refused" in entries)
+        return entries;
+    for (const entry of entries) {
+        if (unpackArchive(entry) === undefined)
+            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    }
+    return { entries, workspace: makeWorkspace(entries) };
+}
+/** A file's bytes; `undefined` where they do not match the archive's directory. */
+function unpackArchive({ packed, isDeflated, size, checksum }) {
+    const bytes = isDeflated ? inflate(packed, size) : packed;
+    return bytes?.length === size && (0,crc32/* crc32 */.Q)(bytes) === checksum ? bytes : undefined;
+}
+function inflate(packed, size) {
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+    }
+    catch (error) {
+        // Whatever the inflater reports: the bytes are damaged.
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+function makeWorkspace(entries) {
+    const files = new Map(entries.map((entry) => [entry.path, entry]));
+    const folders = listFolders(files.keys());
+    const kept = new Map();
+    const read = (path) => {
+        const entry = files.get(path);
+        const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
+        if (bytes && bytes.length <= LARGEST_KEPT)
+            kept.set(path, bytes);
+        return bytes;
+    };
+    return {
+        entry(path) {
+            const file = files.get(path);
+            if (file)
+                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
+            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+        },
+        list: (folder) => folders.get(folder) ?? [],
+        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
+        head: (path, most) => read(path)?.subarray(0, most),
+    };
+}
+/** What is in each folder, by name. */
+function listFolders(paths) {
+    const folders = new Map([["", new Map()]]);
+    for (const path of paths) {
+        const names = path.split("/");
+        let folder = "";
+        for (const [depth, name] of names.entries()) {
+            const listed = folders.get(folder) ?? new Map();
+            folders.set(folder, listed);
+            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+            folder = (0,workspace/* joinPath */.uJ)(folder, name);
+        }
+    }
+    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace/* compareNames */.MP)]));
 }
 
 

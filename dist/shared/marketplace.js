@@ -3,38 +3,6 @@ exports.id = 592;
 exports.ids = [592];
 exports.modules = {
 
-/***/ 29825:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
 /***/ 58146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -174,7 +142,7 @@ function useIdentity(connection, exchange) {
             connection.secrets.add(made);
         if (isToken && named === pluginId)
             return made;
-        const what = isToken ? `a token for ${show(named)}` : "what is no token";
+        const what = isToken ? `a token for ${show(named)}` : "something that is not a token";
         throw new fault/* MarketplaceFault */.q("refused", `${(0,send_request/* describeServer */.X8)(connection)} gave ${what}`, 403);
     }
     return {
@@ -407,13 +375,13 @@ async function readPublicVersion(asked) {
 /* harmony export */   b1: function() { return /* binding */ LIMITS; },
 /* harmony export */   w$: function() { return /* binding */ sendRequest; }
 /* harmony export */ });
-/* harmony import */ var _commands_pause_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29825);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42243);
 /* harmony import */ var _network_finish_in_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19592);
 /* harmony import */ var _network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71942);
 /* harmony import */ var _network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46869);
-/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50919);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92774);
+/* harmony import */ var _network_server_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57814);
+/* harmony import */ var _marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50919);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59700);
 
 
@@ -425,7 +393,6 @@ async function readPublicVersion(asked) {
 
 const LIMITS = { each: 15_000, upload: 5 * 60_000, pause: 500, mostPause: 60_000 };
 const MOST_ATTEMPTS = 5;
-const LONGEST_WORDS = 300;
 /**
  * Sends one request of the contract. It is repeated where the same request may succeed: what it asks for, it asks by
  * name and digest, so that a second one changes nothing more.
@@ -435,19 +402,16 @@ const LONGEST_WORDS = 300;
  */
 async function sendRequest(connection, asked) {
     const { limits, signal } = connection;
-    for (let attempt = 1;; attempt++) {
-        const answered = await sendOnce(connection, asked);
-        if ("read" in answered)
-            return answered.read;
-        const { fault, wait } = answered;
-        const isLast = asked.once === true || attempt === MOST_ATTEMPTS || wait === undefined;
-        if (isLast)
-            throw fault;
-        if (wait > limits.mostPause)
-            throw new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status);
-        await (0,_commands_pause_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v)(Math.max(wait, limits.pause * 2 ** (attempt - 1)), signal);
-        signal?.throwIfAborted();
-    }
+    const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
+    return (0,_network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatRequest */ .x)({ attempts, pause: limits.pause, signal }, async (usualPause) => {
+        const attempt = await sendOnce(connection, asked);
+        if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
+            return attempt;
+        const { fault, wait } = attempt;
+        if (wait <= limits.mostPause)
+            return { fault, wait: Math.max(wait, usualPause) };
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status) };
+    });
 }
 async function sendOnce(connection, asked) {
     const { base, send, limits, signal } = connection;
@@ -472,7 +436,7 @@ async function sendOnce(connection, asked) {
     catch (error) {
         signal?.throwIfAborted();
         const { message, isUnreached } = (0,_network_network_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNetworkFault */ .A)(error);
-        const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${hide(connection, message)}`;
+        const words = `${describeServer(connection)} gave no answer to ${formatAsked(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteServer */ .u)(message, connection.secrets)}`;
         return isUnreached
             ? { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("unreached", words) }
             : { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", words), wait: 0 };
@@ -483,21 +447,21 @@ async function readAnswer(connection, asked, answer) {
     const body = new Uint8Array(await answer.arrayBuffer());
     const retryAfter = (0,_network_read_waiting_time_js__WEBPACK_IMPORTED_MODULE_7__/* .readRetryAfter */ .D)(answer.headers.get("retry-after"), Date.now());
     const message = { headers: Object.fromEntries(answer.headers), body };
-    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .findOperation */ .LC)(asked.method, asked.path);
+    const found = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .findOperation */ .LC)(asked.method, asked.path);
     if (!found || found === "method")
-        throw new Error(`${formatAsked(asked)} is no operation of the contract`);
-    const says = (what) => `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${hide(connection, what)}`;
-    if (status >= 300 && status < 400 && status !== 304) {
-        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says("it leads elsewhere, and no credential is sent there"), status) };
+        throw new Error(`${formatAsked(asked)} is not an operation of the contract`);
+    const says = (what) => `${describeServer(connection)} answers ${String(status)} to ${formatAsked(asked)}: ${(0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteServer */ .u)(what, connection.secrets)}`;
+    if ((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsElsewhere */ .aW)(status)) {
+        return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says((0,_network_server_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRedirect */ .GO)("credential")), status) };
     }
-    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswerFault */ ._M)(status, message, found);
+    const fault = (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .findAnswerFault */ ._M)(status, message, found);
     if (status < 400) {
         if (fault !== undefined)
             return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("lost", says(`not as the contract has it, as ${fault}`), status), wait: 0 };
-        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(body)?.value;
-        return { read: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
+        const value = body.length === 0 ? undefined : (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(body)?.value;
+        return { answer: { value, etag: answer.headers.get("etag") ?? undefined, retryAfter } };
     }
-    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(body)?.value : undefined;
+    const problem = fault === undefined ? (0,_marketplace_contract_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(body)?.value : undefined;
     const words = problem ? `${problem.code}, ${problem.detail ?? problem.title}` : "a proxy or a fault of the server";
     const number = problem?.requestId === undefined ? "" : ` (request ${problem.requestId})`;
     const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
@@ -514,13 +478,6 @@ function describeServer({ base }) {
 }
 function formatAsked({ method, path }) {
     return `${method} ${path}`;
-}
-/** The words of a server as one harmless line without a secret. */
-function hide({ secrets }, text) {
-    let hidden = text;
-    for (const secret of secrets)
-        hidden = hidden.replaceAll(secret, "***");
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(hidden.trim(), LONGEST_WORDS));
 }
 
 
@@ -586,6 +543,38 @@ function describeNetworkFault(error) {
 
 /***/ }),
 
+/***/ 65831:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
 /***/ 46869:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -621,6 +610,65 @@ function readRetryAfter(value, now) {
 }
 function parseSeconds(value) {
     return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 92774:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ repeatRequest; }
+/* harmony export */ });
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65831);
+
+/**
+ * Sends a request until it is answered, or until another attempt would be in vain.
+ *
+ * @param attempt is given the usual pause before the next one.
+ * @throws the fault of the last attempt.
+ */
+async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal }, attempt) {
+    for (let number = 1;; number++) {
+        const attempted = await attempt(first * 2 ** (number - 1));
+        if ("answer" in attempted)
+            return attempted.answer;
+        const { fault, wait } = attempted;
+        if (wait === undefined || number === attempts || !mayWait(wait))
+            throw fault;
+        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v)(Math.max(wait, 1), signal);
+        signal?.throwIfAborted();
+    }
+}
+
+
+/***/ }),
+
+/***/ 57814:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: function() { return /* binding */ describeRedirect; },
+/* harmony export */   aW: function() { return /* binding */ leadsElsewhere; },
+/* harmony export */   u: function() { return /* binding */ quoteServer; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+/** The words of a server as one harmless line without a secret. */
+function quoteServer(text, secrets, most = 300) {
+    let hidden = text;
+    for (const secret of secrets)
+        if (secret !== "")
+            hidden = hidden.replaceAll(secret, "***");
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(hidden.trim(), most));
+}
+/** No redirect is followed, as a server must not choose who gets a credential. 304 leads nowhere. */
+function leadsElsewhere(status) {
+    return status >= 300 && status < 400 && status !== 304;
+}
+function describeRedirect(credential) {
+    return `it leads elsewhere, and no ${credential} is sent there`;
 }
 
 
@@ -679,7 +727,7 @@ function readAttestation(path, archive) {
     return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
 }
 function createFault(path, why) {
-    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is no attestation: ${why}`, MAKE);
+    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is not an attestation: ${why}`, MAKE);
 }
 /** The bundles of an attestation that was read before. */
 function readBundles(bytes) {
@@ -706,7 +754,7 @@ function readSubjects(bundle) {
         return "it has no dsseEnvelope, as a bundle of Sigstore has";
     const { payload, payloadType, signatures } = envelope;
     if (payloadType !== STATEMENT || typeof payload !== "string")
-        return "its payload is no in-toto statement";
+        return "its payload is not an in-toto statement";
     if (!Array.isArray(signatures) || signatures.length === 0)
         return "nobody has signed it";
     const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
@@ -780,6 +828,7 @@ class TargetFault extends Error {
 /* harmony export */   gn: function() { return /* binding */ explainBuild; },
 /* harmony export */   hE: function() { return /* binding */ explainNewDraft; },
 /* harmony export */   oS: function() { return /* binding */ explainRerun; },
+/* harmony export */   pV: function() { return /* binding */ NOT_VISIBLE; },
 /* harmony export */   s: function() { return /* binding */ explainChangelogEntry; },
 /* harmony export */   vA: function() { return /* binding */ explainOtherToken; },
 /* harmony export */   zi: function() { return /* binding */ explainPermission; },
@@ -795,7 +844,7 @@ class TargetFault extends Error {
  */
 /** The build step that is missing from the workflow. */
 function explainBuild(command = "npm ci && npm run build") {
-    return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
+    return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
 }
 /** The heading that a changelog needs, and the place for its text. */
 function explainChangelogEntry(file, version, today) {
@@ -818,7 +867,7 @@ function explainRightTag(tag, version) {
 function explainNewVersion(tag, version) {
     const next = incrementPatch(version);
     const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-    return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
+    return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
 }
 /** How to check out the commit of a tag. */
 function explainCheckOut(tag) {
@@ -827,11 +876,11 @@ function explainCheckOut(tag) {
 }
 /** A run that is started again uses the same commit, whatever its tag names by then. */
 function explainMovedTag(tag) {
-    return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+    return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
 }
 /** An immutable release accepts no file, so it must not be published before its files are uploaded. */
 function explainNewDraft() {
-    return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+    return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 /**
  * Nobody but a person may change a public list of digests.
@@ -861,15 +910,18 @@ function explainPushTag(tag) {
 function explainRerun(again, when = "Run this again") {
     return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
 }
+/** Why a token that a job gives is empty. */
+const NOT_VISIBLE = "the secret is not visible to this job or its environment";
 /** A job sees the secrets of an environment only if it names that environment. */
 function explainTokenOfJob() {
-    return [
+    const help = [
         "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
         "not of a stranger's run, and one of an environment only by a job that names the environment:",
         "  jobs:",
         "    release:",
         "      environment: release",
     ].join("\n");
+    return { what: NOT_VISIBLE, help };
 }
 /** The permission that a token needs, in the words of the page where it is set. */
 function explainPermission(repository) {
@@ -880,7 +932,7 @@ function explainOtherToken() {
 }
 /** GitHub itself only answers that the request is forbidden. */
 function explainWorkflowChange(tag) {
-    return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
+    return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
 }
 function incrementPatch(text) {
     const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
@@ -1014,7 +1066,7 @@ function makeTargetFault(error, spec) {
     if (kind === "lost")
         return new publisher/* TargetFault */.E("unsure", message, explainTrouble(error, spec));
     if (kind === "unreached") {
-        const when = "Mend the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
+        const when = "Fix the connection to the marketplace: HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is reached; then run this again";
         return new publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(spec.again, when));
     }
     if (kind === "busy") {
@@ -1524,8 +1576,8 @@ function listDifferences(state, spec) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/marketplace-wait.js
 
 /** So long may a server hold its answer until something changes. */
@@ -1638,7 +1690,7 @@ function readGivenFile(path, repository, largest = LARGEST) {
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
-            return { refused: "it is no regular file", missing: false };
+            return { refused: "it is not a regular file", missing: false };
         if (stat.size > largest)
             return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
         if (repository !== undefined && isOutside(path, repository)) {

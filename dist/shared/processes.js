@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var checks = __webpack_require__(87624);
+var checks = __webpack_require__(31283);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
 // EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
@@ -70,7 +70,7 @@ async function readBase(objects, { commit, head }, [first, second]) {
 async function isThere({ ask }, commit) {
     return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
 }
-/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is no file of this repository. */
+/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is not a file of this repository. */
 function parseRows(answer) {
     const parts = answer.bytes.toString("utf8").split("\0");
     const rows = [];
@@ -208,8 +208,8 @@ function overlayBase(now, before) {
 var workspace_disk = __webpack_require__(85720);
 // EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
 var is_linked = __webpack_require__(99364);
-// EXTERNAL MODULE: ./build/bundled/run/inspection.js + 2 modules
-var run_inspection = __webpack_require__(22098);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js
+var run_inspection = __webpack_require__(89898);
 // EXTERNAL MODULE: ./build/bundled/run/result.js
 var run_result = __webpack_require__(46945);
 ;// CONCATENATED MODULE: ./build/bundled/run/compare-with-base.js
@@ -337,8 +337,8 @@ function takeOne(counts, key) {
     return left > 0;
 }
 
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
-var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
+var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
 var print = __webpack_require__(94155);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -352,7 +352,7 @@ const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
 const WHY = {
     "no-git": "git is not installed",
-    "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 where it checks out no merge",
+    "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
     "too-much": "the pull request changes too much",
     "too-slow": "that takes too long",
     failed: "git does not say what has changed",
@@ -418,7 +418,7 @@ const INHERITED = [
         ],
     ],
     [
-        "package managers: their caches, registries and switches, which are no credentials",
+        "package managers: their caches, registries and switches, which are not credentials",
         [
             "npm_config_(?:cache|registry|prefix|offline|prefer_offline|prefer_online|loglevel|fund|audit|progress|color)",
             "npm_config_(?:ignore_scripts|script_shell|legacy_peer_deps|engine_strict|strict_ssl|cafile|maxsockets)",
@@ -586,8 +586,8 @@ function splitLines(onLine) {
     };
 }
 
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
 ;// CONCATENATED MODULE: ./build/bundled/commands/follow-output.js
 
 
@@ -765,38 +765,6 @@ function attempt(ask) {
 
 /***/ }),
 
-/***/ 29825:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
 /***/ 48596:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -807,7 +775,7 @@ async function waitAtMost(milliseconds, wanted) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _processes_start_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83422);
 /* harmony import */ var _marked_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49299);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29825);
+/* harmony import */ var _network_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65831);
 
 
 
@@ -836,10 +804,10 @@ function openPosixGroup(leader, mark) {
             sendAll("SIGTERM");
             const deadline = Date.now() + patience;
             while (found().length > 0 && Date.now() < deadline && hurry?.aborted !== true)
-                await (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
+                await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
             for (let round = 0; round < MOST_ROUNDS && found().length > 0; round++) {
                 sendAll("SIGKILL");
-                await (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
+                await (0,_network_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v)(POLL);
             }
         },
     };
@@ -1499,8 +1467,8 @@ const identify = ({ at, message }) => JSON.stringify([at.file, at.range?.start, 
 var start_process = __webpack_require__(83422);
 // EXTERNAL MODULE: ./build/bundled/commands/follow-output.js + 1 modules
 var follow_output = __webpack_require__(20819);
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
 // EXTERNAL MODULE: ./build/bundled/commands/process-group.js
 var process_group = __webpack_require__(48596);
 ;// CONCATENATED MODULE: ./build/bundled/commands/run-command.js
@@ -1654,7 +1622,7 @@ async function runAndReport(place, command, { manager }, { environment, named, p
         },
     });
     if ((0,disk/* resolveFolder */.h1)((0,external_node_path_.join)(root, folder)) === undefined) {
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and mend the command before it is run again");
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and fix the command before it is run again");
     }
     const lines = kept.lines();
     const isFine = ending.kind === "status" && ending.status === 0;
@@ -2194,7 +2162,7 @@ async function readSmall(objects, ids, most) {
     });
     return (await readObjects(objects, small, small.length * most)) ?? new Map();
 }
-/** The parents of a commit; `undefined` for what is no commit that is here. */
+/** The parents of a commit; `undefined` for what is not a commit that is here. */
 async function readParents(objects, commit) {
     const headers = await readCommitHeaders(objects, commit);
     return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
@@ -2514,7 +2482,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
 
 /***/ }),
 
-/***/ 27450:
+/***/ 25745:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2635,53 +2603,11 @@ function findModulesFolder(path) {
     return at === -1 ? path : (0,external_node_path_.join)(path.slice(0, at), "node_modules");
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle.js
-var bundle_bundle = __webpack_require__(96135);
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-parts.js
-var bundle_parts = __webpack_require__(38280);
-;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/original-position.js
-
-
-/** @param lines how many lines the code has. */
-function makeOriginalFinder(map, lines) {
-    const mappings = (0,bundle_parts/* decodeMappings */.Y)(map, lines);
-    if ((0,absent/* isAbsent */.W0)(mappings))
-        return () => undefined;
-    return ({ line, column }) => {
-        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
-        if (segment === undefined || segment.length === 1)
-            return undefined;
-        const source = map.sources[segment[1]];
-        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
-    };
-}
-/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
-function findSegment(segments, column) {
-    let [low, high] = [0, segments.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((segments[middle]?.[0] ?? 0) <= column)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return segments[low - 1];
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
-var source_map = __webpack_require__(40537);
-// EXTERNAL MODULE: ./build/bundled/plugin/found-file.js
-var found_file = __webpack_require__(87461);
-// EXTERNAL MODULE: ./build/bundled/text/bytes.js
-var bytes = __webpack_require__(34233);
-// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
-var file_text = __webpack_require__(83700);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/code-places.js
+var code_places = __webpack_require__(65735);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
+var map_source = __webpack_require__(79123);
 ;// CONCATENATED MODULE: ./build/bundled/host/find-place.js
-
-
-
-
-
 
 
 
@@ -2689,7 +2615,6 @@ var file_text = __webpack_require__(83700);
 
 const MOST_LINES = 100;
 const LONGEST_LINE = 2000;
-const LARGEST_SOURCE = 4 * 1024 * 1024;
 /**
  * @param copy the folder that the plugin runs in.
  * @param folder the plugin's folder in the workspace.
@@ -2697,7 +2622,7 @@ const LARGEST_SOURCE = 4 * 1024 * 1024;
 function makePlaceFinder(workspace, folder, copy) {
     const finders = new Map();
     const findOriginal = (path) => {
-        const known = finders.get(path) ?? readFinder(workspace, folder, path);
+        const known = finders.get(path) ?? (0,code_places/* readOriginalFinder */.uf)(workspace, folder, path);
         finders.set(path, known);
         return known;
     };
@@ -2709,12 +2634,14 @@ function makePlaceFinder(workspace, folder, copy) {
                 continue;
             const path = (0,workspace_workspace/* joinPath */.uJ)(folder, inCopy);
             const original = findOriginal(path)(frame);
-            const place = original?.source.path === undefined ? undefined : locate(workspace, original.source.path, original);
+            const source = original?.source.path;
+            const isShown = original && source !== undefined && (0,map_source/* isSourceCode */.Rk)(source);
+            const place = isShown ? (0,code_places/* locateRest */.n5)(workspace, source, original) : undefined;
             if (place)
                 return place;
             // A package that is in the bundle: its caller is the plugin.
             if (original?.source.package === undefined)
-                built ??= locate(workspace, path, frame);
+                built ??= (0,code_places/* locateRest */.n5)(workspace, path, frame);
         }
         return built;
     };
@@ -2731,28 +2658,8 @@ function* readFrames(stack) {
     }
 }
 function toPath(address) {
-    // An import may have added a query. What is no file's address is nothing of the plugin's.
+    // An import may have added a query. What is not a file's address is nothing of the plugin's.
     return URL.canParse(address) && !/%(?:2f|00)/iu.test(address) ? (0,external_node_url_.fileURLToPath)(address) : undefined;
-}
-function readFinder(workspace, folder, path) {
-    const none = () => undefined;
-    const found = (0,found_file/* findExactFile */.J)(workspace, "", path);
-    const bundle = (0,bundle_bundle/* readBundle */.B)(found);
-    const code = (0,absent/* isAbsent */.W0)(bundle) ? bundle : (0,bundle_bundle/* readBundleCode */.M)(bundle, workspace);
-    const map = (0,absent/* isAbsent */.W0)(code) ? code : (0,source_map/* readSourceMap */.w)(code, workspace, folder);
-    if ((0,absent/* isAbsent */.W0)(code) || (0,absent/* isAbsent */.W0)(map))
-        return none;
-    return makeOriginalFinder(map, [...(0,bytes/* findOffsets */.OH)("\n", code.latin1)].length + 1);
-}
-/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
-function locate(workspace, file, { line, column }) {
-    const text = (0,file_text/* readLooseText */.m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
-    if (text === undefined)
-        return undefined;
-    const from = Math.min(column, text.length + 1);
-    const LONGEST = 80;
-    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
-    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/host/permission-flags.js
@@ -3217,7 +3124,7 @@ const MOST_EVENTS = 5000;
 const USUAL_LIMITS = { seconds: 30, megabytes: 512 };
 /**
  * Lets a copy of a plugin live once, in a process of its own. Nothing of it runs afterwards, and nothing of the plugin's
- * folder has changed. It is no sandbox.
+ * folder has changed. It is not a sandbox.
  */
 async function livePlugin(plugin, options) {
     const [entry] = plugin.entries;
@@ -3320,6 +3227,38 @@ function findMissingPackage({ steps }) {
     const error = load && "error" in load.outcome ? load.outcome.error : undefined;
     const found = /^Cannot find (?:package|module) '((?:@[\w.~-]+\/)?[\w~-][\w.~-]*)/u.exec(error?.message ?? "");
     return found?.[1];
+}
+
+
+/***/ }),
+
+/***/ 65831:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
 }
 
 
@@ -3455,6 +3394,7 @@ function listArguments(folder, home) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
 /* harmony export */   n: function() { return /* binding */ findNpm; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -3464,16 +3404,28 @@ function listArguments(folder, home) {
 
 
 
+/** What the shell scripts run that package managers are on Windows. */
+const SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
 /** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
 function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
     const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    if (surroundings.platform !== "win32") {
-        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("npm", path, surroundings, repository);
+    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
         return file === undefined ? undefined : { file, args: [], path };
     }
-    // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
-    const bin = path.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, "npm-cli.js")], path };
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
 }
 
 
@@ -3526,6 +3478,148 @@ function linkFolders(folder, targets) {
         // On Windows, such a link needs no rights.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
     }
+}
+
+
+/***/ }),
+
+/***/ 65735:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cL: function() { return /* binding */ locateWords; },
+/* harmony export */   n5: function() { return /* binding */ locateRest; },
+/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
+/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85218);
+/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40537);
+
+
+
+
+
+
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST = 80;
+/** The finder of a file of the built code. It finds nothing where there is no source map. */
+function readOriginalFinder(workspace, folder, path) {
+    const none = () => undefined;
+    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
+    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
+    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
+        return none;
+    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
+}
+/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
+function locateRest(workspace, file, { line, column }) {
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const from = Math.min(column, text.length + 1);
+    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+}
+/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
+function locateWords(workspace, file, position, words) {
+    const { line, column } = position;
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const after = text.indexOf(words, column - 1);
+    const at = after === -1 ? text.lastIndexOf(words) : after;
+    if (at === -1)
+        return locateRest(workspace, file, position);
+    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+}
+function readLine(workspace, file, line) {
+    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+}
+
+
+/***/ }),
+
+/***/ 85218:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+
+
+/** @param lines how many lines the code has. */
+function makeOriginalFinder(map, lines) {
+    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
+        return () => undefined;
+    return ({ line, column }) => {
+        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+        if (segment === undefined || segment.length === 1)
+            return undefined;
+        const source = map.sources[segment[1]];
+        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+    };
+}
+/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
+function findSegment(segments, column) {
+    let [low, high] = [0, segments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((segments[middle]?.[0] ?? 0) <= column)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return segments[low - 1];
+}
+
+
+/***/ }),
+
+/***/ 71086:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ findUninstalledPackages; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+/* harmony import */ var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23539);
+
+
+
+/** The commands themselves report whatever further package is missing. */
+const MOST_PACKAGES = 2000;
+/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
+function findUninstalledPackages(workspace, folder, packageJson) {
+    const required = ["dependencies", "devDependencies"].flatMap((key) => {
+        const packages = packageJson?.[key];
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(packages) ? Object.keys(packages) : [];
+    });
+    if (required.length === 0)
+        return [];
+    const above = (0,_package_manager_js__WEBPACK_IMPORTED_MODULE_1__/* .listFoldersAbove */ .jk)(folder);
+    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
+    const isThere = (path) => workspace.entry(path) !== undefined;
+    if (above.some((at) => isThere((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, ".pnp.cjs")) || isThere((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, ".pnp.js"))))
+        return [];
+    const modules = above.map((at) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, "node_modules")).filter((path) => isThere(path));
+    return [...new Set(required)]
+        .slice(0, MOST_PACKAGES)
+        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
+}
+/** A link that leads out of the repository is how a package under development is installed. */
+function isInstalled(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry !== undefined && entry.kind !== "broken";
 }
 
 
@@ -3705,7 +3799,7 @@ async function findChangedPlugins(root, folders, ref) {
         case "no-repository":
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e("What has changed only git knows, and the plugins are in no git repository", "Clone the repository with git, or check all plugins");
         case "failed":
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`What has changed cannot be determined: ${changed.why}`, "Mend that, or check all plugins");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`What has changed cannot be determined: ${changed.why}`, "Fix that, or check all plugins");
     }
 }
 /**
@@ -3737,64 +3831,24 @@ function listFoldersAbove(path) {
 
 /***/ }),
 
-/***/ 72570:
+/***/ 36226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GE: function() { return /* binding */ MOST_MINUTES; },
-  VL: function() { return /* binding */ USUAL_MINUTES; },
-  oe: function() { return /* binding */ makeScriptRunner; },
-  wU: function() { return /* binding */ makeScriptSkipper; },
-  wM: function() { return /* binding */ readMinutes; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
-var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
-var scripts_facts = __webpack_require__(63922);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/scripts.js
-var scripts_scripts = __webpack_require__(4569);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
-var package_manager = __webpack_require__(23539);
-;// CONCATENATED MODULE: ./build/bundled/plugin/scripts/uninstalled.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VL: function() { return /* binding */ USUAL_MINUTES; },
+/* harmony export */   oe: function() { return /* binding */ makeScriptRunner; },
+/* harmony export */   wM: function() { return /* binding */ readMinutes; },
+/* harmony export */   wU: function() { return /* binding */ makeScriptSkipper; }
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
+/* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 
 
-
-/** The commands themselves report whatever further package is missing. */
-const MOST_PACKAGES = 2000;
-/** The dependencies of a package.json that are in no `node_modules` from its folder up to the repository's root. */
-function findUninstalledPackages(workspace, folder, packageJson) {
-    const required = ["dependencies", "devDependencies"].flatMap((key) => {
-        const packages = packageJson?.[key];
-        return (0,json_object/* isObject */.G)(packages) ? Object.keys(packages) : [];
-    });
-    if (required.length === 0)
-        return [];
-    const above = (0,package_manager/* listFoldersAbove */.jk)(folder);
-    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
-    const isThere = (path) => workspace.entry(path) !== undefined;
-    if (above.some((at) => isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joinPath */.uJ)(at, ".pnp.js"))))
-        return [];
-    const modules = above.map((at) => (0,workspace_workspace/* joinPath */.uJ)(at, "node_modules")).filter((path) => isThere(path));
-    return [...new Set(required)]
-        .slice(0, MOST_PACKAGES)
-        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-}
-/** A link that leads out of the repository is how a package under development is installed. */
-function isInstalled(workspace, path) {
-    const entry = workspace.entry(path);
-    return entry !== undefined && entry.kind !== "broken";
-}
-
-;// CONCATENATED MODULE: ./build/bundled/run/run-scripts.js
 
 
 
@@ -3804,22 +3858,22 @@ function isInstalled(workspace, path) {
 function makeScriptRunner({ commands, ...options }) {
     return async ({ workspace, root, folder, needs }) => {
         const given = { givenCommands: commands };
-        const names = scripts_scripts/* COMMANDS */.Lo.filter((name) => needs.has(scripts_facts/* RUN_FACTS */.g[name]));
+        const names = _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMANDS */ .Lo.filter((name) => needs.has(_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name]));
         if (names.length === 0 && !needs.has("installation"))
             return given;
         const commandFacts = ["scripts", "packageJson"];
-        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: commandFacts, given });
+        const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs: commandFacts, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W0)(scripts))
+        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(scripts))
             return { ...given, ...skipScripts(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W0)(packageJson) ? [] : findUninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : (0,_plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__/* .findUninstalledPackages */ .Y)(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...skipScripts("its packages are not installed"), installation };
         const { runCommands } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 13643));
         const runs = await runCommands({ root, folder }, scripts, names, options);
-        const reported = [...runs].map(([name, run]) => [scripts_facts/* RUN_FACTS */.g[name], run]);
-        const notPacked = { archiveChange: (0,absent/* inapplicable */.vA)("this is no release") };
+        const reported = [...runs].map(([name, run]) => [_plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_FACTS */ .g[name], run]);
+        const notPacked = { archiveChange: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .inapplicable */ .vA)("this is not a release") };
         return {
             ...given,
             ...skipScripts("there is nothing to run"),
@@ -3834,18 +3888,28 @@ function makeScriptSkipper(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...skipScripts(reason) });
 }
 function skipScripts(reason) {
-    const none = (0,absent/* absent */.Ge)(reason);
+    const none = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .absent */ .Ge)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 /** The default time limit of each command. The tests of most plugins take a minute. */
 const USUAL_MINUTES = 10;
-/** Reads a time limit as a person writes it. `undefined` if it is not valid. */
-function readMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
-}
 /** A job on GitHub ends after six hours. */
 const MOST_MINUTES = 360;
+/**
+ * Reads a time limit as a person writes it.
+ *
+ * @param name of what was given, such as `--time-limit`.
+ * @param example is what to write instead; left out where the name says enough.
+ * @throws {UsageError}
+ */
+function readMinutes(text, name, example) {
+    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    if (minutes > 0 && minutes <= MOST_MINUTES)
+        return minutes;
+    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    const fault = `${name} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a time`;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(fault, example === undefined ? help : `${help}, such as ${example}`);
+}
 
 
 /***/ }),

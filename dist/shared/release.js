@@ -105,8 +105,8 @@ __webpack_require__.d(__webpack_exports__, {
 var action_interface = __webpack_require__(49396);
 // EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
 var phrases = __webpack_require__(41035);
-// EXTERNAL MODULE: ./build/bundled/release/index.js + 4 modules
-var release = __webpack_require__(10849);
+// EXTERNAL MODULE: ./build/bundled/release/index.js + 3 modules
+var release = __webpack_require__(40941);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
@@ -129,8 +129,8 @@ var archive_name = __webpack_require__(47840);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
@@ -174,6 +174,7 @@ const LIMITS = { each: 8_000, upload: 8_000, pause: 500, mostPause: 2_000 };
 /** Finds the checked plugins whose version is public at a target already. Publishes nothing, and throws nothing. */
 async function findPublished({ report, root }, places, most = ALL) {
     const unknown = new Set();
+    const missing = new Set();
     const named = await listAsked(report, root);
     const asked = named.slice(0, MOST_PLUGINS);
     const left = named.length - asked.length;
@@ -196,9 +197,9 @@ async function findPublished({ report, root }, places, most = ALL) {
     };
     const { "github-release": github, marketplace, npm, environment } = places;
     if (asked.length === 0)
-        return { published: [], unknown: [] };
+        return { published: [], missing: [], unknown: [] };
     await Promise.all([
-        ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal))] : []),
+        ...(npm ? [askAt("npm", (signal) => openNpmQuestion(npm(), environment, signal, missing))] : []),
         ...(github ? [askAt("github-release", (signal) => openGitHubQuestion(github(), signal, unknown))] : []),
         ...(marketplace
             ? [askAt("marketplace", (signal) => openMarketplaceQuestion(marketplace(), environment, signal))]
@@ -208,7 +209,7 @@ async function findPublished({ report, root }, places, most = ALL) {
         const targets = found.get(plugin);
         return targets ? [{ plugin, targets: targets.toSorted() }] : [];
     });
-    return { published, unknown: [...unknown] };
+    return { published, missing: [...missing], unknown: [...unknown] };
 }
 /** The plugins that have a version. */
 async function listAsked({ plugins, selection }, root) {
@@ -252,9 +253,17 @@ async function openMarketplaceQuestion({ url, plugin }, environment, signal) {
         return (await readPublicVersion({ url, pluginId: id, version, environment, limits: LIMITS, signal })) !== undefined;
     };
 }
-async function openNpmQuestion(url, environment, signal) {
+async function openNpmQuestion({ url, needsPackage }, environment, signal, missing) {
     const registry = await (0,registry_registry/* openRegistry */.M)({ url, environment, limits: LIMITS, signal });
-    return async ({ packageName = "", version }) => (0,package_name/* isPackageName */.kb)(packageName) && (await registry.readVersion(packageName, version)) !== undefined;
+    return async ({ packageName = "", version }) => {
+        if (!(0,package_name/* isPackageName */.kb)(packageName))
+            return false;
+        if ((await registry.readVersion(packageName, version)) !== undefined)
+            return true;
+        if (needsPackage && (await registry.readPackage(packageName)) === undefined)
+            missing.add(packageName);
+        return false;
+    };
 }
 /** Whatever went wrong: nobody's check fails for it. */
 function describeFault(error) {
@@ -268,6 +277,8 @@ function describeFault(error) {
 
 // EXTERNAL MODULE: ./build/bundled/release/remedies.js
 var remedies = __webpack_require__(47892);
+// EXTERNAL MODULE: ./build/bundled/release/targets/npm-remedies.js
+var npm_remedies = __webpack_require__(20619);
 // EXTERNAL MODULE: ./build/bundled/action/release.js
 var action_release = __webpack_require__(37222);
 ;// CONCATENATED MODULE: ./build/bundled/action/list-published.js
@@ -278,12 +289,13 @@ var action_release = __webpack_require__(37222);
 
 
 
+
 const LONGEST_TITLE = 200;
 /**
- * Lists what the targets have of the checked versions already, and what could not be asked: the texts of notices. No
- * credential is sent but the job's own token, and that to GitHub only.
+ * Lists what the targets have of the checked versions already, what a release without a token needs there first, and
+ * what could not be asked: the texts of notices. No credential is sent but the job's own token, and that to GitHub only.
  */
-async function listPublished(result, { inputs, environment }) {
+async function listPublished(result, { inputs, environment, runner }) {
     const { marketplace, npm, githubToken } = inputs;
     const all = {
         "github-release": () => (0,release.githubAccess)(environment, githubToken, (0,remedies/* explainTokenOfJob */.Po)()),
@@ -291,15 +303,19 @@ async function listPublished(result, { inputs, environment }) {
             url: (0,release/* readMarketplaceUrl */.JO)(marketplace.url, action_release.MARKETPLACE_NAMES),
             ...(marketplace.plugin !== "" && { plugin: marketplace.plugin }),
         }),
-        npm: () => (0,release/* readRegistry */._5)(npm.registry, action_release.NPM_WORDS),
+        npm: () => ({ url: (0,release/* readRegistry */._5)(npm.registry, action_release.NPM_WORDS), needsPackage: npm.token.trim() === "" }),
         environment,
     };
     const asked = action_interface/* TARGET_NAMES */.HQ.filter((name) => inputs.targets.includes(name)).map((name) => [name, all[name]]);
-    const { published, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
+    const { published, missing, unknown } = await findPublished(result, { ...Object.fromEntries(asked), environment });
     return [
         ...published.map(({ plugin, targets }) => {
             const what = `${(0,safe/* shorten */.ml)((0,safe/* makeVisible */.Xm)((0,phrases/* formatPluginTitle */.Dz)(plugin)), LONGEST_TITLE)} is released already: ${targets.join(", ")}`;
             return `${what}\nThe next tag needs a higher version`;
+        }),
+        ...missing.map((name) => {
+            const about = { name, mode: npm.mode, registry: all.npm().url };
+            return `npm shows no package ${name}. If there is none yet, trusted publishing cannot publish its first version\n${(0,npm_remedies/* explainFirstVersion */.oA)(about, runner)}`;
         }),
         ...(unknown.length === 0 ? [] : [`What is released already is not known everywhere\n${unknown.join("\n")}`]),
     ];
@@ -557,10 +573,10 @@ async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUr
     if (token === "")
         return { refused: "the input github-token is empty" };
     if (!/^[\x21-\x7e]+$/u.test(token)) {
-        return { refused: `the input github-token holds ${String(token.length)} characters that are no token` };
+        return { refused: `the input github-token contains ${String(token.length)} characters that no token has` };
     }
     if (!/^https?:\/\//u.test(apiUrl) || !(0,repository_name/* isRepositoryName */.e)(repository)) {
-        return { refused: "this is no job of GitHub Actions" };
+        return { refused: "this is not a job of GitHub Actions" };
     }
     return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment }));
 }
@@ -749,7 +765,7 @@ function isMark(line) {
 
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
-const WORDS = "These fixes are certain: apply each with one click, or all with `--fix` in a clone.";
+const WORDS = "These fixes are safe: apply each with one click, or all with `--fix` in a clone.";
 /** For each push, however often its jobs run: a person reads them. */
 const MOST_SUGGESTIONS = 30;
 const review_MOST_ATTEMPTS = 3;
@@ -950,8 +966,8 @@ function suggest_fixes_countFixes({ plugins }) {
 
 // EXTERNAL MODULE: ./build/bundled/run/fix-files.js
 var fix_files = __webpack_require__(61999);
-// EXTERNAL MODULE: ./build/bundled/reporters/patch.js + 2 modules
-var patch = __webpack_require__(56174);
+// EXTERNAL MODULE: ./build/bundled/reporters/patch.js + 1 modules
+var patch = __webpack_require__(39598);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/patch-offer.js
 
 
@@ -973,14 +989,14 @@ function formatPatchOffer(changes, patchFile, fix) {
     const inFile = patchFile === ""
         ? ""
         : `, or, at the repository's root, by the patch in ${(0,safe/* markdownCode */.D9)(patchFile)} with \`git apply\``;
-    const brief = `What is not suggested is mended by ${command}${inFile}; it cannot be shown here as a patch.`;
+    const brief = `What is not suggested is fixed by ${command}${inFile}; it cannot be shown here as a patch.`;
     const left = parts.length - shown.length;
     return { block: shown.length === 0 ? undefined : formatBlock(shown, left, command), brief };
 }
 function formatBlock(shown, left, command) {
     const text = shown.join("");
     const fence = (0,markdown_fence/* makeFence */.O)(text);
-    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${command} mends what it can.`;
+    const rest = left === 0 ? "" : ` ${(0,phrases/* formatCount */.B4)(left, "more file")} cannot be shown as a patch: ${command} fixes what it can.`;
     return [
         `<details><summary>A patch with the fixes that are not suggested: ${(0,phrases/* formatCount */.B4)(shown.length, "file")}</summary>`,
         `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
@@ -1121,10 +1137,12 @@ const MARKETPLACE_INPUTS = {
 const MARKETPLACE_NAMES = {
     name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
     urlHelp: `Set the input marketplace-url:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-url": "https://plugins.example.com" })}`,
+    noToken: _release_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_VISIBLE */ .pV,
     tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
 };
 const NPM_WORDS = {
     ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
+    noToken: "the input npm-token is empty, or the secret is not visible to this job",
     noCredential: [
         "Give the job the permission of trusted publishing, and register its workflow at npm:",
         "  permissions:",
@@ -1162,8 +1180,8 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10849));
-    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 40941));
+    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
         const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
@@ -1444,7 +1462,7 @@ function refuseToReplace(file) {
         return;
     const isArchive = "bytes" in existing && Buffer.from(existing.bytes.subarray(0, 2)).toString("latin1") === "PK";
     if (!isArchive)
-        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file)} is there and is no archive`, "Remove it, or give --out another file");
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(file)} is there and is not an archive`, "Remove it, or give --out another file");
 }
 
 
@@ -1468,9 +1486,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(849);
 /* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45315);
 /* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68242);
-/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72570);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36226);
 /* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43845);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10849);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40941);
 /* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16254);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10750);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22313);
@@ -1505,9 +1523,13 @@ __webpack_require__.r(__webpack_exports__);
 const NONE_RUN = "release runs nothing of the plugin's; check does";
 const NPM_WORDS = {
     ...{ token: "NPM_TOKEN", registry: "--npm-registry", tag: "--npm-tag" },
-    noCredential: 'Set it to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
+    noToken: "neither NPM_TOKEN nor NODE_AUTH_TOKEN is set",
+    noCredential: 'Set one of them to a token that may publish the package:\n  export NPM_TOKEN="npm_..."',
 };
-const TOKEN_HELP = 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"';
+const NO_GITHUB_TOKEN = {
+    what: "neither GITHUB_TOKEN nor GH_TOKEN is set",
+    help: 'Set one of them:\n  export GITHUB_TOKEN="$(gh auth token)"',
+};
 /**
  * Runs the command `release`, and returns the exit status. Whatever ends it is reported as the outcome of a release.
  */
@@ -1574,7 +1596,7 @@ function releaseFromCall(call, signal) {
         },
         today: new Date().toISOString().slice(0, 10),
         findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
-        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.githubAccess)(process.env, token, TOKEN_HELP) }),
+        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.githubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
         ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
         ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
         ...(changelog !== undefined && { changelog }),
@@ -1587,16 +1609,24 @@ function releaseFromCall(call, signal) {
 function readMarketplace({ values }) {
     const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
     const texts = {
-        ...{ url: read("url"), plugin: read("plugin"), auth: read("auth"), wait: read("wait"), timeout: read("timeout") },
+        ...{ url: read("url"), plugin: read("plugin"), timeout: read("timeout") },
+        auth: chooseWord(values, "marketplace-auth"),
+        wait: chooseWord(values, "marketplace-wait"),
         token: process.env["PLUGIN_MARKETPLACE_TOKEN"]?.trim() ?? "",
     };
     const names = {
         name: (text) => `--marketplace-${text}`,
         urlHelp: "Give its address, such as --marketplace-url https://plugins.example.com",
+        noToken: "PLUGIN_MARKETPLACE_TOKEN is not set",
         tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
     };
     // This machine's own terminal hides nothing, and no token is printed.
     return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+}
+/** The word of an option that the Action has as an input, with the same default. */
+function chooseWord(values, name) {
+    const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc[name];
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
@@ -1605,8 +1635,8 @@ function readNpmOptions(values) {
     const read = (name) => values.get(name) ?? "";
     const texts = {
         ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
-        mode: (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get("npm-publish") ?? "publish", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc["npm-publish"].choices, "--npm-publish"),
-        access: (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get("npm-access") ?? "auto", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc["npm-access"].choices, "--npm-access"),
+        mode: chooseWord(values, "npm-publish"),
+        access: chooseWord(values, "npm-access"),
     };
     // Nothing reads the output of the command line for commands.
     return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findOwnSurroundings */ .xU)(), hideSecret: () => undefined });
@@ -1640,8 +1670,8 @@ var ask_npm_for_files = __webpack_require__(45315);
 var result = __webpack_require__(46945);
 // EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
 var run_lifecycle = __webpack_require__(68242);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
-var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
+var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-path.js
@@ -1672,7 +1702,7 @@ const PACK_AGAIN = "Do not release this file: make the archive again from the pl
  * of the archive.
  *
  * @throws {UsageError} if there is no archive.
- * @throws {Refusal} if no release would open it, or it is not what is declared beside it.
+ * @throws {Refusal} if no release would open it, or it is not what is declared next to it.
  */
 async function validateArchive(path, request) {
     const { cwd, occasion, strict, failOn, tag } = request;
@@ -1717,7 +1747,7 @@ var print_report = __webpack_require__(98077);
 
 
 /** What makes no sense for one archive, which nothing is written to. */
-const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard"];
+const REFUSED = ["fix", "baseline", "update-baseline", "changed-since", "shard", "watch"];
 /** Judges the archive that a call of `validate` names, prints the report, and returns the exit status. */
 async function runValidateArchive(path, request, call) {
     if (call.arguments.length > 1) {
@@ -1736,38 +1766,6 @@ async function runValidateArchive(path, request, call) {
 
 /***/ }),
 
-/***/ 29825:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
 /***/ 5073:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1777,8 +1775,6 @@ __webpack_require__.d(__webpack_exports__, {
   N: function() { return /* binding */ connect; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -1813,7 +1809,7 @@ async function download(fetch, address, { token, signal }) {
             throw new fault/* GitHubFault */.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
         }
         if (!URL.canParse(location, at.href))
-            throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file with what is no address");
+            throw new fault/* GitHubFault */.Q("lost", "GitHub redirects the download to something that is not an address");
         at = new URL(location, at.href);
         if (at.protocol !== "https:" && at.protocol !== first.protocol) {
             throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file on a way that is not encrypted");
@@ -1844,7 +1840,12 @@ var proxy = __webpack_require__(68901);
 var make_fetch = __webpack_require__(23799);
 // EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
 var read_waiting_time = __webpack_require__(46869);
+// EXTERNAL MODULE: ./build/bundled/network/repeat-request.js
+var repeat_request = __webpack_require__(92774);
+// EXTERNAL MODULE: ./build/bundled/network/server-words.js
+var server_words = __webpack_require__(57814);
 ;// CONCATENATED MODULE: ./build/bundled/github/client.js
+
 
 
 
@@ -1857,6 +1858,7 @@ var read_waiting_time = __webpack_require__(46869);
 
 const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
+const LONGEST_VALUE = 100;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 /** The toolkit would log GitHub's own texts. Nothing of it is printed. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -1886,7 +1888,7 @@ async function connect(access) {
             return {
                 status,
                 headers: formatRoute,
-                message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
+                message: status < 300 ? "it is not JSON" : (0,server_words/* describeRedirect */.GO)("token"),
             };
         }
         catch (error) {
@@ -1899,20 +1901,21 @@ async function connect(access) {
             const large = await openFetch(apiUrl, environment, most);
             return runLimited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
         },
-        async call(route, parameters = {}, given = {}) {
-            for (let attempt = 1;; attempt++) {
+        call(route, parameters = {}, given = {}) {
+            const mayWait = (wait) => Date.now() + wait < end;
+            const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called };
+            return (0,repeat_request/* repeatRequest */.x)(repeating, async (usualPause) => {
                 const answer = await requestOnce(route, parameters, given);
                 if ("data" in answer)
-                    return answer.data;
+                    return { answer: answer.data };
                 const { status, headers, message, isUnreached = false } = answer;
                 const asked = (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
                 const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
-                const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
-                const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
-                if (isLast)
-                    throw createFault(route, answer, asked, token);
-                await (0,pause/* pause */.v)(Math.max(wait, 1), called);
-            }
+                return {
+                    fault: createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token),
+                    wait: asked ?? (isSafe ? usualPause : undefined),
+                };
+            });
         },
     };
 }
@@ -1931,13 +1934,16 @@ function readFailure(error) {
     return { status, headers: response.headers ?? {}, message: String(message) };
 }
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
-/** Shortens an address from GitHub, because it may contain a signature. */
-function formatRoute(route) {
-    return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+/** The path as it was asked for. An address from GitHub is shortened, because it may contain a signature. */
+function formatRoute(route, values) {
+    const path = route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+    return path.replace(/\{(\w+)\}/gu, (_, name) => encodePath(String(values[name])));
 }
-function createFault(asking, { status, message, isUnreached = false }, asked, token) {
-    const route = formatRoute(asking);
-    const answer = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(message.replaceAll(token, "***").trim(), 200));
+function encodePath(text) {
+    return (0,safe/* shorten */.ml)(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
+}
+function createFault(route, { status, message, isUnreached = false }, asked, token) {
+    const answer = (0,server_words/* quoteServer */.u)(message, [token], 200);
     if (asked !== undefined) {
         return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${answer}`);
     }
@@ -1985,12 +1991,17 @@ function isLost(error) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: function() { return /* binding */ getIdentityToken; },
-/* harmony export */   r: function() { return /* binding */ hasIdentity; }
+/* harmony export */   Tr: function() { return /* binding */ isInJob; },
+/* harmony export */   Uk: function() { return /* binding */ getIdentityToken; },
+/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
 /* harmony export */ });
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58146);
 
 const MOST_MS = 60_000;
+/** Whether this is a job of GitHub Actions, where permissions and secrets are given by a workflow. */
+function isInJob(environment) {
+    return environment["GITHUB_ACTIONS"] === "true";
+}
 /** Whether GitHub makes identity tokens for this job: it has the permission `id-token: write`. */
 function hasIdentity(environment) {
     return ["ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN"].every((name) => environment[name]);
@@ -2060,7 +2071,7 @@ function toRecord(value) {
 function toList(value, route) {
     if (Array.isArray(value))
         return value;
-    throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", `GitHub's answer to ${route} is no list`);
+    throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", `GitHub's answer to ${route} is not a list`);
 }
 
 
@@ -2181,7 +2192,7 @@ async function ignoreMissing(asked) {
 function parseRelease(value) {
     const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl, } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
     if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is no release");
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a release");
     }
     return {
         ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
@@ -2191,7 +2202,7 @@ function parseRelease(value) {
 function parseAsset(value) {
     const { id, name, state, digest, size } = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .toRecord */ .Lv)(value);
     if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is no file of a release");
+        throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q("lost", "GitHub's answer is not a file of a release");
     }
     const content = {
         digest: typeof digest === "string" ? digest : undefined,
@@ -2368,6 +2379,38 @@ function describeNetworkFault(error) {
 
 /***/ }),
 
+/***/ 65831:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ waitAtMost; },
+/* harmony export */   v: function() { return /* binding */ pause; }
+/* harmony export */ });
+/** @param signal ends the pause at once. The caller checks its reason. */
+function pause(milliseconds, signal) {
+    return new Promise((resolve) => {
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
+    });
+}
+/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
+async function waitAtMost(milliseconds, wanted) {
+    let timer;
+    const late = new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds);
+    });
+    await Promise.race([wanted, late]);
+    clearTimeout(timer);
+}
+
+
+/***/ }),
+
 /***/ 68901:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2422,7 +2465,7 @@ function parseProxy(given, name) {
     catch (error) {
         if (!(error instanceof TypeError) && !(error instanceof URIError))
             throw error;
-        throw new ProxyFault(`${name} is no address of a proxy, such as http://proxy.example.com:8080`);
+        throw new ProxyFault(`${name} is not an address of a proxy, such as http://proxy.example.com:8080`);
     }
 }
 
@@ -2469,10 +2512,70 @@ function parseSeconds(value) {
 
 /***/ }),
 
+/***/ 92774:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ repeatRequest; }
+/* harmony export */ });
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65831);
+
+/**
+ * Sends a request until it is answered, or until another attempt would be in vain.
+ *
+ * @param attempt is given the usual pause before the next one.
+ * @throws the fault of the last attempt.
+ */
+async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal }, attempt) {
+    for (let number = 1;; number++) {
+        const attempted = await attempt(first * 2 ** (number - 1));
+        if ("answer" in attempted)
+            return attempted.answer;
+        const { fault, wait } = attempted;
+        if (wait === undefined || number === attempts || !mayWait(wait))
+            throw fault;
+        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v)(Math.max(wait, 1), signal);
+        signal?.throwIfAborted();
+    }
+}
+
+
+/***/ }),
+
+/***/ 57814:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: function() { return /* binding */ describeRedirect; },
+/* harmony export */   aW: function() { return /* binding */ leadsElsewhere; },
+/* harmony export */   u: function() { return /* binding */ quoteServer; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+/** The words of a server as one harmless line without a secret. */
+function quoteServer(text, secrets, most = 300) {
+    let hidden = text;
+    for (const secret of secrets)
+        if (secret !== "")
+            hidden = hidden.replaceAll(secret, "***");
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(hidden.trim(), most));
+}
+/** No redirect is followed, as a server must not choose who gets a credential. 304 leads nowhere. */
+function leadsElsewhere(status) {
+    return status >= 300 && status < 400 && status !== 304;
+}
+function describeRedirect(credential) {
+    return `it leads elsewhere, and no ${credential} is sent there`;
+}
+
+
+/***/ }),
+
 /***/ 89038:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
 /* harmony export */   n: function() { return /* binding */ findNpm; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -2482,68 +2585,28 @@ function parseSeconds(value) {
 
 
 
+/** What the shell scripts run that package managers are on Windows. */
+const SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
 /** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
 function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
     const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
-    if (surroundings.platform !== "win32") {
-        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("npm", path, surroundings, repository);
+    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
         return file === undefined ? undefined : { file, args: [], path };
     }
-    // On Windows npm is a shell script. No shell is started, so Node runs what the script would run.
-    const bin = path.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
-    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, "npm-cli.js")], path };
-}
-
-
-/***/ }),
-
-/***/ 45608:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AW: function() { return /* binding */ linkFolders; },
-/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
-/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
-/* harmony export */   qM: function() { return /* binding */ fillFolder; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-
-
-
-const PREFIX = "plugin-preflight-";
-/** Makes a new and empty folder below another one. It is not removed. */
-function makeKeptFolder(parent) {
-    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
-}
-/** Does something with an empty folder, and removes the folder and its content afterwards. */
-async function withTemporaryFolder(act) {
-    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-    try {
-        return await act(folder);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-/** Writes files into such a folder, by their paths in it. */
-function fillFolder(folder, files) {
-    for (const [path, content] of Object.entries(files)) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
-    }
-}
-/** Makes links to folders in such a folder, by their paths in it. */
-function linkFolders(folder, targets) {
-    for (const [path, target] of targets) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
-        // On Windows, such a link needs no rights.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
-    }
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
 }
 
 
@@ -2567,6 +2630,89 @@ function makeArchiveEntries({ entries }) {
             throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
         return { path: entry.path, size: entry.size, sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .computeSha256 */ .jH)(bytes), isExecutable: entry.isExecutable };
     });
+}
+
+
+/***/ }),
+
+/***/ 47840:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ makeArchiveName; },
+/* harmony export */   v: function() { return /* binding */ makePluginId; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
+
+const LONGEST = 200;
+/** The name of a plugin's archive, such as `weather-widget-1.4.0.zip`. `undefined` without a name or version. */
+function makeArchiveName(manifest) {
+    const id = Object.hasOwn(manifest, "name") ? makePluginId(manifest["name"]) : undefined;
+    const declared = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+    const version = typeof declared === "string" ? (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(declared) : undefined;
+    if (id === undefined || !version)
+        return undefined;
+    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+    return name.length > LONGEST ? undefined : name;
+}
+/** A plugin's name in lower case with hyphens. `undefined` if the name does not follow the specification. */
+function makePluginId(name) {
+    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+        return undefined;
+    const id = name
+        .toLowerCase()
+        .split(/[^a-z0-9]/u)
+        .filter((word) => word !== "")
+        .join("-");
+    return id === "" ? undefined : id;
+}
+
+
+/***/ }),
+
+/***/ 4197:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ inspectArchive; }
+/* harmony export */ });
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45315);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89898);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+
+
+
+const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+/**
+ * Inspects the files of an archive, without its repository.
+ *
+ * @param folder what the places in the report are relative to.
+ */
+async function inspectArchive({ workspace }, policy, folder = "") {
+    const findOut = policy.findOut ? (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findOutInTurn */ .o)(policy.findOut, factsOfArchive) : factsOfArchive;
+    return placeInRepository(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)({ ...policy, findOut })(hideOutside(workspace), ""), folder);
+}
+/** The files of an archive for checks. Checks that need git are skipped with this reason. */
+function hideOutside(workspace) {
+    return { ...workspace, git: () => NO_REPOSITORY };
+}
+/** The facts that no file of an archive contains. */
+function factsOfArchive() {
+    return Promise.resolve({ workflows: NO_REPOSITORY, trackedEnvironment: NO_REPOSITORY });
+}
+/** Moves the places of a report on an archive to the repository. */
+function placeInRepository(report, folder) {
+    const placed = ({ location, fix, ...finding }) => ({
+        ...finding,
+        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, edit.file) })) }),
+    });
+    return {
+        ...report,
+        path: folder === "" ? "." : folder,
+        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
+        findings: report.findings.map(placed),
+    };
 }
 
 
@@ -2614,8 +2760,8 @@ var external_node_path_ = __webpack_require__(76760);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
 var credential_files = __webpack_require__(73627);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
@@ -2693,7 +2839,7 @@ function parseReceipt(record) {
     const plugin = record.part("plugin", (part) => {
         const path = part.text("path");
         if (!isFolder(path))
-            part.refuse("path", "it is no folder of a repository");
+            part.refuse("path", "it is not a folder of a repository");
         return { path, name: part.text("name"), version: part.text("version") };
     });
     const commit = record.isNull("commit") ? undefined : readMatching(record, "commit", COMMIT, "a commit's whole hash");
@@ -2709,8 +2855,8 @@ function isFolder(path) {
     return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
 }
 
-// EXTERNAL MODULE: ./build/bundled/packing/refusals.js + 1 modules
-var refusals = __webpack_require__(25210);
+// EXTERNAL MODULE: ./build/bundled/packing/refusals.js
+var refusals = __webpack_require__(94043);
 // EXTERNAL MODULE: ./build/bundled/packing/sums.js
 var sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/packing/artifact.js
@@ -2732,7 +2878,7 @@ var sums = __webpack_require__(24954);
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
 const UPLOAD_FOLDER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
-const RUN_AGAIN = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
+const RUN_AGAIN = "Do not release this one. See what came between the two jobs, then run the whole workflow again:\n  gh run rerun";
 /**
  * Reads an archive, or the folder with the archive, its receipt and its sums. None of them is trusted: the bytes are
  * hashed and unpacked here, and every statement must agree with them.
@@ -2752,7 +2898,7 @@ function readArtifact(path, pin) {
     return { ...read, archive: { ...read.archive, commit }, receipt };
 }
 /**
- * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are beside it, if any.
+ * Reads an archive as {@link readArtifact} does, with the receipt and the sums that are next to it, if any.
  *
  * @throws {ArtifactFault}
  */
@@ -2769,7 +2915,7 @@ function openArtifactFolder(path) {
     const folder = openHandedFolder(path);
     if (folder)
         return folder;
-    const help = "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+    const help = "Download it in a step above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
     throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quote */.hD)(path, 200)}`, help);
 }
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
@@ -2789,7 +2935,7 @@ function readArchive(folder, { pin, receipt, readSum: sumOf }) {
         throw new artifact_fault/* ArtifactFault */.R(5, `The archive is refused: ${opened.refused}`, RUN_AGAIN);
     const files = (0,archive_entry/* makeArchiveEntries */.l)(opened);
     if (receipt)
-        requireSame(files.length, receipt.archive.files, "holds a number of files of");
+        requireSame(files.length, receipt.archive.files, "contains a number of files of");
     refuseUnfit(opened);
     return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256, files }, opened };
 }
@@ -2797,9 +2943,9 @@ function readArchive(folder, { pin, receipt, readSum: sumOf }) {
 async function refuseOtherPlugin({ archive, receipt, opened, }) {
     const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"] })).facts;
     if ((0,absent/* isAbsent */.W0)(manifest))
-        throw new artifact_fault/* ArtifactFault */.R(5, `The archive holds no plugin: ${manifest.absent}`, RUN_AGAIN);
-    requireSame(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
-    requireSame(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+        throw new artifact_fault/* ArtifactFault */.R(5, `The archive contains no plugin: ${manifest.absent}`, RUN_AGAIN);
+    requireSame(String(manifest.value["name"]), receipt.plugin.name, "contains a plugin of the name");
+    requireSame(String(manifest.value["version"]), receipt.plugin.version, "contains a plugin of the version");
     requireSame(archive.name, (0,archive_name/* makeArchiveName */.Y)(manifest.value) ?? "", "is called", "its plugin is packed as");
 }
 /** @throws {ArtifactFault} if the archive was made from another commit than the one of this run. */
@@ -2824,15 +2970,15 @@ function findArchiveName({ named, files, path }) {
         return only;
     const shown = archives.slice(0, 3).map((name) => (0,safe/* quote */.hD)(name));
     throw only === undefined
-        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quote */.hD)(path, 200)} holds no archive`, UPLOAD_FOLDER)
-        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
+        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quote */.hD)(path, 200)} contains no archive`, UPLOAD_FOLDER)
+        : new artifact_fault/* ArtifactFault */.R(2, `The folder contains ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
 }
 function readFileBytes(folder, name, most) {
     const read = folder.read(name, most);
     if (typeof read !== "string")
         return read;
     if (read === "missing") {
-        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} beside the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
+        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} next to the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
     }
     const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
     throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
@@ -3059,20 +3205,23 @@ function formatGrowth(before, after) {
 /* harmony export */   qq: function() { return /* binding */ pack; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22098);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39866);
-/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52772);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9192);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71273);
-/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71243);
-/* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47840);
-/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4197);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25210);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24954);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4771);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45315);
+/* harmony import */ var _run_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89898);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68242);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
+/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39866);
+/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80957);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71273);
+/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71243);
+/* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
+/* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94043);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24954);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4771);
 
 
 
@@ -3088,38 +3237,43 @@ function formatGrowth(before, after) {
 
 
 
+
+
+
+const NOTHING_RUN = "pack runs nothing of the plugin's; check does";
 /** Packs a plugin in memory, and runs all checks on the archive. Runs nothing of the plugin, and writes nothing. */
 async function pack(workspace, options = {}) {
     const { folder = "", tag } = options;
     const occasion = tag === undefined ? "push" : "release";
-    const policy = { ...options, occasion, strict: false };
+    const findOut = (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__/* .makeScriptSkipper */ .wU)(NOTHING_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLifecycleSkipper */ .NO)(NOTHING_RUN));
+    const policy = { ...options, occasion, strict: false, findOut };
     const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
-    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_5__/* .readPlugin */ .o)(workspace, {
+    const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlugin */ .o)(workspace, {
         folder,
         needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
     });
-    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_9__/* .makeArchiveName */ .Y)(facts.manifest.value);
+    const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_12__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
-        return { state: "unnamed", report: reportOf(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
-    const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listArchiveFiles */ .u)({ workspace, folder, ...facts });
-    const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__/* .findRefusals */ .N)(workspace, folder, contents);
+        return { state: "unnamed", report: reportOf(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
+    const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .u)({ workspace, folder, ...facts });
+    const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
-    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_13__/* .makeZip */ .C)(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_7__/* .openArchive */ .p)(bytes);
+    const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
     if ("refused" in opened)
         return { state: "refused", refusals: [createChangedRefusal(opened.refused)] };
-    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitRefsOfPlugin */ .b)(workspace);
+    const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .readGitRefsOfPlugin */ .b)(workspace);
     const archive = {
         name,
         bytes,
-        sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_12__/* .computeSha256 */ .jH)(bytes),
-        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .makeArchiveEntries */ .l)(opened),
-        commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
+        sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_15__/* .computeSha256 */ .jH)(bytes),
+        files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveEntries */ .l)(opened),
+        commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectArchive */ .N)(opened, policy, folder));
+    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, policy, folder));
     return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
 }
 /** The exit status of a packing. */
@@ -3135,9 +3289,9 @@ function packStatus(packed) {
  * @throws {UsageError} if one disappears meanwhile.
  */
 function* listFiles(workspace, folder, paths) {
-    const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .listTrackedFiles */ .sp)(workspace);
-    const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
-    const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_14__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
+    const tracked = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .listTrackedFiles */ .sp)(workspace);
+    const known = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.paths);
+    const programs = new Set((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(tracked) ? [] : tracked.programs);
     const inside = folder === "" ? 0 : folder.length + 1;
     const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
     for (const path of inOrder) {
@@ -3145,7 +3299,7 @@ function* listFiles(workspace, folder, paths) {
         const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
         // The list was made a moment ago.
         if (entry?.kind !== "file" || !bytes)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
         const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
         yield { path: path.slice(inside), isExecutable, bytes };
     }
@@ -3214,80 +3368,20 @@ function makeHandedFiles(archive, report) {
 
 /***/ }),
 
-/***/ 25210:
+/***/ 94043:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ findRefusals; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
-var unfetched = __webpack_require__(60002);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/workspace/count-files.js
-var count_files = __webpack_require__(61871);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/packing/name-faults.js
-/** Names of devices. On Windows they exist in every folder and with every extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
-const LONGEST = 1000;
-/** Why a path in an archive cannot be unpacked unchanged on every system. */
-function findNameFault(path) {
-    if (path.length > LONGEST)
-        return "has a name of more than 1,000 characters";
-    const names = path.split("/");
-    if (names.some((name) => name === "" || name === "." || name === ".."))
-        return "has a name that leads elsewhere";
-    if (!path.isWellFormed() || path.includes("\ufffd"))
-        return "has a name that is not Unicode";
-    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
-        return "has a character in its name that is not seen";
-    if (/[\\:*?"<>|]/u.test(path))
-        return "has a character in its name that Windows does not allow";
-    if (names.some((name) => /[. ]$/u.test(name)))
-        return "has a name that ends as none can on Windows";
-    if (names.some((name) => DEVICE.test(name)))
-        return "has the name of a device on Windows";
-    return undefined;
-}
-/** Each path that collides with another one if letter case is ignored, with that other path. */
-function findNameCollisions(paths) {
-    const files = new Map();
-    const folders = new Map();
-    const found = new Map();
-    for (const path of paths) {
-        const folded = fold(path);
-        const other = files.get(folded);
-        if (other !== undefined)
-            found.set(path, other);
-        else
-            files.set(folded, path);
-        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
-            folders.set(folded.slice(0, at), path);
-        }
-    }
-    for (const [folded, path] of files) {
-        const inFolder = folders.get(folded);
-        if (inFolder !== undefined)
-            found.set(path, inFolder);
-    }
-    return found;
-}
-function fold(path) {
-    return path.normalize("NFC").toUpperCase().toLowerCase();
-}
-
-// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
-var packing_sizes = __webpack_require__(59950);
-;// CONCATENATED MODULE: ./build/bundled/packing/refusals.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ findRefusals; }
+/* harmony export */ });
+/* harmony import */ var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61871);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+/* harmony import */ var _name_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83127);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59950);
 
 
 
@@ -3303,12 +3397,12 @@ const MOST_NAMED = 5;
 const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
 const HEAD = 1024;
 const WORDS = {
-    credentials: ["holds credentials", LEAVE_OUT],
+    credentials: ["contains credentials", LEAVE_OUT],
     link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
     special: ["is a pipe, a socket or a device", "Remove it"],
     unreadable: ["cannot be read", "Make it readable, or leave it out"],
-    pointer: ["is a Git LFS pointer, not the file itself", unfetched/* FETCH_LFS */.DE],
-    submodule: ["is a submodule that was not fetched", unfetched/* FETCH_SUBMODULES */.j],
+    pointer: ["is a Git LFS pointer, not the file itself", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_LFS */ .DE],
+    submodule: ["is a submodule that was not fetched", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_SUBMODULES */ .j],
     outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
 };
 /** All reasons not to pack these files. Empty if they can be packed. */
@@ -3330,42 +3424,42 @@ function findRefusals(workspace, folder, archive) {
     }
     if (archive.incomplete !== undefined) {
         refused.push({
-            message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
+            message: `It is not clear what belongs in the archive: ${archive.incomplete}`,
             help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
         });
     }
     for (const { path } of archive.files) {
-        const fault = findNameFault(path.slice(prefix.length));
+        const fault = (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findNameFault */ .L)(path.slice(prefix.length));
         if (fault !== undefined)
             refused.push(createRefusal(path, fault, "Rename it"));
         if (isKey(workspace, path))
             refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
-    for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+    for (const [path, other] of (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findNameCollisions */ .m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
         const help = "Rename one of them: many disks take letters of both cases for the same";
-        refused.push(createRefusal(`${prefix}${path}`, `would be unpacked over ${(0,safe/* quote */.hD)(other)}`, help));
+        refused.push(createRefusal(`${prefix}${path}`, `would be unpacked over ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)}`, help));
     }
     return refused;
 }
 function createRefusal(path, says, help) {
-    return { path, message: `${(0,safe/* quote */.hD)(path, 200)} ${says}`, help };
+    return { path, message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)} ${says}`, help };
 }
 function findExceededLimit(workspace, folder, { files, isCut = false }) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const isMany = files.length > archive_limits/* MOST_ARCHIVED_FILES */.H;
-    if (!isMany && bytes <= archive_limits/* MOST_ARCHIVED_BYTES */.F)
+    const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_FILES */ .H;
+    if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_BYTES */ .F)
         return undefined;
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
-    const list = largest.map(({ path, size }) => `${(0,safe/* quote */.hD)(path)} (${(0,packing_sizes/* formatSize */.X)(size)})`).join(", ");
-    const sizes = `The largest${isCut ? ` of the first ${(0,numbers/* formatNumber */.Z)(files.length)}` : ""}: ${list}`;
+    const list = largest.map(({ path, size }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(size)})`).join(", ");
+    const sizes = `The largest${isCut ? ` of the first ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(files.length)}` : ""}: ${list}`;
     if (!isMany) {
-        const sum = `${isCut ? "The first " : "The "}${(0,numbers/* formatNumber */.Z)(files.length)} files have ${(0,packing_sizes/* formatSize */.X)(bytes)} together`;
+        const sum = `${isCut ? "The first " : "The "}${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(files.length)} files have ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(bytes)} together`;
         return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
     }
-    const { words, count, folders } = (0,count_files/* countFiles */.D)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "dist"));
-    const more = count > archive_limits/* MOST_ARCHIVED_FILES */.H ? `: "dist" has ${words}` : "";
+    const { words, count, folders } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_6__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, "dist"));
+    const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_FILES */ .H ? `: "dist" has ${words}` : "";
     const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
-    const places = most.map(([path, sum]) => `${(0,safe/* quote */.hD)(path)} (${(0,numbers/* formatNumber */.Z)(sum)})`).join(", ");
+    const places = most.map(([path, sum]) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(sum)})`).join(", ");
     return {
         message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
         help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -3374,6 +3468,79 @@ function findExceededLimit(workspace, folder, { files, isCut = false }) {
 function isKey(workspace, path) {
     const head = workspace.head(path, HEAD);
     return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
+}
+
+
+/***/ }),
+
+/***/ 59950:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ formatSize; },
+/* harmony export */   e: function() { return /* binding */ formatChange; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+
+const KIB = 1024;
+/** Formats a number of bytes: `512 B`, `12.3 KiB`, `300 MiB`. */
+function formatSize(bytes) {
+    if (bytes < KIB)
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(bytes)} B`;
+    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(Math.round(size))} ${unit}`;
+}
+/** Formats a change in size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
+function formatChange(bytes) {
+    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${formatSize(Math.abs(bytes))}`;
+}
+
+
+/***/ }),
+
+/***/ 24954:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K3: function() { return /* binding */ formatSums; },
+/* harmony export */   LN: function() { return /* binding */ sumsWith; },
+/* harmony export */   jH: function() { return /* binding */ computeSha256; },
+/* harmony export */   u$: function() { return /* binding */ findDigest; },
+/* harmony export */   vf: function() { return /* binding */ SUMS; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** The name of the list of digests next to an archive. */
+const SUMS = "SHA256SUMS";
+/** Makes the file that `sha256sum --check` reads. It is made from digests alone, so its own digest is known as well. */
+function formatSums(...files) {
+    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+}
+/** The digest of a file in such a list, in hexadecimal. `undefined` if there is none, or more than one. */
+function findDigest(sums, name) {
+    const lines = sums.split("\n").map(readLine);
+    const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+    const [digest] = digests;
+    return digests.size === 1 ? digest : undefined;
+}
+/** Sets the lines of these files in a list, and keeps all other lines. */
+function sumsWith(sums, ...files) {
+    const isWhole = files.every(({ name, sha256 }) => findDigest(sums, name) === sha256);
+    const names = new Set(files.map(({ name }) => name));
+    const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+    const kept = others.map((line) => `${line}\n`).join("");
+    const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(formatSums(...files).bytes));
+    return { name: SUMS, bytes, sha256: computeSha256(bytes) };
+}
+/** Reads a line of `sha256sum`, in text mode or binary mode. */
+function readLine(line) {
+    const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+    return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+}
+function computeSha256(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 }
 
 
@@ -3389,7 +3556,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39866);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
@@ -3439,166 +3606,129 @@ function compareContents(before, after, folder) {
 
 /***/ }),
 
-/***/ 849:
+/***/ 4771:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: function() { return /* binding */ findProgram; },
-/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
-/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
-/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
+/* harmony export */   C: function() { return /* binding */ makeZip; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+/* harmony import */ var _text_crc32_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54493);
 
-
-
-
-function findOwnSurroundings() {
-    return { env: process.env, platform: process.platform, execPath: process.execPath };
-}
+const LOCAL_LENGTH = 30;
+const CENTRAL_LENGTH = 46;
+const END_LENGTH = 22;
+/** The first day of the format, at midnight. */
+const DAY = (1 << 5) | 1;
+const UTF8_NAMES = 0x0800;
+const UNIX = 3 << 8;
+const VERSION = 20;
+const DEFLATED = 8;
 /**
- * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
- * none that a package manager fills with what a repository asks for.
+ * Writes a ZIP archive of files in the given order, with one file in memory at a time. The same files give the same
+ * bytes anywhere: there is no time, no owner and no extra field, and `deflate` is not the platform's.
  */
-function listTrustedFolders({ env }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
-        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
-            return false;
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
-        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
-    });
-}
-/** The path of a program in one of these folders; a link that leads into the repository is none. */
-function findProgram(name, folders, { platform }, repository) {
-    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
-    const file = platform === "win32" ? `${name}.exe` : name;
-    return folders
-        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
-        .find((path) => {
-        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
-        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
-            return false;
-        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
-    });
-}
-/** Without which programs do not start, or do not find themselves. */
-const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
-/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
-function makeToolEnvironment({ env }, { path, home }) {
-    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
-    return {
-        ...Object.fromEntries(needed),
-        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
-        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
-    };
+function makeZip(files, deflate) {
+    const parts = [];
+    const directory = [];
+    let at = 0;
+    for (const { path, isExecutable, bytes } of files) {
+        const name = Buffer.from(path);
+        const deflated = deflate(bytes);
+        const isSmaller = deflated.length < bytes.length;
+        const packed = isSmaller ? deflated : bytes;
+        const shared = Buffer.alloc(26);
+        shared.writeUInt16LE(VERSION, 0);
+        shared.writeUInt16LE(UTF8_NAMES, 2);
+        shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
+        shared.writeUInt16LE(DAY, 8);
+        shared.writeUInt32LE((0,_text_crc32_js__WEBPACK_IMPORTED_MODULE_0__/* .crc32 */ .Q)(bytes), 10);
+        shared.writeUInt32LE(packed.length, 14);
+        shared.writeUInt32LE(bytes.length, 18);
+        shared.writeUInt16LE(name.length, 22);
+        const local = Buffer.alloc(LOCAL_LENGTH);
+        local.write("PK\x03\x04", "latin1");
+        shared.copy(local, 4);
+        const central = Buffer.alloc(CENTRAL_LENGTH);
+        central.write("PK\x01\x02", "latin1");
+        central.writeUInt16LE(UNIX | VERSION, 4);
+        shared.copy(central, 6);
+        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+        central.writeUInt32LE(at, 42);
+        parts.push(local, name, packed);
+        directory.push(central, name);
+        at += LOCAL_LENGTH + name.length + packed.length;
+    }
+    const listed = Buffer.concat(directory);
+    const end = Buffer.alloc(END_LENGTH);
+    end.write("PK\x05\x06", "latin1");
+    end.writeUInt16LE(directory.length / 2, 8);
+    end.writeUInt16LE(directory.length / 2, 10);
+    end.writeUInt32LE(listed.length, 12);
+    end.writeUInt32LE(at, 16);
+    return Buffer.concat([...parts, listed, end]);
 }
 
 
 /***/ }),
 
-/***/ 45725:
+/***/ 55658:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: function() { return /* binding */ runToEnd; }
+/* harmony export */   q: function() { return /* binding */ askVersion; }
 /* harmony export */ });
-/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
 
-const MOST_COMPLAINT = 64 * 1024;
-/** Runs a process to its end, and ends it at its limits. */
-function runToEnd(program, args, options, { milliseconds, mostBytes }) {
-    const { input, ...around } = options;
-    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
-        ...around,
-        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
-    });
-    return new Promise((resolve) => {
-        const pieces = [];
-        let length = 0;
-        let complaint = "";
-        const end = (run) => {
-            clearTimeout(timer);
-            child.kill("SIGKILL");
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            resolve(run);
+
+
+
+
+const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
+/** Where programs that switch versions keep what they need. All of them are the user's. */
+const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
+/**
+ * Asks a program for its version. It starts in an empty folder with a home of its own, so that no configuration of a
+ * repository or a user names another program in its place.
+ */
+async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
+    return (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .withTemporaryFolder */ .EX)(async (home) => {
+        const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
+        const environment = {
+            ...(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .makeToolEnvironment */ .yB)({ env }, { path, home }),
+            ...Object.fromEntries(switchers),
+            // Corepack must neither download a package manager nor read which one a project asks for.
+            ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+            ...findCorepackHome(env),
         };
-        const timer = setTimeout(() => {
-            end({ kind: "too-late" });
-        }, milliseconds);
-        child.stdout?.on("data", (piece) => {
-            pieces.push(piece);
-            length += piece.length;
-            if (length > mostBytes)
-                end({ kind: "too-long" });
-        });
-        child.stderr?.on("data", (piece) => {
-            if (complaint.length < MOST_COMPLAINT)
-                complaint += piece.toString("utf8");
-        });
-        child.once("error", (error) => {
-            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
-        });
-        child.once("close", (code) => {
-            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
-        });
-        // It may end without having read what it is given.
-        child.stdin?.on("error", () => undefined).end(input);
+        const ended = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__/* .runToEnd */ .c)(file, [...args, "--version"], { folder: home, environment }, limits);
+        switch (ended.kind) {
+            case "not-found":
+            case "not-started":
+                return { unknown: "cannot be started" };
+            case "too-late":
+                return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
+            case "too-long":
+                return { unknown: "prints too much in the place of its version" };
+            case "ended": {
+                if (ended.status !== 0)
+                    return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
+                const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
+                return version === undefined ? { unknown: "prints no version" } : { version };
+            }
+        }
     });
 }
-
-
-/***/ }),
-
-/***/ 83422:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ startProcess; }
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-
-/**
- * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
- * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
- * reads the arguments.
- *
- * @throws a system error for a line that no system takes.
- */
-function startProcess(program, args, { folder, environment, ...options }) {
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
-}
-
-
-/***/ }),
-
-/***/ 24860:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: function() { return /* binding */ escapeName; },
-/* harmony export */   kb: function() { return /* binding */ isPackageName; },
-/* harmony export */   sC: function() { return /* binding */ findScope; }
-/* harmony export */ });
-/** The name of a package, such as `@lumen-labs/weather-widget`, as the registry wants it. */
-const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
-function isPackageName(name) {
-    return NAME.test(name) && name.length <= 214;
-}
-/** The scope of a package, such as `@lumen-labs`. */
-function findScope(name) {
-    return NAME.exec(name)?.groups?.["scope"];
-}
-/** A name as a part of an address. */
-function escapeName(name) {
-    return name.replace("/", "%2f");
+/** What Corepack has downloaded for this user. */
+function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
+    const usual = cache ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
+    const folder = named ?? (usual === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
+    return folder !== undefined && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
 }
 
 
@@ -3646,8 +3776,6 @@ var json_object = __webpack_require__(24919);
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry-fault.js
 var registry_fault = __webpack_require__(9022);
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
@@ -3660,9 +3788,14 @@ var network_fault = __webpack_require__(71942);
 var proxy = __webpack_require__(68901);
 // EXTERNAL MODULE: ./build/bundled/network/read-waiting-time.js
 var read_waiting_time = __webpack_require__(46869);
+// EXTERNAL MODULE: ./build/bundled/network/repeat-request.js
+var repeat_request = __webpack_require__(92774);
+// EXTERNAL MODULE: ./build/bundled/network/server-words.js
+var server_words = __webpack_require__(57814);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 ;// CONCATENATED MODULE: ./build/bundled/registry/send-request.js
+
 
 
 
@@ -3703,7 +3836,7 @@ async function openConnection({ url, environment, limits = LIMITS, signal, }) {
             if (error instanceof RangeError)
                 throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} sends too much: ${error.message}`);
             const { message, isUnreached } = (0,network_fault/* describeNetworkFault */.A)(error);
-            const words = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(hide(message, token), LONGEST_WORDS));
+            const words = (0,server_words/* quoteServer */.u)(message, secretsOf(token));
             if (isUnreached)
                 throw new registry_fault/* RegistryFault */.Q("unreached", `The registry ${host} is not reached from here: ${words}`);
             throw new registry_fault/* RegistryFault */.Q("lost", `The registry ${host} gave no answer: ${words}`);
@@ -3721,25 +3854,23 @@ async function openConnection({ url, environment, limits = LIMITS, signal, }) {
         const route = `${asked.method ?? "GET"} ${(0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(address.pathname, LONGEST_WORDS))}`;
         throw createFault(status, value, `${host} answers ${String(status)} to ${route}`, asked.token, answer.headers);
     }
-    async function send(asked) {
-        for (let attempt = 1;; attempt++) {
-            try {
-                return await sendOnce(asked);
-            }
-            catch (error) {
-                const wait = findWait(error, asked, limits.pause * 2 ** (attempt - 1));
-                if (wait === undefined || attempt === MOST_ATTEMPTS || wait > limits.mostPause)
-                    throw error;
-                await (0,pause/* pause */.v)(Math.max(wait, 1), signal);
-                signal?.throwIfAborted();
-            }
+    async function attempt(asked, usualPause) {
+        try {
+            return { answer: await sendOnce(asked) };
+        }
+        catch (error) {
+            if (!(error instanceof registry_fault/* RegistryFault */.Q))
+                throw error;
+            return { fault: error, wait: findWait(error, asked, usualPause) };
         }
     }
+    const mayWait = (wait) => wait <= limits.mostPause;
+    const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal };
     return {
-        send,
+        send: (asked) => (0,repeat_request/* repeatRequest */.x)(repeating, (usualPause) => attempt(asked, usualPause)),
         async download(address, most, token) {
             if (!URL.canParse(address))
-                throw new registry_fault/* RegistryFault */.Q("lost", `${host} names what is no address of a tarball`);
+                throw new registry_fault/* RegistryFault */.Q("lost", `${host} names something that is not an address of a tarball`);
             const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
@@ -3758,14 +3889,14 @@ class Busy extends registry_fault/* RegistryFault */.Q {
 function findWait(error, { method = "GET" }, usual) {
     if (error instanceof Busy)
         return error.wait;
-    return error instanceof registry_fault/* RegistryFault */.Q && error.kind === "lost" && method === "GET" ? usual : undefined;
+    return error.kind === "lost" && method === "GET" ? usual : undefined;
 }
 function createFault(status, value, what, token, headers) {
     const given = value?.["message"] ?? value?.["error"] ?? value?.["reason"];
-    const own = typeof given === "string" ? (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(hide(given, token).trim(), LONGEST_WORDS)) : undefined;
+    const own = typeof given === "string" ? (0,server_words/* quoteServer */.u)(given, secretsOf(token)) : undefined;
     const wait = (0,read_waiting_time/* readWaitingTime */.x)(status, Object.fromEntries(headers), own ?? "", Date.now());
-    const isAway = status >= 300 && status < 400;
-    const why = isAway ? "it leads elsewhere, and no token is sent there" : (own ?? "it is no JSON");
+    const isAway = (0,server_words/* leadsElsewhere */.aW)(status);
+    const why = isAway ? (0,server_words/* describeRedirect */.GO)("token") : (own ?? "it is not JSON");
     if (wait !== undefined && status === 429)
         return new Busy(wait, `${what}: ${why}`, status);
     const kind = isAway ? "unreached" : [400, 401, 403, 404].includes(status) ? "forbidden" : "lost";
@@ -3782,8 +3913,8 @@ function parseObject(text) {
         throw error;
     }
 }
-function hide(text, token) {
-    return token === undefined ? text : text.replaceAll(token, "***");
+function secretsOf(token) {
+    return token === undefined ? [] : [token];
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/registry/registry.js
@@ -3865,7 +3996,7 @@ async function openRegistry(opened) {
             const path = `-/npm/v1/oidc/token/exchange/package/${(0,package_name/* escapeName */.L$)(name)}`;
             const { token, expires } = await send({ path, method: "POST", token: identity });
             if (typeof token !== "string" || !/^[\x21-\x7e]{1,8192}$/u.test(token)) {
-                throw new registry_fault/* RegistryFault */.Q("lost", "The registry gave what is no token for the identity token of this job");
+                throw new registry_fault/* RegistryFault */.Q("lost", "The registry gave something that is not a token for the identity token of this job");
             }
             const time = typeof expires === "string" ? Date.parse(expires) : NaN;
             return { token, expires: Number.isNaN(time) ? undefined : time };
@@ -3942,7 +4073,7 @@ function readAttestation(path, archive) {
     return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
 }
 function createFault(path, why) {
-    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is no attestation: ${why}`, MAKE);
+    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is not an attestation: ${why}`, MAKE);
 }
 /** The bundles of an attestation that was read before. */
 function readBundles(bytes) {
@@ -3969,7 +4100,7 @@ function readSubjects(bundle) {
         return "it has no dsseEnvelope, as a bundle of Sigstore has";
     const { payload, payloadType, signatures } = envelope;
     if (payloadType !== STATEMENT || typeof payload !== "string")
-        return "its payload is no in-toto statement";
+        return "its payload is not an in-toto statement";
     if (!Array.isArray(signatures) || signatures.length === 0)
         return "nobody has signed it";
     const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
@@ -4041,7 +4172,7 @@ async function checkArchive({ report, root }, { tag, today }) {
     }
     const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
     const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
-    return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
+    return { why, help: "Fix it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
 }
 
 
@@ -4143,7 +4274,7 @@ function refuseOtherWords({ changed, untracked }, folder, tag) {
         return;
     const words = other.map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteForShell */ .e).join(" ");
     const [is, it] = other.length === 1 ? ["is", "it"] : ["are", "them"];
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, and the release would say that it is made of that commit`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${formatPaths(other)} ${is} not as in the commit that ${tag} names, which the release would name as its source`, `Leave out the step that writes to ${it} before the release, or take its change back:\n  git checkout -- ${words}\nIf the change is meant, commit it and tag that commit:\n  git add -- ${words}`);
 }
 function formatWarning(paths, one, several) {
     if (paths.length === 0)
@@ -4172,7 +4303,7 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71273);
 /* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18979);
@@ -4254,7 +4385,8 @@ class Course {
         const found = known ?? (await publisher.plan());
         this.fresh.add(id);
         this.latest.set(id, found);
-        this.open.delete(id);
+        if (found.unseen === undefined)
+            this.open.delete(id);
         if (found.publicAt !== undefined)
             this.publicAt.set(id, found.publicAt);
         for (const what of found.unread ?? [])
@@ -4279,6 +4411,12 @@ class Course {
         await publisher.apply(step);
         if (step.action !== "wait")
             this.done.push(step);
+    }
+    /** Whether there was something to do for a step, and it is done as far as is known. */
+    isDone({ id, target, action }) {
+        const isStep = (other) => other.id === id && other.target === target;
+        const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
+        return action !== "noop" && (isThere || this.done.some(isStep));
     }
     shareArchive() {
         for (const source of this.publishers) {
@@ -4394,17 +4532,34 @@ function listLines({ stoppedAt, alreadyPublic, notPublic, doThis }) {
 
 
 
-const SIGNS = {
-    create: "+",
-    resume: "+",
-    replace: "~",
-    remove: "-",
-    noop: "=",
-    wait: "\u2026",
-    rejected: "\u2718",
-    conflict: "\u2718",
-    blocked: "\u2718",
+const PLANNED = {
+    create: { sign: "+", words: "to do" },
+    resume: { sign: "+", words: "to do" },
+    replace: { sign: "~", words: "to replace" },
+    remove: { sign: "-", words: "to remove" },
+    noop: { sign: "=", words: "nothing to do" },
+    wait: { sign: "\u2026", words: "to wait for" },
+    rejected: { sign: "\u2718", words: "rejected" },
+    conflict: { sign: "\u2718", words: "conflict" },
+    blocked: { sign: "\u2718", words: "blocked" },
 };
+const DONE = { sign: "\u2714", words: "done" };
+const STOPPED = { sign: "\u2718", words: "stopped here" };
+const WAITING = { sign: "\u2026", words: "waiting" };
+const NOT_DONE = { sign: "\u00b7", words: "not done" };
+/** The step at which a run stopped may not be in its plan, as that was read before. */
+function describeStep(step, { state, done, stop }) {
+    const planned = PLANNED[step.action];
+    if (state === "planned" || step.action === "noop")
+        return planned;
+    if (done.includes(step) || state === "released")
+        return DONE;
+    if (planned.sign === "\u2718")
+        return planned;
+    if (stop?.at?.id === step.id && stop.at.target === step.target)
+        return STOPPED;
+    return state === "pending-review" && step.action === "wait" ? WAITING : NOT_DONE;
+}
 const VERDICTS = {
     planned: "Planned: nothing was written",
     noop: "Nothing to do: all of it is released",
@@ -4428,7 +4583,7 @@ function formatOutcome(outcome, subject, wrap) {
     const known = warnings.flatMap((warning) => formatRow("  ! ", warning, wrap));
     const news = since === undefined ? [] : (0,format_archive/* formatSince */.OM)(since).map((line) => `  ${line}`);
     const width = Math.max(0, ...plan.map(({ target }) => target.length));
-    const steps = plan.flatMap(({ action, target, reason }) => formatRow(`  ${SIGNS[action]} ${target.padEnd(width)}  `, reason, wrap));
+    const steps = plan.flatMap((step) => formatRow(`  ${describeStep(step, outcome).sign} ${step.target.padEnd(width)}  `, step.reason, wrap));
     const end = formatEnd(outcome, safe/* makeVisible */.Xm);
     const lines = [...(stop ? formatStop(stop, wrap) : []), ...(pending ? formatPending(pending, wrap) : [])];
     return `${(0,safe/* makeInert */.RU)([...title, ...known, ...news, ...steps, end, ...lines].join("\n"))}\n`;
@@ -4450,18 +4605,21 @@ const MOST_BYTES = 256 * 1024;
 function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
     const { plan, stop, pending, state } = outcome;
     const { tag, archive, warnings = [], since } = subject;
-    const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${(0,safe/* markdown */.wD)(reason)} |`);
-    const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
+    const rows = plan.map((step) => {
+        const { sign, words } = describeStep(step, outcome);
+        return `| ${step.target} | ${(0,safe/* markdown */.wD)(step.reason)} | ${sign === "\u2718" ? `**${words}**` : words} |`;
+    });
+    const table = rows.length === 0 ? [] : ["| Target | Step | State |", "| --- | --- | --- |", ...rows, ""];
     const end = formatEnd(outcome, safe/* markdown */.wD).replace(VERDICTS[state], "**$&**");
     const known = warnings.map((warning) => `- ${(0,safe/* markdown */.wD)(warning)}`);
     const reported = [
-        `### Release ${(0,safe/* markdown */.wD)(tag)}`.trimEnd(),
+        `## Release ${(0,safe/* markdown */.wD)(tag)}`.trimEnd(),
         "",
-        ...table,
         end,
         "",
         ...(stop ? [...formatStopMarkdown(stop), ""] : []),
         ...(pending ? [...formatPendingMarkdown(pending), ""] : []),
+        ...table,
     ];
     const files = archive === undefined ? "" : (0,format_archive/* formatArchiveMarkdown */.Bi)(archive, since);
     const shown = `${[...reported, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n${files && `\n${files}`}`;
@@ -4471,7 +4629,7 @@ function formatOutcomeMarkdown(outcome, subject, room = MOST_BYTES) {
 
 /***/ }),
 
-/***/ 10849:
+/***/ 40941:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -4501,13 +4659,12 @@ const REPOSITORY_HELP = 'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view 
 /**
  * Reads the address of GitHub and the token.
  *
- * @param help what to do about a missing token.
  * @throws {UsageError} whose message never contains the token.
  */
-function readGitHubAccess(environment, given, help) {
+function readGitHubAccess(environment, given, missing) {
     const token = given?.trim() ?? "";
     if (token === "")
-        throw new errors/* UsageError */.e("The token for GitHub is empty: the secret is not visible to this job or its environment", help);
+        throw new errors/* UsageError */.e(`The token for GitHub is empty: ${missing.what}`, missing.help);
     if (!/^[\x21-\x7e]+$/u.test(token)) {
         throw new errors/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0,remedies/* explainOtherToken */.vA)());
     }
@@ -4528,18 +4685,12 @@ var proxy = __webpack_require__(68901);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/text/web-address.js
 var web_address = __webpack_require__(10613);
-;// CONCATENATED MODULE: ./build/bundled/release/marketplace-access.js
-const WAITS = ["submitted", "validated", "published"];
-
 ;// CONCATENATED MODULE: ./build/bundled/release/read-marketplace-access.js
 
 
 
 
 
-
-const AUTHS = ["auto", "token", "oidc"];
-const DEFAULT_WAIT = "validated";
 const DEFAULT_TIMEOUT = "15m";
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 };
 const LONGEST_MS = 6 * 3_600_000;
@@ -4550,13 +4701,12 @@ const LONGEST_MS = 6 * 3_600_000;
  * @throws {UsageError} whose message never contains the token.
  */
 function readMarketplaceAccess(texts, names, environment, hideSecret) {
-    const { plugin } = texts;
+    const { plugin, wait } = texts;
     const url = readMarketplaceUrl(texts.url, names);
-    const wait = choose("wait", texts.wait || DEFAULT_WAIT, WAITS, names);
     const timeout = readTime(texts.timeout || DEFAULT_TIMEOUT, names);
     if (plugin !== "" && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(plugin)) {
         const help = "Write it as the marketplace has it: small letters, digits, and single hyphens";
-        throw new errors/* UsageError */.e(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is no id of a plugin`, help);
+        throw new errors/* UsageError */.e(`${names.name("plugin")} is ${(0,safe/* quote */.hD)(plugin)}, which is not the id of a plugin`, help);
     }
     const origin = readOrigin(environment);
     return {
@@ -4578,7 +4728,7 @@ function readMarketplaceUrl(given, { name, urlHelp }) {
         throw new errors/* UsageError */.e(`${name("url")} contains a password`, `Give the password as a token. ${urlHelp}`);
     }
     if (fault)
-        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is no address`, urlHelp);
+        throw new errors/* UsageError */.e(`${name("url")} is ${(0,safe/* quote */.hD)(given)}, which is not an address`, urlHelp);
     const { protocol, hostname, origin, pathname, search, hash } = new URL(given);
     if (protocol !== "https:" && !(0,proxy/* isLoopback */.U9)(hostname)) {
         const what = `${name("url")} is ${(0,safe/* quote */.hD)(given)}, and a credential is sent there without encryption`;
@@ -4589,31 +4739,26 @@ function readMarketplaceUrl(given, { name, urlHelp }) {
     }
     return `${origin}${pathname.replace(/\/+$/u, "")}`;
 }
-function readCredential({ auth: word, token }, names, environment, hideSecret) {
-    const auth = choose("auth", word || AUTHS[0], AUTHS, names);
+function readCredential({ auth, token }, names, environment, hideSecret) {
     if (auth === "token" || (auth === "auto" && token !== ""))
         return { token: readToken(token, names) };
-    if ((0,identity_token/* hasIdentity */.r)(environment))
-        return { getIdentityToken: identity_token/* getIdentityToken */.U, hideSecret };
+    if ((0,identity_token/* hasIdentity */.rr)(environment))
+        return { getIdentityToken: identity_token/* getIdentityToken */.Uk, hideSecret };
     if (auth === "auto") {
-        throw new errors/* UsageError */.e("There is no credential for the marketplace: the token is empty, so the secret is not visible to this job or its environment, and the job has no identity", `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
+        const what = `There is no credential for the marketplace: ${names.noToken}`;
+        if (!(0,identity_token/* isInJob */.Tr)(environment))
+            throw new errors/* UsageError */.e(what, names.tokenHelp);
+        throw new errors/* UsageError */.e(`${what}, and the job has no identity`, `${names.tokenHelp}\nOr let the job show its identity, where the marketplace trusts it:\n  permissions:\n    id-token: write`);
     }
     throw new errors/* UsageError */.e(`${names.name("auth")} is oidc, and this job has no identity`, "Give the job the permission for it; outside of GitHub Actions there is none:\n  permissions:\n    id-token: write");
 }
-function readToken(token, { tokenHelp }) {
-    if (token === "") {
-        throw new errors/* UsageError */.e("The token for the marketplace is empty: the secret is not visible to this job or its environment", tokenHelp);
-    }
+function readToken(token, { noToken, tokenHelp }) {
+    if (token === "")
+        throw new errors/* UsageError */.e(`The token for the marketplace is empty: ${noToken}`, tokenHelp);
     if (/^[\x21-\x7e]+$/u.test(token))
         return token;
     const what = `The token for the marketplace, of ${String(token.length)} characters, has one that no token has`;
     throw new errors/* UsageError */.e(what, "Copy the token again, without a line break in it");
-}
-function choose(key, given, words, { name }) {
-    const chosen = words.find((word) => word === given);
-    if (chosen !== undefined)
-        return chosen;
-    throw new errors/* UsageError */.e(`${name(key)} is ${(0,safe/* quote */.hD)(given)}, but must be one of ${words.join(", ")}`, "Write one of them");
 }
 function readTime(given, { name }) {
     const [, count = "", unit = ""] = /^(\d{1,6})([smh])$/u.exec(given) ?? [];
@@ -4646,8 +4791,8 @@ var result = __webpack_require__(46945);
 var ask_npm_for_files = __webpack_require__(45315);
 // EXTERNAL MODULE: ./build/bundled/run/run-lifecycle.js
 var run_lifecycle = __webpack_require__(68242);
-// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js + 1 modules
-var run_scripts = __webpack_require__(72570);
+// EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
+var run_scripts = __webpack_require__(36226);
 // EXTERNAL MODULE: ./build/bundled/packing/archive-report.js
 var archive_report = __webpack_require__(4197);
 // EXTERNAL MODULE: ./build/bundled/packing/artifact.js + 2 modules
@@ -4656,8 +4801,8 @@ var packing_artifact = __webpack_require__(40925);
 var artifact_fault = __webpack_require__(13425);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 31 modules
-var publish = __webpack_require__(28962);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 28 modules
+var publish = __webpack_require__(95572);
 // EXTERNAL MODULE: ./build/bundled/release/run-release.js + 1 modules
 var run_release = __webpack_require__(44503);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-findings.js
@@ -4745,7 +4890,7 @@ async function releaseChecked(request, artifact) {
 function refuseOtherChangelog({ changelog }, { opened }) {
     if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
         return;
-    throw new artifact_fault/* ArtifactFault */.R(2, `The archive holds no ${(0,safe/* quote */.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
+    throw new artifact_fault/* ArtifactFault */.R(2, `The archive contains no ${(0,safe/* quote */.hD)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/index.js
@@ -4785,15 +4930,24 @@ function makeStop(ending, course) {
     const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
     const hasStaged = done.some(({ phase }) => phase !== "check");
     const isStaged = course.publishers.length === 1 && hasStaged && publicAt.size === 0 && unknown.length === 0;
+    const at = findStep(ending);
+    // A hurdle names the place itself, and what a step does may be done at any of several targets.
+    const name = at && !("step" in ending) && course.publishers.length > 1 ? `${at.target}: ` : "";
     return {
         ...(isPartial ? makePartial(verdict) : verdict),
         stop: {
-            stoppedAt: what,
+            ...(at && { at }),
+            stoppedAt: name + what,
             alreadyPublic: (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listPublic */ .OA)(course).join("\n") || "nothing",
             notPublic: (hidden.join("\n") || describeRest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
             doThis: isPartial ? helpIfPublic : help,
         },
     };
+}
+function findStep(ending) {
+    if ("thrown" in ending)
+        return ending.at;
+    return "left" in ending ? ending.left : ending.step;
 }
 /** The verdict if a part of the release is public. A conflict and an interruption keep their exit status. */
 function makePartial({ state, exitStatus }) {
@@ -4808,10 +4962,11 @@ function describeRest(ending) {
 }
 function judgeEnding(ending, { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN }) {
     if ("thrown" in ending) {
-        const { thrown } = ending;
+        const { thrown, at } = ending;
         if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .TargetFault */ .E))
             return judgeThrown(thrown, again, copy);
-        const { kind, message: what, help, helpIfPublic } = thrown;
+        const { kind, message, help, helpIfPublic } = thrown;
+        const what = at ? `${at.reason}\n${message}` : message;
         if (kind === "burnt")
             return { state: "conflict", exitStatus: 4, what, help };
         if (kind === "rejected")
@@ -4836,7 +4991,7 @@ function judgeThrown(thrown, again, copy) {
         return { state: "failed", exitStatus: thrown.exitStatus, what, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe") };
     }
     const why = thrown instanceof Error ? thrown.message : String(thrown);
-    const help = `${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "Report it with what stands above")}. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
+    const help = `${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "Report it with the lines above")}. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again, "Running again is safe")}`;
     return { state: "failed", exitStatus: 3, what: `${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name} crashed, a fault of this tool: ${why}`, help };
 }
 
@@ -4883,7 +5038,7 @@ function formatEntry({ body }, whole, link) {
     if (complete.length <= LONGEST)
         return complete;
     const cut = complete.slice(0, complete.lastIndexOf("\n", LONGEST)).toWellFormed().trimEnd();
-    return `${cut}\n\n\u2026 ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) stands in the changelog.`}`;
+    return `${cut}\n\n\u2026 ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) is in the changelog.`}`;
 }
 const MARK = "<!-- plugin-preflight: ";
 /** The seal below the notes. It names the commit and the digest, and marks the draft as ours. */
@@ -4935,7 +5090,7 @@ function renewSeal(body, newSeal) {
 
 /** npm's own registry. */
 const NPM_REGISTRY = "https://registry.npmjs.org/";
-/** Beginning with a letter, so that it is no range of versions. */
+/** Beginning with a letter, so that it is not a range of versions. */
 const TAG = /^(?!x$)[a-z][\w.-]{0,99}$/iu;
 function isDistTag(text) {
     return TAG.test(text) && !/^v?\d/iu.test(text);
@@ -4947,9 +5102,10 @@ function isDistTag(text) {
  */
 function readNpmAccess({ token: given, registry, mode, tag, access }, words, { hideSecret, ...around }) {
     const token = given.trim();
-    const identity = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .r)(around.surroundings.env) ? { getIdentityToken: _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .U, hideSecret } : undefined;
+    const identity = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .hasIdentity */ .rr)(around.surroundings.env) ? { getIdentityToken: _github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .getIdentityToken */ .Uk, hideSecret } : undefined;
     if (token === "" && !identity) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The target npm has no credential: ${words.token} is empty, or the secret is not visible to this job, and the job may make no identity token`, words.noCredential);
+        const inJob = (0,_github_identity_token_js__WEBPACK_IMPORTED_MODULE_1__/* .isInJob */ .Tr)(around.surroundings.env) ? ", and the job may make no identity token" : "";
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The target npm has no credential: ${words.noToken}${inJob}`, words.noCredential);
     }
     if (!/^[\x21-\x7e]*$/u.test(token)) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${words.token}, of ${String(token.length)} characters, has one that no token has`, "Set it to the token alone, as npm shows it");
@@ -4978,7 +5134,7 @@ function readRegistry(address, { registry: what }) {
     const help = `Write the address of a registry, such as ${NPM_REGISTRY}`;
     const fault = (0,_text_web_address_js__WEBPACK_IMPORTED_MODULE_3__/* .findAddressFault */ .A)(given);
     if (fault?.kind === "credentials") {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} contains a user or a password, which are no part of an address`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} contains a user or a password, which are not part of an address`, help);
     }
     if (fault)
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, which is not an address`, help);
@@ -5006,7 +5162,7 @@ function readRegistry(address, { registry: what }) {
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
 
 
-const UNPINNED = "The archive is not pinned, as checked-sha256 is none: whoever can change the artifact of a run can change its receipt, too";
+const UNPINNED = "The archive is not pinned, as checked-sha256 is none. Whoever can change the artifact of a run can change its receipt, too";
 /**
  * Reads the pin that is given together with an archive of an earlier job. `undefined` if neither is given.
  *
@@ -5031,14 +5187,14 @@ function readPin(given, artifact, what) {
         return "none";
     const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
     if (sha256 === undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what.pin} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given ?? "")}, which is no SHA-256`, digest);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what.pin} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(given ?? "")}, which is not a SHA-256`, digest);
     return { sha256: sha256.toLowerCase() };
 }
 
 
 /***/ }),
 
-/***/ 28962:
+/***/ 95572:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -5059,8 +5215,8 @@ var release_attestation = __webpack_require__(74748);
 var workspace_archive = __webpack_require__(71273);
 // EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
 var cancellation = __webpack_require__(81652);
-// EXTERNAL MODULE: ./build/bundled/commands/pause.js
-var pause = __webpack_require__(29825);
+// EXTERNAL MODULE: ./build/bundled/network/pause.js
+var pause = __webpack_require__(65831);
 // EXTERNAL MODULE: ./build/bundled/release/course.js
 var release_course = __webpack_require__(12265);
 // EXTERNAL MODULE: ./build/bundled/release/remedies.js
@@ -5109,6 +5265,14 @@ class Halt extends Error {
         this.step = step;
     }
 }
+/** A target refused a step, and still needs it. */
+class StepRefused extends Error {
+    refusal;
+    constructor(refusal) {
+        super(refusal.fault.message);
+        this.refusal = refusal;
+    }
+}
 /**
  * Brings every target from its remote state to the release spec. Each target is read again after each step. A run
  * that ended anywhere is therefore finished by the next run, and nothing is done twice.
@@ -5118,7 +5282,12 @@ async function release(publishers, caller, releasing = ALL) {
     const { signal } = caller;
     let plan = [];
     const describe = () => ({
-        ...{ plan, done: course.done, targets: (0,what_is_public/* describeTargets */.Eg)(course), warnings: [...course.unread] },
+        ...{
+            plan,
+            done: plan.filter((step) => course.isDone(step)),
+            targets: (0,what_is_public/* describeTargets */.Eg)(course),
+            warnings: [...course.unread],
+        },
     });
     const makeOutcome = (state) => ({ ...describe(), state, exitStatus: 0 });
     const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, course) });
@@ -5151,9 +5320,10 @@ async function release(publishers, caller, releasing = ALL) {
     catch (error) {
         if (error instanceof Halt)
             return makeOutcomeOfStop({ step: error.step });
-        const thrown = signal?.aborted === true ? signal.reason : error;
+        const { fault, step } = error instanceof StepRefused ? error.refusal : { fault: error };
+        const thrown = signal?.aborted === true ? signal.reason : fault;
         const isKnown = thrown instanceof release_publisher/* TargetFault */.E || thrown instanceof cancellation/* Interrupted */.j;
-        return { ...makeOutcomeOfStop({ thrown }), ...(!isKnown && { crash: thrown }) };
+        return { ...makeOutcomeOfStop({ thrown, at: step }), ...(!isKnown && { crash: thrown }) };
     }
 }
 /** Runs the steps of one phase until none is left. Returns the step at which somebody else must act first. */
@@ -5169,7 +5339,7 @@ async function ensure(publisher, phase, course, wait) {
         if (!next)
             return [];
         if (refusal && isSameStep(next, refusal.step))
-            throw refusal.fault;
+            throw new StepRefused(refusal);
         if (waited && isSameStep(next, waited))
             return [next];
         // The target does not show the last step yet.
@@ -5196,12 +5366,12 @@ async function ensure(publisher, phase, course, wait) {
     return [];
 }
 /** If the target cannot be read after a refusal, the refusal stays the cause. */
-async function readAfter({ fault }, read) {
+async function readAfter(refusal, read) {
     try {
         return await read();
     }
     catch (error) {
-        throw error instanceof release_publisher/* TargetFault */.E ? fault : error;
+        throw error instanceof release_publisher/* TargetFault */.E ? new StepRefused(refusal) : error;
     }
 }
 function findNext(plan) {
@@ -5417,11 +5587,11 @@ function explainAccess({ status }, { repository }) {
         return (0,remedies/* explainOtherToken */.vA)();
     if (status === 403)
         return (0,remedies/* explainPermission */.zi)(repository);
-    return `See that ${repository} is the repository, as GITHUB_REPOSITORY says, and give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
+    return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 function explainRetry({ kind, status }, { again }) {
     if (kind === "unreached")
-        return (0,remedies/* explainRerun */.oS)(again, "Mend the connection to GitHub, and run this again");
+        return (0,remedies/* explainRerun */.oS)(again, "Fix the connection to GitHub, and run this again");
     if (kind === "busy")
         return (0,remedies/* explainRerun */.oS)(again, "Run this again when that time is over");
     if (kind === "invalid")
@@ -5628,7 +5798,7 @@ function planUnreadableSums(sums, spec, release) {
     });
 }
 function planResend({ name }) {
-    const reason = `Send ${name} anew: what is there is what is left of an upload that broke`;
+    const reason = `Send ${name} again: what is there is what is left of an upload that broke`;
     return makeStep({ id: `file:${name}`, action: "replace", reason });
 }
 
@@ -5711,7 +5881,7 @@ function planDraft({ release }, spec, archive) {
     const evidence = { release: String(release.id), url: release.url };
     const other = archive.sha256 === spec.archive.sha256
         ? ""
-        : `; it holds an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), and that one is released`;
+        : `. It contains an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), which is released`;
     if (!release.draft)
         return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
     return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
@@ -5838,7 +6008,7 @@ class KnownReleases {
         if (this.isWhole)
             return [];
         return [
-            `Only the newest ${(0,numbers/* formatNumber */.Z)(MOST_LISTED)} releases were looked at: an older draft of ${this.tag}, or what was released before it, is not known`,
+            `Only the newest ${(0,numbers/* formatNumber */.Z)(MOST_LISTED)} releases were looked at. An older draft of ${this.tag}, or what was released before it, is not known`,
         ];
     }
     async list(isOpen) {
@@ -5975,7 +6145,7 @@ function makeNameAt({ text }, { version, archive }) {
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
 const MOST_READINGS = 3;
-const READ_ONLY = "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
+const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
 /** A release on GitHub: first a draft, then its files, and only then is it public. */
 function githubRelease(github, given) {
     let spec = given;
@@ -6210,35 +6380,20 @@ async function openGitHubRelease({ github: access, signal, targets }, spec) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
-var temporary_folder = __webpack_require__(45608);
-// EXTERNAL MODULE: ./build/bundled/processes/programs.js
-var programs = __webpack_require__(849);
-// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
-var run_to_end = __webpack_require__(45725);
-;// CONCATENATED MODULE: ./build/bundled/npm/ask-npm-version.js
-
-
-
-
-const LIMITS = { milliseconds: 60_000, mostBytes: 10_000 };
-/** Asks npm for its version, in an empty folder. `undefined` if it does not say one. */
-async function askNpmVersion(program, surroundings) {
-    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
-        const environment = (0,programs/* makeToolEnvironment */.yB)(surroundings, { path: program.path, home });
-        const ended = await (0,run_to_end/* runToEnd */.c)(program.file, [...program.args, "--version"], { folder: home, environment }, LIMITS);
-        return ended.kind === "ended" ? (0,versions/* readVersion */.$4)(ended.bytes.toString("utf8").trim()) : undefined;
-    });
-}
-
+// EXTERNAL MODULE: ./build/bundled/processes/ask-version.js
+var ask_version = __webpack_require__(55658);
 // EXTERNAL MODULE: ./build/bundled/npm/npm-program.js
 var npm_program = __webpack_require__(89038);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
 var registry = __webpack_require__(72758);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -6396,72 +6551,8 @@ function parse(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
-// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
-var npm_access = __webpack_require__(67598);
-;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-remedies.js
-
-
-/** How to register a workflow at npm, as a command that is to be pasted. */
-function explainTrust({ name, mode, registry }, claims) {
-    const { repository = "", workflow = "", environment = "" } = claims ?? {};
-    const words = [
-        ...["npm", "trust", "github", (0,shell_word/* quoteForShell */.e)(name)],
-        ...["--repo", (0,shell_word/* quoteForShell */.e)(repository || "<owner>/<repository>")],
-        ...["--file", (0,shell_word/* quoteForShell */.e)(workflow || "<workflow>.yml")],
-        ...(environment === "" ? [] : ["--env", (0,shell_word/* quoteForShell */.e)(environment)]),
-        mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-        ...(registry === npm_access/* NPM_REGISTRY */.ug ? [] : [`--registry=${(0,shell_word/* quoteForShell */.e)(registry)}`]),
-    ];
-    return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
-}
-/** npm knows only one such registration for each package. */
-function explainOtherTrust(about, claims) {
-    const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
-    return [
-        `${hosted}See what is registered, and remove what is wrong:`,
-        `  npm trust list ${(0,shell_word/* quoteForShell */.e)(about.name)}`,
-        `  npm trust revoke --id <id> ${(0,shell_word/* quoteForShell */.e)(about.name)}`,
-        explainTrust(about, claims),
-        "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
-    ].join("\n");
-}
-/** Trusted publishing needs a package that is there. */
-function explainFirstVersion(about, claims) {
-    return [
-        "Publish this first version with a token that may create packages, set as the secret NPM_TOKEN:",
-        "  with:",
-        "    npm-token: ${{ secrets.NPM_TOKEN }}",
-        `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
-    ].join("\n");
-}
-function explainNpmToken() {
-    return [
-        "Make a granular access token at npm that may read and write this package, and set it as the secret; on the command line:",
-        '  export NPM_TOKEN="npm_..."',
-        "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
-        "  permissions:",
-        "    id-token: write",
-    ].join("\n");
-}
-function explainApproval(id, shasum, name, later) {
-    const known = id === "" ? [`  npm stage list ${(0,shell_word/* quoteForShell */.e)(name)}`] : [`  npm stage view ${(0,shell_word/* quoteForShell */.e)(id)}`];
-    return [
-        `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
-        ...known,
-        `  npm stage approve ${id === "" ? "<id>" : (0,shell_word/* quoteForShell */.e)(id)}`,
-        "When it is public, run this again to see that all of it is released:",
-        `  ${later}`,
-    ].join("\n");
-}
-function explainOtherStaged(id, again) {
-    return `Reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,shell_word/* quoteForShell */.e)(id)}\n  ${again}`;
-}
-function explainNewerNpm(least) {
-    return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
-}
-
+// EXTERNAL MODULE: ./build/bundled/release/targets/npm-remedies.js
+var npm_remedies = __webpack_require__(20619);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-credential.js
 
 
@@ -6507,7 +6598,7 @@ class NpmCredential {
         if ((await this.registry.isValid(token)) !== false)
             return { token };
         const reason = "npm does not accept the token: it is wrong, has expired, or was revoked";
-        return { reason, help: explainNpmToken() };
+        return { reason, help: (0,npm_remedies/* explainNpmToken */.SR)() };
     }
     async exchange(isKnown) {
         try {
@@ -6523,10 +6614,10 @@ class NpmCredential {
             const words = error.words ?? error.message;
             if (!isKnown) {
                 const reason = `npm knows no package ${this.name} yet, and its first version cannot be published by trusted publishing (npm says: ${words})`;
-                return { reason, help: explainFirstVersion(about, this.claimed) };
+                return { reason, help: (0,npm_remedies/* explainFirstVersion */.oA)(about, this.claimed) };
             }
             const reason = `npm does not trust this job to publish ${this.name}: ${words}${this.describeJob()}`;
-            return { reason, help: explainOtherTrust(about, this.claimed) };
+            return { reason, help: (0,npm_remedies/* explainOtherTrust */.MT)(about, this.claimed) };
         }
     }
     describeJob() {
@@ -6573,9 +6664,9 @@ function npm_faults_describeReadFault(error, { again }) {
         return error;
     const { kind, message } = error;
     if (kind === "forbidden")
-        return new release_publisher/* TargetFault */.E("forbidden", message, explainNpmToken());
+        return new release_publisher/* TargetFault */.E("forbidden", message, (0,npm_remedies/* explainNpmToken */.SR)());
     const when = {
-        unreached: "See that the registry is reached from here, with HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS where there is a proxy, and run this again",
+        unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS set a proxy",
         busy: "Run this again when that time is over",
         lost: "The registry has trouble; run this again later",
     }[kind];
@@ -6596,88 +6687,21 @@ function makePublishFault(failure, { again, access }) {
         return new release_publisher/* TargetFault */.E("forbidden", message, help);
     }
     if (NO_RIGHT.includes(code)) {
-        const help = `The registry says no to this credential, or hides that it does.\n${explainNpmToken()}`;
+        const help = `The registry says no to this credential, or hides that it does.\n${(0,npm_remedies/* explainNpmToken */.SR)()}`;
         return new release_publisher/* TargetFault */.E("forbidden", message, help);
     }
     if (NOT_POSSIBLE.includes(code) || UNREACHED.test(code)) {
-        return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, "Mend what npm names, and run this again"));
+        return new release_publisher/* TargetFault */.E("unavailable", message, (0,remedies/* explainRerun */.oS)(again, "Fix what npm names, and run this again"));
     }
     return new release_publisher/* TargetFault */.E("unsure", message, (0,remedies/* explainRerun */.oS)(again, "The registry has trouble; run this again later"));
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(9192);
-;// CONCATENATED MODULE: ./build/bundled/registry/make-tarball.js
-
-const BLOCK = 512;
-/** The time that npm itself writes, so that the same files give the same bytes. */
-const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
-const LONGEST_NAME = 100;
-const FILE = "0";
-const EXTENDED = "x";
-/**
- * Makes the tarball that npm publishes of the files of an archive. The same archive gives the same bytes anywhere, so
- * that a later run recognises what an earlier one has published.
- */
-async function makeTarball(archive) {
-    const opened = (0,workspace_archive/* openArchive */.p)(archive);
-    if ("refused" in opened)
-        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(923), __webpack_require__.e(662), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
-    // The platform's own gzip differs between processors.
-    return gzipSync(writeTar(opened.entries), { level: 6, mtime: 0 });
-}
-function writeTar(entries) {
-    const blocks = entries.flatMap((entry) => {
-        const bytes = (0,workspace_archive/* unpackArchive */.b)(entry);
-        if (!bytes)
-            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        const path = `package/${entry.path}`;
-        const mode = entry.isExecutable ? 0o755 : 0o644;
-        return [...writeLongName(path), makeHeader(path, bytes.length, mode, FILE), pad(bytes)];
-    });
-    return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
-}
-/** A name that the header has no room for, or that is not ASCII, stands in a header of its own (POSIX.1-2001). */
-function writeLongName(path) {
-    const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
-    if (isPlain)
-        return [];
-    const record = Buffer.from(formatRecord("path", path));
-    return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
-}
-/** A record begins with its own length in bytes. */
-function formatRecord(key, value) {
-    const rest = ` ${key}=${value}\n`;
-    const size = Buffer.byteLength(rest);
-    const digits = String(size + String(size).length).length;
-    return `${String(size + digits)}${rest}`;
-}
-function makeHeader(path, size, mode, type) {
-    const header = Buffer.alloc(BLOCK);
-    Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
-    const writeNumber = (value, at, length) => {
-        header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
-    };
-    writeNumber(mode, 100, 8);
-    writeNumber(0, 108, 8);
-    writeNumber(0, 116, 8);
-    writeNumber(size, 124, 12);
-    writeNumber(TIME, 136, 12);
-    header.fill(" ", 148, 156);
-    header.write(type, 156, "latin1");
-    header.write("ustar\x0000", 257, "latin1");
-    const sum = header.reduce((total, byte) => total + byte, 0);
-    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
-    return header;
-}
-function pad(bytes) {
-    const rest = bytes.length % BLOCK;
-    return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/registry/make-tarball.js
+var make_tarball = __webpack_require__(44945);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-package.js
 
 
@@ -6694,7 +6718,7 @@ async function readNpmPackage(archive, version) {
         throw new Error(`Our own archive cannot be read: ${opened.refused}`);
     const { packageJson } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["packageJson"] })).facts;
     const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
-    const tarball = await makeTarball(archive);
+    const tarball = await (0,make_tarball/* makeTarball */.R)(archive);
     const { name, publishConfig, repository } = value;
     const plain = version.replace(/\+.*$/u, "");
     return {
@@ -6728,6 +6752,8 @@ function findHurdle({ name, version: own, private: isPrivate }, version) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundled/release/npm-access.js
+var npm_access = __webpack_require__(67598);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-provenance.js
 
 
@@ -6818,7 +6844,7 @@ function planNpm(state, spec) {
     if (other) {
         const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
         return {
-            steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec.again) })],
+            steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: (0,npm_remedies/* explainOtherStaged */.iw)(staged.id, spec.again) })],
         };
     }
     const id = staged === "unknown" ? "" : staged.id;
@@ -6829,14 +6855,14 @@ function planNpm(state, spec) {
                 id: "approve",
                 action: "wait",
                 reason: `${name} ${version} is staged, and a person has to approve it`,
-                help: explainApproval(id, made.shasum, name, spec.later),
+                help: (0,npm_remedies/* explainApproval */.pX)(id, made.shasum, name, spec.later),
             }),
         ],
         state: "staged",
         staged: "staged, which nobody can install",
         ...(staged === "unknown" && {
             unread: [
-                `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask: see that the shasum is ${made.shasum} before you approve it`,
+                `Which bytes are staged as ${name} ${version} is not known, as this credential may not ask. Before you approve it, see that the shasum is ${made.shasum}`,
             ],
         }),
     };
@@ -7054,7 +7080,9 @@ function npmTarget(registry, given, spec, signal) {
             catch (error) {
                 throw npm_faults_describeReadFault(error, spec);
             }
-            return planNpm(state, spec);
+            const plan = planNpm(state, spec);
+            const isUnseen = isSent && access.mode === "publish" && !state.published;
+            return isUnseen ? { ...plan, unseen: "accepted, and the registry does not show it yet" } : plan;
         },
         async apply({ action }) {
             if (!state)
@@ -7068,7 +7096,11 @@ function npmTarget(registry, given, spec, signal) {
                     await waitUntilShown();
             }
             catch (error) {
-                throw npm_faults_describeReadFault(error, spec);
+                const fault = npm_faults_describeReadFault(error, spec);
+                // What npm has taken is there, whatever the registry answers to a question about it.
+                if (isSent && fault instanceof release_publisher/* TargetFault */.E)
+                    throw new release_publisher/* TargetFault */.E("unsure", fault.message, fault.help);
+                throw fault;
             }
         },
         useArchive(archive) {
@@ -7150,15 +7182,16 @@ async function findFitNpm({ surroundings, mode, token }, folders) {
     const program = (0,npm_program/* findNpm */.n)(trusted, first);
     const least = LEAST[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
     if (!program) {
-        throw new errors/* UsageError */.e("The target npm needs the program npm, and there is none in PATH outside the repository", `${explainNewerNpm(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
+        throw new errors/* UsageError */.e("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0,npm_remedies/* explainNewerNpm */._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
     }
-    const found = await askNpmVersion(program, surroundings);
+    const answer = await (0,ask_version/* askVersion */.q)(program, surroundings);
+    const found = "version" in answer ? (0,versions/* readVersion */.$4)(answer.version) : undefined;
     const needed = (0,versions/* readVersion */.$4)(least);
     if (found && needed && (0,versions/* compareVersions */.Zy)(found, needed) >= 0)
         return program;
     const what = { stage: "npm-publish: stage", identity: "Trusted publishing", token: "The target npm" };
     const why = what[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
-    throw new errors/* UsageError */.e(`${why} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, explainNewerNpm(least));
+    throw new errors/* UsageError */.e(`${why} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/open-targets.js
@@ -7302,7 +7335,7 @@ class TargetFault extends Error {
 /* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80957);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
@@ -7367,6 +7400,7 @@ async function readChangelogAt(workspace, file, names) {
 /* harmony export */   gn: function() { return /* binding */ explainBuild; },
 /* harmony export */   hE: function() { return /* binding */ explainNewDraft; },
 /* harmony export */   oS: function() { return /* binding */ explainRerun; },
+/* harmony export */   pV: function() { return /* binding */ NOT_VISIBLE; },
 /* harmony export */   s: function() { return /* binding */ explainChangelogEntry; },
 /* harmony export */   vA: function() { return /* binding */ explainOtherToken; },
 /* harmony export */   zi: function() { return /* binding */ explainPermission; },
@@ -7382,7 +7416,7 @@ async function readChangelogAt(workspace, file, names) {
  */
 /** The build step that is missing from the workflow. */
 function explainBuild(command = "npm ci && npm run build") {
-    return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
+    return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
 }
 /** The heading that a changelog needs, and the place for its text. */
 function explainChangelogEntry(file, version, today) {
@@ -7405,7 +7439,7 @@ function explainRightTag(tag, version) {
 function explainNewVersion(tag, version) {
     const next = incrementPatch(version);
     const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-    return `Raise the version, to ${next}, in manifest.json and package.json, add its entry to the changelog, commit, and push a new tag; ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
+    return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
 }
 /** How to check out the commit of a tag. */
 function explainCheckOut(tag) {
@@ -7414,11 +7448,11 @@ function explainCheckOut(tag) {
 }
 /** A run that is started again uses the same commit, whatever its tag names by then. */
 function explainMovedTag(tag) {
-    return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+    return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
 }
 /** An immutable release accepts no file, so it must not be published before its files are uploaded. */
 function explainNewDraft() {
-    return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
+    return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 /**
  * Nobody but a person may change a public list of digests.
@@ -7448,15 +7482,18 @@ function explainPushTag(tag) {
 function explainRerun(again, when = "Run this again") {
     return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
 }
+/** Why a token that a job gives is empty. */
+const NOT_VISIBLE = "the secret is not visible to this job or its environment";
 /** A job sees the secrets of an environment only if it names that environment. */
 function explainTokenOfJob() {
-    return [
+    const help = [
         "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
         "not of a stranger's run, and one of an environment only by a job that names the environment:",
         "  jobs:",
         "    release:",
         "      environment: release",
     ].join("\n");
+    return { what: NOT_VISIBLE, help };
 }
 /** The permission that a token needs, in the words of the page where it is set. */
 function explainPermission(repository) {
@@ -7467,7 +7504,7 @@ function explainOtherToken() {
 }
 /** GitHub itself only answers that the request is forbidden. */
 function explainWorkflowChange(tag) {
-    return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
+    return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
 }
 function incrementPatch(text) {
     const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
@@ -7518,8 +7555,8 @@ var commit_difference = __webpack_require__(35837);
 var commit_warnings = __webpack_require__(64667);
 // EXTERNAL MODULE: ./build/bundled/packing/pack.js
 var pack = __webpack_require__(11935);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 31 modules
-var publish = __webpack_require__(28962);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 28 modules
+var publish = __webpack_require__(95572);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
@@ -7632,7 +7669,7 @@ function hasOtherPlugins(folder, tag, { packageName }) {
 }
 /** An archive that could not be compared is never released. */
 function createComparisonError(tag, why) {
-    return new errors/* UsageError */.e(`Whether what is packed is what the commit of ${(0,safe/* quote */.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed; in a workflow, with actions/checkout in a step above");
+    return new errors/* UsageError */.e(`Whether what is packed is what the commit of ${(0,safe/* quote */.hD)(tag)} has is not known: ${why}`, "Release from a clone that has the whole commit, where git is installed. In a workflow, use actions/checkout in a step above");
 }
 /**
  * Reads the commit that is checked out.
@@ -7681,7 +7718,7 @@ function stopForError(error, again, copy) {
         const isRefused = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P;
         return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
             stoppedAt: error.message,
-            doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
+            doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
         });
     }
     const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStop */ .f)({ thrown: error }, new _course_js__WEBPACK_IMPORTED_MODULE_2__/* .Course */ .a([], { again, copy }));
@@ -7725,7 +7762,7 @@ function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__
     if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "broken") {
         const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
         const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with what stands above")}`;
+        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with the lines above")}`;
         return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stopForThrown */ .m)("failed", 3, { stoppedAt, doThis });
     }
     const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, "error")));
@@ -7734,12 +7771,14 @@ function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__
     const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
     const isUnbuilt = checks.includes("bundle-present");
     const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
-    const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${formatLocalCommand(tag, copy)}`] : [];
+    const more = helps.length > MOST_NAMED
+        ? [`And the other findings above; on your machine: ${formatLocalCommand(tag, copy)}`]
+        : [];
     const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
     const end = isMistagged
         ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
         : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMoveTag */ .XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
-            ? "If a file was changed for that, commit it"
+            ? "If you changed a file to do so, commit it"
             : undefined);
     const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBuild */ .gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
     return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis });
@@ -7766,6 +7805,85 @@ function formatList(checks) {
 
 /***/ }),
 
+/***/ 20619:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: function() { return /* binding */ explainOtherTrust; },
+/* harmony export */   SR: function() { return /* binding */ explainNpmToken; },
+/* harmony export */   _B: function() { return /* binding */ explainNewerNpm; },
+/* harmony export */   iw: function() { return /* binding */ explainOtherStaged; },
+/* harmony export */   oA: function() { return /* binding */ explainFirstVersion; },
+/* harmony export */   pX: function() { return /* binding */ explainApproval; }
+/* harmony export */ });
+/* unused harmony export explainTrust */
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
+/* harmony import */ var _npm_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67598);
+
+
+/** How to register a workflow at npm, as a command that is to be pasted. */
+function explainTrust({ name, mode, registry }, claims) {
+    const { repository = "", workflow = "", environment = "" } = claims ?? {};
+    const words = [
+        ...["npm", "trust", "github", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(name)],
+        ...["--repo", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(repository || "<owner>/<repository>")],
+        ...["--file", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(workflow || "<workflow>.yml")],
+        ...(environment === "" ? [] : ["--env", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(environment)]),
+        mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
+        ...(registry === _npm_access_js__WEBPACK_IMPORTED_MODULE_0__/* .NPM_REGISTRY */ .ug ? [] : [`--registry=${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(registry)}`]),
+    ];
+    return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
+}
+/** npm knows only one such registration for each package. */
+function explainOtherTrust(about, claims) {
+    const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
+    return [
+        `${hosted}See what is registered, and remove what is wrong:`,
+        `  npm trust list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(about.name)}`,
+        `  npm trust revoke --id <id> ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(about.name)}`,
+        explainTrust(about, claims),
+        "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
+    ].join("\n");
+}
+/** Trusted publishing needs a package that is there. */
+function explainFirstVersion(about, claims) {
+    return [
+        "Publish the first version with a token that may create packages, set as the secret NPM_TOKEN:",
+        "  with:",
+        "    npm-token: ${{ secrets.NPM_TOKEN }}",
+        "Or publish a lower version by hand before it.",
+        `After that, trusted publishing needs no token. ${explainTrust(about, claims)}`,
+    ].join("\n");
+}
+function explainNpmToken() {
+    return [
+        "Make a granular access token at npm that may read and write this package. Set it as the secret; on the command line:",
+        '  export NPM_TOKEN="npm_..."',
+        "Or publish without a token, with trusted publishing: leave out npm-token, and give the job the permission:",
+        "  permissions:",
+        "    id-token: write",
+    ].join("\n");
+}
+function explainApproval(id, shasum, name, later) {
+    const known = id === "" ? [`  npm stage list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(name)}`] : [`  npm stage view ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}`];
+    return [
+        `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
+        ...known,
+        `  npm stage approve ${id === "" ? "<id>" : (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}`,
+        "When it is public, run this again to see that all of it is released:",
+        `  ${later}`,
+    ].join("\n");
+}
+function explainOtherStaged(id, again) {
+    return `Reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}\n  ${again}`;
+}
+function explainNewerNpm(least) {
+    return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+}
+
+
+/***/ }),
+
 /***/ 35009:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7776,10 +7894,11 @@ function formatList(checks) {
 /* harmony export */   rL: function() { return /* binding */ listHidden; }
 /* harmony export */ });
 /** What each target has of the release. */
-function describeTargets({ publishers, publicAt, latest }) {
+function describeTargets({ publishers, publicAt, latest, open }) {
     return publishers.map(({ id }) => {
         const url = publicAt.get(id);
-        const state = latest.get(id)?.state;
+        // What was there before a step is not what is there.
+        const state = open.has(id) ? undefined : latest.get(id)?.state;
         return { target: id, ...(url !== undefined && { url }), ...(state !== undefined && { state }) };
     });
 }
@@ -7790,20 +7909,28 @@ function listUnknown({ open, publicAt }) {
 /** One line for each target that is public, or may be. */
 function listPublic(course) {
     const known = [...course.publicAt].map(([id, url]) => `${id}: ${url}`);
-    const maybe = listUnknown(course).map(([id, { reason }]) => course.done.some(({ irreversible, target }) => irreversible && target === id)
-        ? id
-        : `${id}: perhaps, as there was no answer yet to: ${reason}`);
+    const maybe = listUnknown(course).map(([id, { reason }]) => {
+        const unseen = course.latest.get(id)?.unseen;
+        if (unseen !== undefined)
+            return `${id}: ${unseen}`;
+        return course.done.some(({ irreversible, target }) => irreversible && target === id)
+            ? `${id}: published by this run, and not looked at since`
+            : `${id}: perhaps, as there was no answer yet to: ${reason}`;
+    });
     return [...known, ...maybe];
 }
 /** One line for each target that is not public. Of several targets, it says what each of them has. */
 function listHidden(course) {
-    const { publishers, publicAt, latest } = course;
+    const { publishers, publicAt, latest, open } = course;
     const isUnknown = new Set(listUnknown(course).map(([id]) => id));
     const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id));
     if (publishers.length < 2)
         return hidden.map(({ id }) => id);
     return hidden.map(({ id }) => {
         const plan = latest.get(id);
+        const step = open.get(id);
+        if (step)
+            return `${id}: not looked at again since this step: ${step.reason}`;
         return `${id}: ${plan ? (plan.staged ?? "nothing there") : "not looked at"}`;
     });
 }
@@ -7923,195 +8050,6 @@ function describePlaces(whole, isLogged = false) {
 
 /***/ }),
 
-/***/ 56174:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  formatFilePatches: function() { return /* binding */ formatFilePatches; },
-  patch: function() { return /* binding */ patch; }
-});
-
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
-var create = __webpack_require__(37291);
-// EXTERNAL MODULE: ./build/bundled/core/report.js
-var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
-var tool = __webpack_require__(42243);
-// EXTERNAL MODULE: ./build/bundled/text/edits.js
-var edits = __webpack_require__(30747);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/text/git-name.js
-
-/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
-function quoteForGit(name) {
-    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,safe/* makeVisible */.Xm)(name) === name)
-        return name;
-    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-        const char = String.fromCharCode(byte);
-        if (char === '"' || char === "\\")
-            return `\\${char}`;
-        // What might be a command to the runner is not spelled out, either.
-        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-    });
-    return `"${bytes.join("")}"`;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
-
-
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
-function formatBinaryPatch(before, after) {
-    const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
-    return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
-}
-function computeBlobName(bytes) {
-    return (0,external_node_crypto_.createHash)("sha1")
-        .update(`blob ${String(bytes.length)}\0`)
-        .update(bytes)
-        .digest("hex");
-}
-function formatLiteral(bytes) {
-    const packed = (0,external_node_zlib_.deflateSync)(bytes);
-    const lines = [`literal ${String(bytes.length)}\n`];
-    for (let at = 0; at < packed.length; at += LETTERS.length) {
-        const part = packed.subarray(at, at + LETTERS.length);
-        lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
-    }
-    return lines.join("");
-}
-function encodeBase85(bytes) {
-    let text = "";
-    for (let at = 0; at < bytes.length; at += 4) {
-        let value = 0;
-        for (let byte = 0; byte < 4; byte++)
-            value = value * 256 + (bytes[at + byte] ?? 0);
-        let digits = "";
-        for (let digit = 0; digit < 5; digit++) {
-            digits = DIGITS.charAt(value % 85) + digits;
-            value = Math.floor(value / 85);
-        }
-        text += digits;
-    }
-    return text;
-}
-
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
-;// CONCATENATED MODULE: ./build/bundled/reporters/patch.js
-
-
-
-
-
-
-
-
-/** With more changes in one file, its lines are not matched but all replaced. */
-const MOST_CHANGES = 1000;
-const NO_END = "\\ No newline at end of file";
-/**
- * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
- * from the first "diff"; the lines before are for people.
- */
-const patch = (report, view) => {
-    const all = formatFilePatches(view.changes ?? findChanges(report, view));
-    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
-    const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
-    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
-    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
-};
-function formatFilePatches(changes) {
-    return changes.flatMap((change) => {
-        const why = findReasonToLeave(change);
-        if (why !== undefined)
-            return [{ file: change.file, left: why }];
-        return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
-    });
-}
-/** Why a file is in no patch. A patch also shows the lines around a fix. */
-function findReasonToLeave(change) {
-    if ("left" in change)
-        return change.left;
-    if (change.linked)
-        return "it is reached through a link";
-    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after) ? "it may hold a secret: --fix mends it" : undefined;
-}
-/** The fixes of the report itself. */
-function findChanges({ plugins }, { source }) {
-    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
-    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-    return [...files].flatMap((file) => {
-        const lines = source(file);
-        if (!lines)
-            return [{ file, left: "its text is not at hand" }];
-        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-        // In the text, this character replaces bytes that are not UTF-8.
-        if (before.includes("\ufffd"))
-            return [{ file, left: "it may not be UTF-8" }];
-        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-        const after = (0,edits/* applyFixes */.y)(before, own).text;
-        return before === after ? [] : [{ file, before, after, linked: false }];
-    });
-}
-function formatFilePatch({ file, before, after }) {
-    const [from, to] = [quoteForGit(`a/${file}`), quoteForGit(`b/${file}`)];
-    const hunks = formatHunks(before, after);
-    const head = `diff --git ${from} ${to}\n`;
-    if (hunks === undefined)
-        return head + formatBinaryPatch(before, after);
-    // git writes a tab after a name that contains a space.
-    const end = file.includes(" ") ? "\t" : "";
-    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
-}
-/**
- * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
- * text.
- */
-function formatHunks(before, after) {
-    if (before === "" || after === "")
-        return undefined;
-    const found = (0,create/* structuredPatch */.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
-    const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
-        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
-        lines,
-    }));
-    if (!hunks.every(({ lines }) => lines.every(isInert)))
-        return undefined;
-    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
-}
-function formatReplacement(before, after) {
-    const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
-    const count = (lines) => lines.filter((line) => line !== NO_END).length;
-    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
-}
-function formatLines(sign, text) {
-    const lines = text.split("\n").map((line) => `${sign}${line}`);
-    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
-}
-/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
-function isInert(line) {
-    const shown = line
-        .replace(/\r$/u, "")
-        .replace(/\t/gu, " ")
-        .replace(/^(.)\ufeff/u, "$1");
-    return (0,safe/* makeVisible */.Xm)(shown) === shown;
-}
-
-
-/***/ }),
-
 /***/ 10855:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -8121,7 +8059,7 @@ function isInert(line) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9192);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);

@@ -170,6 +170,102 @@ function describePlaces(whole, isLogged = false) {
 
 /***/ }),
 
+/***/ 43890:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ makeMessage; },
+/* harmony export */   y: function() { return /* binding */ formatFindingMessage; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41035);
+
+
+const LONGEST_MESSAGE = 4000;
+/** A finding as one paragraph, and a line for each line that a command printed. */
+function formatFindingMessage(finding, report) {
+    const { message, help, printed = [] } = finding;
+    const release = report.occasion !== "release" && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseStops */ .ug)(finding) ? _phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPS_RELEASE */ .kh : undefined;
+    const words = [message, help, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSuppressions */ .SR)(finding, report), release].filter((part) => part !== undefined);
+    return [
+        words.map((part) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSentence */ .jg)(makeMessage(part))).join(" "),
+        ...printed.map((line) => `> ${makeMessage(line)}`),
+    ].join("\n");
+}
+/**
+ * Makes a message that no reader turns into a link. A space can be seen and copied: not every reader knows the
+ * standard's escapes, and an invisible character would be copied with the text.
+ */
+function makeMessage(words) {
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, LONGEST_MESSAGE)).replaceAll("](", "] (");
+}
+
+
+/***/ }),
+
+/***/ 88450:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitlab: function() { return /* binding */ gitlab; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+/* harmony import */ var _finding_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43890);
+/* harmony import */ var _sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53992);
+
+
+
+
+
+
+const SEVERITIES = { error: "major", warning: "minor", notice: "info" };
+/** GitLab Code Quality: the findings that count, worst first. GitLab knows no suppressed ones. */
+const gitlab = (report, view) => {
+    const prints = (0,_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFingerprints */ .u)(report.plugins, view);
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .sortWorstAndNewFirst */ .xI)(report.plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)));
+    const violations = [
+        ...report.plugins.flatMap(listCrashes),
+        ...findings.map((finding) => {
+            const { check, severity, location } = finding;
+            const { start, end } = location.range ?? { start: { line: 1 }, end: { line: 1 } };
+            return {
+                description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFindingMessage */ .y)(finding, report).replaceAll("\n", " "),
+                check_name: check,
+                fingerprint: prints.get(finding)?.["pluginPreflight/v1"] ?? "",
+                severity: SEVERITIES[severity],
+                location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
+            };
+        }),
+    ];
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(violations, undefined, 2))}\n`;
+};
+/** A crash is in no finding, and a report without it would look like a pass. */
+function listCrashes(plugin) {
+    return plugin.outcomes.flatMap((outcome) => {
+        if (outcome.status !== "crashed")
+            return [];
+        const { check, error } = outcome;
+        const [first = ""] = error.split("\n");
+        return {
+            description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_3__/* .makeMessage */ .k)(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
+            check_name: check,
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+                .update(JSON.stringify(["crash", plugin.path, check]))
+                .digest("hex"),
+            severity: "blocker",
+            location: { path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getFolder */ .L2)(plugin), "manifest.json"), lines: { begin: 1 } },
+        };
+    });
+}
+
+
+/***/ }),
+
 /***/ 85385:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -285,7 +381,7 @@ function formatText(lines) {
 
 /***/ }),
 
-/***/ 56174:
+/***/ 39598:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -305,25 +401,10 @@ var report = __webpack_require__(73342);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/git-name.js
+var git_name = __webpack_require__(4796);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-;// CONCATENATED MODULE: ./build/bundled/text/git-name.js
-
-/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
-function quoteForGit(name) {
-    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,safe/* makeVisible */.Xm)(name) === name)
-        return name;
-    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
-        const char = String.fromCharCode(byte);
-        if (char === '"' || char === "\\")
-            return `\\${char}`;
-        // What might be a command to the runner is not spelled out, either.
-        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
-        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
-    });
-    return `"${bytes.join("")}"`;
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
@@ -408,7 +489,9 @@ function findReasonToLeave(change) {
         return change.left;
     if (change.linked)
         return "it is reached through a link";
-    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after)
+        ? "it may contain a secret: --fix fixes it"
+        : undefined;
 }
 /** The fixes of the report itself. */
 function findChanges({ plugins }, { source }) {
@@ -428,7 +511,7 @@ function findChanges({ plugins }, { source }) {
     });
 }
 function formatFilePatch({ file, before, after }) {
-    const [from, to] = [quoteForGit(`a/${file}`), quoteForGit(`b/${file}`)];
+    const [from, to] = [(0,git_name/* quoteForGit */.a)(`a/${file}`), (0,git_name/* quoteForGit */.a)(`b/${file}`)];
     const hunks = formatHunks(before, after);
     const head = `diff --git ${from} ${to}\n`;
     if (hunks === undefined)
@@ -474,7 +557,50 @@ function isInert(line) {
 
 /***/ }),
 
-/***/ 77639:
+/***/ 53992:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: function() { return /* binding */ makeFingerprints; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78515);
+
+
+
+/**
+ * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
+ * other is GitHub's, if the text is available.
+ */
+function makeFingerprints(plugins, view) {
+    const seen = new Map();
+    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeMarkReader */ .j)(view);
+    const prints = new Map();
+    for (const { path, findings } of plugins) {
+        for (const finding of findings) {
+            const { check, location } = finding;
+            const { identity, lineHash } = readMarks(finding);
+            const own = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+                .update((0,_core_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .makeIdentity */ .N6)({ plugin: path, check, file: location.file, fingerprint: identity }))
+                .digest("hex")
+                .slice(0, 32);
+            const count = (seen.get(own) ?? 0) + 1;
+            seen.set(own, count);
+            prints.set(finding, {
+                "pluginPreflight/v1": `${own}:${String(count)}`,
+                ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
+            });
+        }
+    }
+    return prints;
+}
+
+
+/***/ }),
+
+/***/ 10241:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -497,50 +623,13 @@ var numbers = __webpack_require__(51424);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/reporters/page-reference.js
 var page_reference = __webpack_require__(4090);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/core/baseline.js
-var baseline = __webpack_require__(21283);
-// EXTERNAL MODULE: ./build/bundled/reporters/finding-marks.js + 1 modules
-var finding_marks = __webpack_require__(78515);
-;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-fingerprints.js
-
-
-
-/**
- * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
- * other is GitHub's, if the text is available.
- */
-function makeFingerprints(plugins, view) {
-    const seen = new Map();
-    const readMarks = (0,finding_marks/* makeMarkReader */.j)(view);
-    const prints = new Map();
-    for (const { path, findings } of plugins) {
-        for (const finding of findings) {
-            const { check, location } = finding;
-            const { identity, lineHash } = readMarks(finding);
-            const own = (0,external_node_crypto_.createHash)("sha256")
-                .update((0,baseline/* makeIdentity */.N6)({ plugin: path, check, file: location.file, fingerprint: identity }))
-                .digest("hex")
-                .slice(0, 32);
-            const count = (seen.get(own) ?? 0) + 1;
-            seen.set(own, count);
-            prints.set(finding, {
-                "pluginPreflight/v1": `${own}:${String(count)}`,
-                ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
-            });
-        }
-    }
-    return prints;
-}
-
-// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
-var phrases = __webpack_require__(41035);
+// EXTERNAL MODULE: ./build/bundled/reporters/sarif-fingerprints.js
+var sarif_fingerprints = __webpack_require__(53992);
+// EXTERNAL MODULE: ./build/bundled/reporters/finding-message.js
+var finding_message = __webpack_require__(43890);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-results.js
 
-
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
-const LONGEST_MESSAGE = 4000;
 /** The folder that all files are relative to. The reader of the report knows where it is. */
 const SOURCE_ROOT = "%SRCROOT%";
 /** Makes the SARIF result of a finding. */
@@ -550,7 +639,7 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
         ruleId: check,
         ruleIndex: rule,
         level: LEVELS[severity],
-        message: { text: formatMessage(finding, report) },
+        message: { text: (0,finding_message/* formatFindingMessage */.y)(finding, report) },
         locations: [
             {
                 physicalLocation: makeLocation(location.file, location.range),
@@ -563,22 +652,9 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
         ...(fix && { fixes: [makeFix(fix, finding)] }),
         suppressions: suppressed === undefined
             ? []
-            : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
+            : [{ kind: "external", status: "accepted", justification: (0,finding_message/* makeMessage */.k)(suppressed) }],
         properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
     };
-}
-function formatMessage(finding, report) {
-    const { message, help, printed = [] } = finding;
-    const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
-    const words = [message, help, (0,phrases/* formatSuppressions */.SR)(finding, report), release].filter((part) => part !== undefined);
-    return [
-        words.map((part) => (0,phrases/* formatSentence */.jg)(makeMessage(part))).join(" "),
-        ...printed.map((line) => `> ${makeMessage(line)}`),
-    ].join("\n");
-}
-/** Makes a message that no reader turns into a link. */
-function makeMessage(words) {
-    return (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
 }
 function makeLocation(file, range) {
     // GitHub shows only results with a line.
@@ -596,7 +672,7 @@ function makeRegion({ start, end }) {
 function makeFix(edits, { help, message }) {
     const files = new Set(edits.map(({ file }) => file));
     return {
-        description: { text: makeMessage(help ?? message) },
+        description: { text: (0,finding_message/* makeMessage */.k)(help ?? message) },
         artifactChanges: [...files].map((file) => ({
             artifactLocation: makeArtifactLocation(file),
             replacements: edits
@@ -606,7 +682,10 @@ function makeFix(edits, { help, message }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/sarif.js
+
 
 
 
@@ -626,7 +705,7 @@ const sarif = (report, view) => {
     const rules = makeRules(report, view);
     const places = new Map(rules.map(({ id }, at) => [id, at]));
     const findings = report.plugins.flatMap((plugin) => plugin.findings);
-    const prints = makeFingerprints(report.plugins, view);
+    const prints = (0,sarif_fingerprints/* makeFingerprints */.u)(report.plugins, view);
     const sorted = [
         ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter(core_report/* counts */.tQ)),
         ...(0,core_report/* sortWorstAndNewFirst */.xI)(findings.filter((one) => !(0,core_report/* counts */.tQ)(one))),
@@ -676,7 +755,7 @@ function makeCategory({ plugins, selection }) {
     const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
     const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
     const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
-    return `${[tool/* TOOL */.js.name, ...shared, ...shard].map((part) => makeMessage(part)).join("/")}/`;
+    return `${[tool/* TOOL */.js.name, ...shared, ...shard].map((part) => (0,finding_message/* makeMessage */.k)(part)).join("/")}/`;
 }
 /** One rule for each check. Only a rule with results contains its page, because there are many. */
 function makeRules({ plugins }, view) {
@@ -689,7 +768,7 @@ function makeRules({ plugins }, view) {
     return [...outcomes.values()].map((outcome) => {
         const { check, title, url } = outcome;
         const page = found.has(check) ? view.page?.(check) : undefined;
-        const words = { text: (0,safe/* shorten */.ml)(makeMessage(title), LONGEST_TITLE) };
+        const words = { text: (0,safe/* shorten */.ml)((0,finding_message/* makeMessage */.k)(title), LONGEST_TITLE) };
         return {
             id: check,
             shortDescription: words,
@@ -717,8 +796,8 @@ function makeCrashNotifications({ plugins }) {
     return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
         if (outcome.status !== "crashed")
             return [];
-        const reported = `The check ${outcome.check} crashed in ${makeMessage(path)}: a fault of this tool, not of the plugin`;
-        const lines = outcome.error.split("\n").map((line) => makeMessage(line));
+        const reported = `The check ${outcome.check} crashed in ${(0,finding_message/* makeMessage */.k)(path)}: a fault of this tool, not of the plugin`;
+        const lines = outcome.error.split("\n").map((line) => (0,finding_message/* makeMessage */.k)(line));
         return [
             { level: "error", associatedRule: { id: outcome.check }, message: { text: [reported, ...lines].join("\n") } },
         ];
@@ -729,14 +808,14 @@ function makeSkipNotifications({ plugins }) {
         const where = plugins.length > 1 ? ` in ${(0,phrases/* formatCount */.B4)(concerned, "plugin")}` : "";
         return {
             level: "note",
-            message: { text: `Skipped${where}, as ${makeMessage(reason)}: ${[...checks].join(", ")}` },
+            message: { text: `Skipped${where}, as ${(0,finding_message/* makeMessage */.k)(reason)}: ${[...checks].join(", ")}` },
         };
     });
 }
 function makeCutNotification(left) {
     if (left === 0)
         return [];
-    const reported = `${(0,phrases/* formatCount */.B4)(left, "finding")} left out: GitHub takes ${(0,numbers/* formatNumber */.Z)(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+    const reported = `${(0,phrases/* formatCount */.B4)(left, "finding")} left out: GitHub takes ${(0,numbers/* formatNumber */.Z)(MOST_RESULTS)} results and 10 MB. The other formats contain them all`;
     return [{ level: "warning", message: { text: reported } }];
 }
 
@@ -967,7 +1046,7 @@ function formatOverview({ plugins, failOn }) {
     const reportedBefore = plugins.filter((plugin) => !(0,phrases/* isHealthy */.Wr)(plugin));
     if (reportedBefore.length === 0)
         return [];
-    const head = { text: "| | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
+    const head = { text: "| Verdict | Plugin | Findings | Stop a release |\n| --- | --- | --- | --- |\n" };
     const rows = reportedBefore.map((plugin) => {
         const sums = (0,phrases/* reportCounts */.dn)({ plugins: [plugin] });
         const name = (0,safe/* markdown */.wD)((0,phrases/* formatTitleAndPath */.E2)(plugin));
@@ -1022,6 +1101,32 @@ function applyFixes(text, fixes) {
         done = span.end;
     }
     return { text: result + text.slice(done), applied };
+}
+
+
+/***/ }),
+
+/***/ 4796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ quoteForGit; }
+/* harmony export */ });
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function quoteForGit(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
 }
 
 

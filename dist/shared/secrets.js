@@ -246,7 +246,7 @@ function isRandom(text) {
     const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
     return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);
 }
-/** How often a letter stands beside a digit. */
+/** How often a letter is next to a digit. */
 function countTurns(text) {
     return text.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/gu)?.length ?? 0;
 }
@@ -338,7 +338,7 @@ function parseJson(part) {
         return (0,json_object/* isObject */.G)(value) ? value : undefined;
     }
     catch (error) {
-        // Three parts that are no JSON are no token.
+        // Three parts that are not JSON are not a token.
         if (error instanceof SyntaxError)
             return undefined;
         throw error;
@@ -352,7 +352,7 @@ const HEADER = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-
 const BEGINNING = /^(?:M[A-L]|b3BlbnNzaC1rZXkt)/u;
 /** An Ed25519 key, the shortest, has 64 characters. */
 const SHORTEST = 60;
-/** Words of a sentence, or of code, are no lines of a key. */
+/** Words of a sentence, or of code, are not lines of a key. */
 const SHORTEST_LINE = 40;
 const secret_key_matches_FEWEST_CHARACTERS = 16;
 const LONGEST_HEAD = 4096;
@@ -438,7 +438,7 @@ var secretlint_rule_preset_recommend_module = __webpack_require__(31577);
 /** The kinds of secret in the messages of the library's rules; `undefined` where our own rule is better. */
 const KINDS_OF_MESSAGES = {
     AWSSecretAccessKey: "aws-secret-access-key",
-    // An ID is no secret: ours looks for the key that belongs to it.
+    // An ID is not a secret: ours looks for the key that belongs to it.
     AWSAccessKeyID: undefined,
     AWSAccountID: undefined,
     PackageJSON_xOauthToken: "github-token",

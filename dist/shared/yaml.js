@@ -220,8 +220,12 @@ function findPreflightCommand(command) {
         return undefined;
     const preflight = command.slice(at + 1).find((word) => !word.startsWith("-")) ?? "";
     const runs = ["check", "test", "release"].includes(preflight);
-    const isOff = command.includes("--no-scripts") && command.includes("--no-lifecycle");
-    return { ...NOTHING, preflight, runsCode: runs && !isOff };
+    return { ...NOTHING, preflight, runsCode: runs && !isWithoutCode(command) };
+}
+/** The hooks follow the scripts, unless the command asks for them. */
+function isWithoutCode(command) {
+    const calls = command.includes("--lifecycle=true") || command[command.indexOf("--lifecycle") + 1] === "true";
+    return command.includes("--no-scripts") && !calls;
 }
 function isCaller(word) {
     return PACKAGE_MANAGERS.has(word) || RUNNERS.has(word) || EXECUTES.has(word) || RUNS.has(word) || word === "node";
@@ -316,7 +320,7 @@ function readWorkflow(file, text) {
     }
     const missing = ["on", "jobs"].find((key) => !(0,yaml_tree/* findEntry */.w4)(root, key));
     if (missing !== undefined) {
-        const message = `This workflow lacks "${missing}", so GitHub does not run it`;
+        const message = `This workflow has no "${missing}", so GitHub does not run it`;
         const help = missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
         return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
     }
@@ -424,7 +428,7 @@ function readTriggers(reading, { key, value }) {
     };
 }
 const weighed = new WeakMap();
-/** The entries of a map, as far as they may still be looked at; nothing of what is no map. */
+/** The entries of a map, as far as they may still be looked at; nothing of what is not a map. */
 function listEntries(reading, node) {
     if (node?.kind !== "map")
         return [];
@@ -510,7 +514,7 @@ const SENTENCES = {
 };
 const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
 const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
-const OTHERWISE = ["This is no valid YAML from here on", "Compare the line with those around it"];
+const OTHERWISE = ["This is not valid YAML from here on", "Compare the line with those around it"];
 function describeError(errors) {
     const [first, second] = errors;
     if (first?.message.startsWith("Flow ") === true)
@@ -589,7 +593,7 @@ function makeTree(document, text) {
             return { kind: "scalar", text: "", start, end };
         const before = known.get(node);
         if (before === "begun")
-            throw fault(start, "This alias stands inside of what it names", "Write the value itself");
+            throw fault(start, "This alias is inside what it names", "Write the value itself");
         if (before)
             return before;
         known.set(node, "begun");

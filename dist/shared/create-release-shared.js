@@ -1,0 +1,898 @@
+"use strict";
+exports.id = 468;
+exports.ids = [468];
+exports.modules = {
+
+/***/ 45608:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: function() { return /* binding */ linkFolders; },
+/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
+/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
+/* harmony export */   qM: function() { return /* binding */ fillFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+const PREFIX = "plugin-preflight-";
+/** Makes a new and empty folder below another one. It is not removed. */
+function makeKeptFolder(parent) {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+}
+/** Does something with an empty folder, and removes the folder and its content afterwards. */
+async function withTemporaryFolder(act) {
+    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    try {
+        return await act(folder);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** Writes files into such a folder, by their paths in it. */
+function fillFolder(folder, files) {
+    for (const [path, content] of Object.entries(files)) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+    }
+}
+/** Makes links to folders in such a folder, by their paths in it. */
+function linkFolders(folder, targets) {
+    for (const [path, target] of targets) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        // On Windows, such a link needs no rights.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+    }
+}
+
+
+/***/ }),
+
+/***/ 83127:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ findNameFault; },
+/* harmony export */   m: function() { return /* binding */ findNameCollisions; }
+/* harmony export */ });
+/** Names of devices. On Windows they exist in every folder and with every extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
+const LONGEST = 1000;
+/** Why a path in an archive cannot be unpacked unchanged on every system. */
+function findNameFault(path) {
+    if (path.length > LONGEST)
+        return "has a name of more than 1,000 characters";
+    const names = path.split("/");
+    if (names.some((name) => name === "" || name === "." || name === ".."))
+        return "has a name that leads elsewhere";
+    if (!path.isWellFormed() || path.includes("\ufffd"))
+        return "has a name that is not Unicode";
+    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
+        return "has a character in its name that is not seen";
+    if (/[\\:*?"<>|]/u.test(path))
+        return "has a character in its name that Windows does not allow";
+    if (names.some((name) => /[. ]$/u.test(name)))
+        return "has a name that ends as none can on Windows";
+    if (names.some((name) => DEVICE.test(name)))
+        return "has the name of a device on Windows";
+    return undefined;
+}
+/** Each path that collides with another one if letter case is ignored, with that other path. */
+function findNameCollisions(paths) {
+    const files = new Map();
+    const folders = new Map();
+    const found = new Map();
+    for (const path of paths) {
+        const folded = fold(path);
+        const other = files.get(folded);
+        if (other !== undefined)
+            found.set(path, other);
+        else
+            files.set(folded, path);
+        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+            folders.set(folded.slice(0, at), path);
+        }
+    }
+    for (const [folded, path] of files) {
+        const inFolder = folders.get(folded);
+        if (inFolder !== undefined)
+            found.set(path, inFolder);
+    }
+    return found;
+}
+function fold(path) {
+    return path.normalize("NFC").toUpperCase().toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 849:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: function() { return /* binding */ findProgram; },
+/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
+/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
+
+
+
+function findOwnSurroundings() {
+    return { env: process.env, platform: process.platform, execPath: process.execPath };
+}
+/**
+ * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
+ * none that a package manager fills with what a repository asks for.
+ */
+function listTrustedFolders({ env }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+            return false;
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+    });
+}
+/** The path of a program in one of these folders; a link that leads into the repository is none. */
+function findProgram(name, folders, { platform }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const file = platform === "win32" ? `${name}.exe` : name;
+    return folders
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+        .find((path) => {
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+            return false;
+        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+    });
+}
+/** Without which programs do not start, or do not find themselves. */
+const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
+function makeToolEnvironment({ env }, { path, home }) {
+    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    return {
+        ...Object.fromEntries(needed),
+        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+    };
+}
+
+
+/***/ }),
+
+/***/ 45725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runToEnd; }
+/* harmony export */ });
+/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+
+const MOST_COMPLAINT = 64 * 1024;
+/** Runs a process to its end, and ends it at its limits. */
+function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+    const { input, ...around } = options;
+    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
+        ...around,
+        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    return new Promise((resolve) => {
+        const pieces = [];
+        let length = 0;
+        let complaint = "";
+        const end = (run) => {
+            clearTimeout(timer);
+            child.kill("SIGKILL");
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            resolve(run);
+        };
+        const timer = setTimeout(() => {
+            end({ kind: "too-late" });
+        }, milliseconds);
+        child.stdout?.on("data", (piece) => {
+            pieces.push(piece);
+            length += piece.length;
+            if (length > mostBytes)
+                end({ kind: "too-long" });
+        });
+        child.stderr?.on("data", (piece) => {
+            if (complaint.length < MOST_COMPLAINT)
+                complaint += piece.toString("utf8");
+        });
+        child.once("error", (error) => {
+            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        });
+        child.once("close", (code) => {
+            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+        });
+        // It may end without having read what it is given.
+        child.stdin?.on("error", () => undefined).end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 83422:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ startProcess; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
+ * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
+ * reads the arguments.
+ *
+ * @throws a system error for a line that no system takes.
+ */
+function startProcess(program, args, { folder, environment, ...options }) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+}
+
+
+/***/ }),
+
+/***/ 44945:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ makeTarballOfFiles; },
+/* harmony export */   R: function() { return /* binding */ makeTarball; }
+/* harmony export */ });
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71273);
+
+const BLOCK = 512;
+/** The time that npm itself writes, so that the same files give the same bytes. */
+const TIME = Date.UTC(1985, 9, 26, 8, 15) / 1000;
+const LONGEST_NAME = 100;
+const FILE = "0";
+const EXTENDED = "x";
+/**
+ * Makes the tarball that npm publishes of the files of an archive. The same archive gives the same bytes anywhere, so
+ * that a later run recognises what an earlier one has published.
+ */
+async function makeTarball(archive) {
+    const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .openArchive */ .p)(archive);
+    if ("refused" in opened)
+        throw new Error(`Our own archive cannot be read: ${opened.refused}`);
+    const files = opened.entries.map((entry) => {
+        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .unpackArchive */ .b)(entry);
+        if (!bytes)
+            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+        return { path: entry.path, bytes, isExecutable: entry.isExecutable };
+    });
+    return makeTarballOfFiles(files);
+}
+/** The same, of files that are in no archive. */
+async function makeTarballOfFiles(files) {
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    // The platform's own gzip differs between processors.
+    return gzipSync(writeTar(files), { level: 6, mtime: 0 });
+}
+function writeTar(files) {
+    const blocks = files.flatMap(({ path, bytes, isExecutable }) => {
+        const name = `package/${path}`;
+        const mode = isExecutable ? 0o755 : 0o644;
+        return [...writeLongName(name), makeHeader(name, bytes.length, mode, FILE), pad(bytes)];
+    });
+    return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+}
+/** A name that the header has no room for, or that is not ASCII, is in a header of its own (POSIX.1-2001). */
+function writeLongName(path) {
+    const isPlain = /^[\x20-\x7e]*$/u.test(path) && path.length <= LONGEST_NAME;
+    if (isPlain)
+        return [];
+    const record = Buffer.from(formatRecord("path", path));
+    return [makeHeader("PaxHeader", record.length, 0o644, EXTENDED), pad(record)];
+}
+/** A record begins with its own length in bytes. */
+function formatRecord(key, value) {
+    const rest = ` ${key}=${value}\n`;
+    const size = Buffer.byteLength(rest);
+    const digits = String(size + String(size).length).length;
+    return `${String(size + digits)}${rest}`;
+}
+function makeHeader(path, size, mode, type) {
+    const header = Buffer.alloc(BLOCK);
+    Buffer.from(path).copy(header, 0, 0, LONGEST_NAME);
+    const writeNumber = (value, at, length) => {
+        header.write(`${value.toString(8).padStart(length - 1, "0")}\0`, at, "latin1");
+    };
+    writeNumber(mode, 100, 8);
+    writeNumber(0, 108, 8);
+    writeNumber(0, 116, 8);
+    writeNumber(size, 124, 12);
+    writeNumber(TIME, 136, 12);
+    header.fill(" ", 148, 156);
+    header.write(type, 156, "latin1");
+    header.write("ustar\x0000", 257, "latin1");
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148, "latin1");
+    return header;
+}
+function pad(bytes) {
+    const rest = bytes.length % BLOCK;
+    return rest === 0 ? bytes : Buffer.concat([bytes, Buffer.alloc(BLOCK - rest)]);
+}
+
+
+/***/ }),
+
+/***/ 24860:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: function() { return /* binding */ escapeName; },
+/* harmony export */   kb: function() { return /* binding */ isPackageName; },
+/* harmony export */   sC: function() { return /* binding */ findScope; }
+/* harmony export */ });
+/** The name of a package, such as `@lumen-labs/weather-widget`, as the registry wants it. */
+const NAME = /^(?:(?<scope>@[a-z0-9~-][a-z0-9._~-]*)\/)?[a-z0-9~-][a-z0-9._~-]*$/iu;
+function isPackageName(name) {
+    return NAME.test(name) && name.length <= 214;
+}
+/** The scope of a package, such as `@lumen-labs`. */
+function findScope(name) {
+    return NAME.exec(name)?.groups?.["scope"];
+}
+/** A name as a part of an address. */
+function escapeName(name) {
+    return name.replace("/", "%2f");
+}
+
+
+/***/ }),
+
+/***/ 39598:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  formatFilePatches: function() { return /* binding */ formatFilePatches; },
+  patch: function() { return /* binding */ patch; }
+});
+
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/git-name.js
+var git_name = __webpack_require__(4796);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/bundled/reporters/binary-patch.js
+
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** The part below `diff --git` in git's binary format. Whatever the texts contain, it is inert and exact. */
+function formatBinaryPatch(before, after) {
+    const [old, fixed] = [Buffer.from(before), Buffer.from(after)];
+    return `index ${computeBlobName(old)}..${computeBlobName(fixed)}\nGIT binary patch\n${formatLiteral(fixed)}\n${formatLiteral(old)}\n`;
+}
+function computeBlobName(bytes) {
+    return (0,external_node_crypto_.createHash)("sha1")
+        .update(`blob ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+function formatLiteral(bytes) {
+    const packed = (0,external_node_zlib_.deflateSync)(bytes);
+    const lines = [`literal ${String(bytes.length)}\n`];
+    for (let at = 0; at < packed.length; at += LETTERS.length) {
+        const part = packed.subarray(at, at + LETTERS.length);
+        lines.push(`${LETTERS.charAt(part.length - 1)}${encodeBase85(part)}\n`);
+    }
+    return lines.join("");
+}
+function encodeBase85(bytes) {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 4) {
+        let value = 0;
+        for (let byte = 0; byte < 4; byte++)
+            value = value * 256 + (bytes[at + byte] ?? 0);
+        let digits = "";
+        for (let digit = 0; digit < 5; digit++) {
+            digits = DIGITS.charAt(value % 85) + digits;
+            value = Math.floor(value / 85);
+        }
+        text += digits;
+    }
+    return text;
+}
+
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+;// CONCATENATED MODULE: ./build/bundled/reporters/patch.js
+
+
+
+
+
+
+
+
+/** With more changes in one file, its lines are not matched but all replaced. */
+const MOST_CHANGES = 1000;
+const NO_END = "\\ No newline at end of file";
+/**
+ * All fixes as one patch for `git apply` at the root of the repository. Empty if there is nothing to fix. git reads
+ * from the first "diff"; the lines before are for people.
+ */
+const patch = (report, view) => {
+    const all = formatFilePatches(view.changes ?? findChanges(report, view));
+    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+    const left = all.flatMap((part) => "left" in part ? [`# Left out: ${(0,safe/* makeVisible */.Xm)(part.file)}, as ${part.left}\n`] : []);
+    const head = `# ${tool/* TOOL */.js.name}: the fixes for ${(0,phrases/* formatCount */.B4)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+function formatFilePatches(changes) {
+    return changes.flatMap((change) => {
+        const why = findReasonToLeave(change);
+        if (why !== undefined)
+            return [{ file: change.file, left: why }];
+        return "after" in change ? [{ file: change.file, text: formatFilePatch(change) }] : [];
+    });
+}
+/** Why a file is in no patch. A patch also shows the lines around a fix. */
+function findReasonToLeave(change) {
+    if ("left" in change)
+        return change.left;
+    if (change.linked)
+        return "it is reached through a link";
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after)
+        ? "it may contain a secret: --fix fixes it"
+        : undefined;
+}
+/** The fixes of the report itself. */
+function findChanges({ plugins }, { source }) {
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
+    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+    return [...files].flatMap((file) => {
+        const lines = source(file);
+        if (!lines)
+            return [{ file, left: "its text is not at hand" }];
+        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+        // In the text, this character replaces bytes that are not UTF-8.
+        if (before.includes("\ufffd"))
+            return [{ file, left: "it may not be UTF-8" }];
+        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+        const after = (0,edits/* applyFixes */.y)(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
+    });
+}
+function formatFilePatch({ file, before, after }) {
+    const [from, to] = [(0,git_name/* quoteForGit */.a)(`a/${file}`), (0,git_name/* quoteForGit */.a)(`b/${file}`)];
+    const hunks = formatHunks(before, after);
+    const head = `diff --git ${from} ${to}\n`;
+    if (hunks === undefined)
+        return head + formatBinaryPatch(before, after);
+    // git writes a tab after a name that contains a space.
+    const end = file.includes(" ") ? "\t" : "";
+    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+/**
+ * The hunks of a patch. `undefined` if they would contain what must not be printed, or begin or end with an empty
+ * text.
+ */
+function formatHunks(before, after) {
+    if (before === "" || after === "")
+        return undefined;
+    const found = (0,create/* structuredPatch */.YB)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const hunks = (found?.hunks ?? [formatReplacement(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+        lines,
+    }));
+    if (!hunks.every(({ lines }) => lines.every(isInert)))
+        return undefined;
+    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+function formatReplacement(before, after) {
+    const [old, fixed] = [formatLines("-", before), formatLines("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_END).length;
+    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(fixed), lines: [...old, ...fixed] };
+}
+function formatLines(sign, text) {
+    const lines = text.split("\n").map((line) => `${sign}${line}`);
+    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
+function isInert(line) {
+    const shown = line
+        .replace(/\r$/u, "")
+        .replace(/\t/gu, " ")
+        .replace(/^(.)\ufeff/u, "$1");
+    return (0,safe/* makeVisible */.Xm)(shown) === shown;
+}
+
+
+/***/ }),
+
+/***/ 54493:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: function() { return /* binding */ crc32; }
+/* harmony export */ });
+/** What is left of each byte, as a ZIP archive has it. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let left = byte;
+    for (let bit = 0; bit < 8; bit++)
+        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+    return left;
+});
+/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
+function crc32(bytes) {
+    let sum = 0xffffffff;
+    // Counted, as an iterator over so many bytes takes several times as long.
+    for (let at = 0, end = bytes.length; at < end; at++)
+        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
+    return (sum ^ 0xffffffff) >>> 0;
+}
+
+
+/***/ }),
+
+/***/ 4796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ quoteForGit; }
+/* harmony export */ });
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function quoteForGit(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
+}
+
+
+/***/ }),
+
+/***/ 71273:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: function() { return /* binding */ openArchive; },
+  b: function() { return /* binding */ unpackArchive; }
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/bundled/text/crc32.js
+var crc32 = __webpack_require__(54493);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
+
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_SIGN = "PK\x05\x06";
+const DESCRIPTOR = 0x08074b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 0x2041;
+/** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
+const DESCRIBED_BEHIND = 0x0008;
+const UTF8_NAME = 0x0800;
+/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
+const TELLING_FIELDS = [0x0001, 0x7075];
+const STORED = 0;
+const DEFLATED = 8;
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+/** What is wrong with an archive: no reader may see another archive in it than the next. */
+class ZipFault extends Error {
+}
+/**
+ * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
+ * leads out of a folder, or that unpacks to more than its declared size.
+ */
+function readZipDirectory(bytes) {
+    try {
+        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    }
+    catch (error) {
+        if (error instanceof ZipFault)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function read(zip) {
+    const end = findEnd(zip);
+    const count = zip.readUInt16LE(end + 10);
+    const start = zip.readUInt32LE(end + 16);
+    const length = zip.readUInt32LE(end + 12);
+    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
+        throw new ZipFault("it is a ZIP64 archive");
+    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+        throw new ZipFault("it is one part of an archive in several files");
+    }
+    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H)
+        throw new ZipFault("it contains more than 10,000 files");
+    if (start + length !== end)
+        throw new ZipFault("its directory does not end where it says");
+    const entries = [];
+    const paths = new Set();
+    let unpacked = 0;
+    let free = 0;
+    let at = start;
+    for (let left = count; left > 0; left--) {
+        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
+            throw new ZipFault("its directory is damaged");
+        const nameLength = zip.readUInt16LE(at + 28);
+        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+        if (next > end)
+            throw new ZipFault("its directory is damaged");
+        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+        const { entry, from, to } = readEntry(zip, at, name, start);
+        if (paths.has(entry.path))
+            throw new ZipFault(`it contains ${JSON.stringify(entry.path)} twice`);
+        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        if (from < free)
+            throw new ZipFault("its files lie in each other, or not in the order of its directory");
+        // What no directory names is there for readers that go from head to head.
+        if (from > free)
+            throw new ZipFault("something lies between its files that its directory does not name");
+        free = to;
+        unpacked += entry.size;
+        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.F)
+            throw new ZipFault("it unpacks to more than 256 MiB");
+        paths.add(entry.path);
+        entries.push(entry);
+        at = next;
+    }
+    if (at !== end)
+        throw new ZipFault("its directory contains more than it says");
+    if (free !== start)
+        throw new ZipFault("something lies behind its files that its directory does not name");
+    for (const path of paths) {
+        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+            if (paths.has(path.slice(0, slash))) {
+                throw new ZipFault(`it contains ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+            }
+        }
+    }
+    return entries;
+}
+function findEnd(zip) {
+    const last = zip.length - END_LENGTH;
+    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+        if (zip.readUInt32LE(at) !== END)
+            continue;
+        // One within the comment of another: each is the end for some reader.
+        if (zip.readUInt16LE(at + 20) !== last - at)
+            throw new ZipFault("its end is not where it says, or it has two");
+        if (zip.subarray(at + END_LENGTH).includes(END_SIGN))
+            throw new ZipFault("it has two ends");
+        return at;
+    }
+    throw new ZipFault("it is not a ZIP archive, or its end is missing");
+}
+function readEntry(zip, at, name, end) {
+    const path = readPath(name);
+    const reported = JSON.stringify(path);
+    const flags = zip.readUInt16LE(at + 8);
+    const method = zip.readUInt16LE(at + 10);
+    const packedSize = zip.readUInt32LE(at + 20);
+    const size = zip.readUInt32LE(at + 24);
+    const from = zip.readUInt32LE(at + 42);
+    const madeOnUnix = zip[at + 5] === 3;
+    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    if ((flags & ENCRYPTED) !== 0)
+        throw new ZipFault(`${reported} in it is encrypted`);
+    if (method !== STORED && method !== DEFLATED)
+        throw new ZipFault(`${reported} in it is packed in an unusual way`);
+    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
+        throw new ZipFault(`${reported} in it is a link or no file`);
+    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+        throw new ZipFault("it is a ZIP64 archive");
+    }
+    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+        throw new ZipFault(`${reported} in it is not there`);
+    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+    const data = nameEnd + zip.readUInt16LE(from + 28);
+    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+    if (!agrees)
+        throw new ZipFault(`${reported} in it has another name or form in its own head`);
+    if ((flags & UTF8_NAME) === 0 && name.some((byte) => byte > 0x7f)) {
+        throw new ZipFault(`the name ${reported} in it is not marked as UTF-8`);
+    }
+    const extra = at + CENTRAL_LENGTH + name.length;
+    for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
+        if (hasTellingField(fields))
+            throw new ZipFault(`${reported} in it has a field with another name or size`);
+    }
+    if (data + packedSize > end)
+        throw new ZipFault(`${reported} in it is cut off`);
+    if (method === STORED && packedSize !== size)
+        throw new ZipFault(`${reported} in it has two sizes`);
+    const packed = zip.subarray(data, data + packedSize);
+    const checksum = zip.readUInt32LE(at + 16);
+    const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
+    if (to === undefined)
+        throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
+    const isExecutable = (mode & 0o100) !== 0;
+    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+    return { entry, from, to };
+}
+/**
+ * Where an entry ends whose own head, or what is behind its bytes, says the same as the directory: who reads from
+ * head to head goes by it. `undefined` where they do not agree.
+ */
+function findEntryEnd(zip, { at, from, to }, end) {
+    const flags = zip.readUInt16LE(at + 8);
+    if (zip.readUInt16LE(from + 6) !== flags)
+        return undefined;
+    const recorded = zip.subarray(at + 16, at + 28);
+    const head = zip.subarray(from + 14, from + 26);
+    if ((flags & DESCRIBED_BEHIND) === 0)
+        return head.equals(recorded) ? to : undefined;
+    // Bytes that are not deflated do not say where they end.
+    const isStored = zip.readUInt16LE(at + 10) === STORED;
+    if (isStored || !(head.equals(recorded) || head.every((byte) => byte === 0)))
+        return undefined;
+    const start = to + 4 <= end && zip.readUInt32LE(to) === DESCRIPTOR ? to + 4 : to;
+    const behind = start + recorded.length;
+    return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
+}
+function hasTellingField(fields) {
+    let at = 0;
+    while (at + 4 <= fields.length) {
+        if (TELLING_FIELDS.includes(fields.readUInt16LE(at)))
+            return true;
+        at += 4 + fields.readUInt16LE(at + 2);
+    }
+    return at !== fields.length;
+}
+function readPath(name) {
+    const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
+    if (path === undefined)
+        throw new ZipFault("a name in it is not UTF-8");
+    const reported = JSON.stringify(path);
+    if (path.endsWith("/"))
+        throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
+    if (/[\\\0]/u.test(path))
+        throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
+    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+        throw new ZipFault(`the name ${reported} in it leads to a root`);
+    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+        throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/workspace/archive.js
+
+
+
+
+/** Files up to this size are kept unpacked. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/**
+ * Opens an untrusted ZIP archive in memory, or explains why it is refused. No file unpacks to more than its declared
+ * size.
+ */
+function openArchive(bytes) {
+    const entries = readZipDirectory(bytes);
+    if ("refused" in entries)
+        return entries;
+    for (const entry of entries) {
+        if (unpackArchive(entry) === undefined)
+            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    }
+    return { entries, workspace: makeWorkspace(entries) };
+}
+/** A file's bytes; `undefined` where they do not match the archive's directory. */
+function unpackArchive({ packed, isDeflated, size, checksum }) {
+    const bytes = isDeflated ? inflate(packed, size) : packed;
+    return bytes?.length === size && (0,crc32/* crc32 */.Q)(bytes) === checksum ? bytes : undefined;
+}
+function inflate(packed, size) {
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+    }
+    catch (error) {
+        // Whatever the inflater reports: the bytes are damaged.
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+function makeWorkspace(entries) {
+    const files = new Map(entries.map((entry) => [entry.path, entry]));
+    const folders = listFolders(files.keys());
+    const kept = new Map();
+    const read = (path) => {
+        const entry = files.get(path);
+        const bytes = kept.get(path) ?? (entry && unpackArchive(entry));
+        if (bytes && bytes.length <= LARGEST_KEPT)
+            kept.set(path, bytes);
+        return bytes;
+    };
+    return {
+        entry(path) {
+            const file = files.get(path);
+            if (file)
+                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
+            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+        },
+        list: (folder) => folders.get(folder) ?? [],
+        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
+        head: (path, most) => read(path)?.subarray(0, most),
+    };
+}
+/** What is in each folder, by name. */
+function listFolders(paths) {
+    const folders = new Map([["", new Map()]]);
+    for (const path of paths) {
+        const names = path.split("/");
+        let folder = "";
+        for (const [depth, name] of names.entries()) {
+            const listed = folders.get(folder) ?? new Map();
+            folders.set(folder, listed);
+            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+            folder = (0,workspace/* joinPath */.uJ)(folder, name);
+        }
+    }
+    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace/* compareNames */.MP)]));
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1626 @@
+"use strict";
+exports.id = 687;
+exports.ids = [687];
+exports.modules = {
+
+/***/ 66124:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: function() { return /* binding */ isYes; },
+/* harmony export */   Gj: function() { return /* binding */ canAsk; },
+/* harmony export */   hm: function() { return /* binding */ judgeYesOrNo; },
+/* harmony export */   s: function() { return /* binding */ withQuestions; }
+/* harmony export */ });
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80481);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_readline__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81652);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+
+
+
+
+/** Whether a person can answer. */
+function canAsk() {
+    return process.stdin.isTTY && (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutputTerminal */ ._u)();
+}
+/**
+ * Does work that may ask. Lines that are typed before they are asked for wait for their question. Ctrl-C and the end of the
+ * input end it.
+ *
+ * @throws {Interrupted}
+ */
+async function withQuestions(work) {
+    const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_0__.createInterface)({ input: process.stdin, output: process.stdout });
+    const typed = [];
+    let isClosed = false;
+    let wake;
+    lines.on("line", (line) => {
+        typed.push(line);
+        wake?.();
+    });
+    lines.on("close", () => {
+        isClosed = true;
+        wake?.();
+    });
+    const readLine = async (prompt) => {
+        if (!isClosed) {
+            lines.setPrompt(prompt);
+            lines.prompt();
+        }
+        for (;;) {
+            const line = typed.shift();
+            if (line !== undefined)
+                return line;
+            if (isClosed)
+                throw new _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j("SIGINT");
+            await new Promise((resolve) => {
+                wake = resolve;
+            });
+        }
+    };
+    try {
+        return await work((question) => askUntilGood(readLine, question));
+    }
+    finally {
+        lines.close();
+    }
+}
+async function askUntilGood(readLine, { text, usual, judge }) {
+    for (;;) {
+        const typed = (await readLine(`${text} (${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(usual)}): `)).trim();
+        const answer = typed === "" ? usual : typed;
+        const fault = judge(answer);
+        if (!fault)
+            return answer;
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(`  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.message)}\n  ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(fault.help)}\n`);
+    }
+}
+function judgeYesOrNo(answer) {
+    if (/^(?:y|yes|n|no)$/iu.test(answer))
+        return undefined;
+    return { message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(answer)} is not an answer`, help: "Write yes or no" };
+}
+const isYes = (answer) => /^y/iu.test(answer);
+
+
+/***/ }),
+
+/***/ 89628:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCreate: function() { return /* binding */ runCreate; }
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
+var cancellation = __webpack_require__(81652);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./node_modules/spdx-expression-parse/index.js
+var spdx_expression_parse = __webpack_require__(93326);
+var spdx_expression_parse_default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
+var checks = __webpack_require__(31283);
+// EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
+var inspect = __webpack_require__(21900);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/config-schema/config-tasks.js
+var config_tasks = __webpack_require__(65350);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
+var declared_files = __webpack_require__(97780);
+// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
+var relative_path = __webpack_require__(57498);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/core/shape-problems.js
+var shape_problems = __webpack_require__(10384);
+;// CONCATENATED MODULE: ./build/bundled/core/rules-not-judged.js
+
+
+
+
+
+
+/** The keys that package.json has as well, besides the version, which has a check of its own. */
+const COMPARED = ["license", "dependencies", "peerDependencies", "engines", "compatibility"];
+/** The parts of a manifest that a check cannot judge without one of the facts that it wants. */
+const PARTS_WITHOUT = {
+    declaredFiles: (manifest) => (0,declared_files/* listDeclaredPaths */.xw)(manifest)
+        .filter(({ path }) => (0,relative_path/* explainInvalidPath */.W)(path) === undefined)
+        .map(({ place, path }) => makePart(place, `${(0,shape_problems/* formatLabel */.wR)(place)} names ${(0,safe/* quote */.hD)(path)}: the file itself was not looked at`)),
+    packageJson: (manifest) => COMPARED.filter((key) => manifest.valueAt(key) !== undefined).map((key) => makePart([key], `${(0,shape_problems/* formatLabel */.wR)([key])} was not compared with package.json`)),
+    configJudgement: (manifest) => (0,config_tasks/* makeConfigTasks */.F)(manifest).flatMap(({ path, values }) => [
+        {
+            ...makePart(path, `${(0,shape_problems/* formatLabel */.wR)(path)} has keywords that only a complete JSON Schema validator judges`),
+            key: "config_schema",
+        },
+        ...values
+            .filter((configured) => configured.path[0] === "default_config")
+            .map((configured) => makePart(configured.path, `${(0,shape_problems/* formatLabel */.wR)(configured.path)} was judged by the listed keywords of its schema only`)),
+    ]),
+};
+function makePart(path, message) {
+    return { path, message, key: String(path[0]) };
+}
+/**
+ * Lists what the checks of a plugin could not judge: a part of the manifest for each fact that a check wants and that
+ * is absent, and the checks that were skipped, by the reason.
+ */
+function listRulesNotJudged({ facts }, checks, outcomes) {
+    const { manifest } = facts;
+    const skipped = new Set(outcomes.flatMap(({ status, check }) => (status === "skipped" ? check : [])));
+    const missing = Object.keys(PARTS_WITHOUT).filter((fact) => (0,absent/* isAbsent */.W0)(facts[fact]));
+    const parts = (0,absent/* isAbsent */.W0)(manifest)
+        ? []
+        : missing.flatMap((fact) => {
+            const wanting = checks.filter(({ id, wants = [] }) => !skipped.has(id) && wants.includes(fact));
+            return (PARTS_WITHOUT[fact]?.(manifest) ?? []).flatMap(({ path, message, key }) => {
+                const ids = wanting.filter(({ about = [] }) => about.includes(key)).map(({ id }) => id);
+                return ids.length === 0 ? [] : [{ checks: ids, message, location: { ...manifest.at(...path) } }];
+            });
+        });
+    return [...parts, ...listSkipped(outcomes)];
+}
+function listSkipped(outcomes) {
+    const skipped = new Map();
+    for (const outcome of outcomes) {
+        if (outcome.status !== "skipped")
+            continue;
+        skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
+    }
+    const location = { file: "manifest.json" };
+    return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js
+var license = __webpack_require__(53193);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
+var manifest_manifest = __webpack_require__(54005);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/shape.js + 1 modules
+var shape = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-limits.js
+var json_limits = __webpack_require__(64292);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
+var json_text = __webpack_require__(59483);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+;// CONCATENATED MODULE: ./build/bundled/text/json/json-value.js
+
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
+function makeJsonOfValue(file, value) {
+    const odd = findOddPart(value, { count: 0 });
+    const at = (...path) => ({ file, pointer: (0,json_text/* makePointer */.q)(existing(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    const none = () => [];
+    const edits = { replace: none, remove: none, rename: none, add: none, append: none };
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
+}
+/** The first part of a value that JSON cannot represent, in a sentence. */
+function findOddPart(value, seen, level = 0) {
+    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
+        return `The value contains more than ${(0,numbers/* formatNumber */.Z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed()
+                ? undefined
+                : `The string ${(0,safe/* quote */.hD)(value)} contains half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
+        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : findOddPart(part, seen, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
+var read_json = __webpack_require__(23989);
+;// CONCATENATED MODULE: ./build/bundled/manifest.js
+
+
+
+
+
+
+
+
+
+
+
+const FILE = "manifest.json";
+const NO_FILES = (0,absent/* absent */.Ge)("validateManifest sees no files");
+/**
+ * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
+ *
+ * @param manifest the text of a manifest.json, which gives findings with ranges, or its value, which gives pointers.
+ */
+function validateManifest(manifest, { strict = false } = {}) {
+    try {
+        const json = typeof manifest === "string" ? (0,read_json/* readJson */.V)(FILE, manifest) : makeJsonOfValue(FILE, manifest);
+        // A text that is empty is an empty file; the size of any other says nothing.
+        return judge(pluginOf(json, manifest === "" ? 0 : 1), strict);
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's may throw anything at any time.
+        return { valid: false, errors: [unreadable(error)], warnings: [], notJudged: [] };
+    }
+}
+function judge(plugin, strict) {
+    const { findings, outcomes } = (0,inspect/* inspect */.N)(plugin, checks/* checks */.A, { occasion: "push", strict });
+    const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
+    const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
+    return {
+        valid: errors.length === 0,
+        errors,
+        warnings: findings.filter(({ severity }) => severity !== "error"),
+        notJudged: listRulesNotJudged(plugin, checks/* checks */.A, outcomes),
+    };
+}
+function unreadable(error) {
+    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
+    return {
+        check: "manifest-json",
+        severity: "error",
+        stopsRelease: true,
+        message: `The manifest could not be read to its end: ${why}`,
+        help: "Give the text of manifest.json, or what JSON.parse makes of it",
+        location: { file: FILE, pointer: "" },
+    };
+}
+function pluginOf(json, size) {
+    const object = (0,json_object/* toObjectText */.U)(json);
+    const manifest = object ? (0,manifest_manifest/* makeManifest */.U)(object) : (0,absent/* absent */.Ge)(`${FILE} is not a JSON object`);
+    const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
+    return {
+        folder: "",
+        facts: {
+            manifestFile: { name: FILE, path: FILE, state: "file", size },
+            nestedPlugins: { folders: [] },
+            manifestText: json,
+            manifest,
+            shape: ofManifest(({ value }) => (0,shape/* validateShape */.S)(value)),
+            license: ofManifest((read) => (0,license/* judgeLicense */.T)(read, (spdx_expression_parse_default()))),
+            configJudgement: (0,absent/* absent */.Ge)("validateManifest has no worker"),
+            declaredFiles: NO_FILES,
+            declaredComponents: NO_FILES,
+            declaredHooks: NO_FILES,
+            declaredPermissions: NO_FILES,
+            images: NO_FILES,
+            packageFile: NO_FILES,
+            packageText: NO_FILES,
+            packageJson: NO_FILES,
+            configuration: NO_FILES,
+            givenCommands: NO_FILES,
+            scripts: NO_FILES,
+            installation: NO_FILES,
+            testRun: NO_FILES,
+            lintRun: NO_FILES,
+            typecheckRun: NO_FILES,
+            archiveChange: NO_FILES,
+            lifecycle: NO_FILES,
+            lockFile: NO_FILES,
+            tag: (0,absent/* absent */.Ge)("this is not a release"),
+            changelog: NO_FILES,
+            majorChange: NO_FILES,
+            gitRefs: NO_FILES,
+            trackedEnvironment: NO_FILES,
+            readmeFile: NO_FILES,
+            licenseFile: NO_FILES,
+            changelogFile: NO_FILES,
+            readmeText: NO_FILES,
+            licenseText: NO_FILES,
+            changelogText: NO_FILES,
+            readme: NO_FILES,
+            licenseTexts: NO_FILES,
+            bundleFile: NO_FILES,
+            screenshots: NO_FILES,
+            bundle: NO_FILES,
+            bundleCode: NO_FILES,
+            bundleWeight: NO_FILES,
+            sourceMap: NO_FILES,
+            bundledPackages: NO_FILES,
+            importedPackages: NO_FILES,
+            changedSources: NO_FILES,
+            entryFiles: NO_FILES,
+            builtCode: NO_FILES,
+            permissionSigns: NO_FILES,
+            undeclaredUses: NO_FILES,
+            exportAnswers: NO_FILES,
+            packedFiles: NO_FILES,
+            npmPackedFiles: NO_FILES,
+            packageContents: NO_FILES,
+            archiveFiles: NO_FILES,
+            secrets: NO_FILES,
+            workflows: NO_FILES,
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/bundled/packing/name-faults.js
+var name_faults = __webpack_require__(83127);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/author-text.js
+var author_text = __webpack_require__(24671);
+// EXTERNAL MODULE: ./build/bundled/registry/package-name.js
+var package_name = __webpack_require__(24860);
+;// CONCATENATED MODULE: ./build/bundled/create/answers.js
+
+
+
+
+
+/** A manifest without a finding. */
+const VALID = {
+    manifest_version: 1,
+    name: "A plugin",
+    version: "0.1.0",
+    description: "It is a valid plugin",
+    type: "service",
+    author: { name: "An author", email: "author@example.com" },
+    category: "other",
+    permissions: [],
+};
+/** The author of a plugin whose maker Git does not know. */
+const NOBODY = { name: "Your Name", email: "you@example.com" };
+function formatAuthor({ name, email }) {
+    return `${name} <${email}>`;
+}
+/** Reads `Name <mail>`. */
+function readAuthorAnswer(text) {
+    const read = (0,author_text/* readAuthor */.Y)(text);
+    return typeof read === "string" || read.mail === undefined ? undefined : { name: read.name, email: read.mail };
+}
+/** Judges the object of manifest.json; package.json has the text. */
+function findAuthorFault(text) {
+    const help = 'Write a name and an address, such as "Ada Byron <ada@example.com>"';
+    const author = readAuthorAnswer(text);
+    if (!author || (0,safe/* makeVisible */.Xm)(text) !== text)
+        return { message: "The author has no name and address", help };
+    const fault = findAnswerFault("author", author);
+    return fault && { message: fault.message, help };
+}
+/** Judges an answer by the manifest's own rules, so that nothing is found later. `undefined` for a good one. */
+function findAnswerFault(key, value) {
+    const { errors, warnings } = validateManifest({ ...VALID, [key]: value });
+    const isAbout = (pointer = "") => pointer === `/${key}` || pointer.startsWith(`/${key}/`);
+    const found = [...errors, ...warnings].find(({ severity, location }) => severity !== "notice" && isAbout(location.pointer));
+    return found && { message: found.message, help: found.help ?? "Write another one" };
+}
+/** The package's name for a plugin: in lower case, with one hyphen for everything else. */
+function makePackageName(name) {
+    return name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/gu, "-")
+        .replace(/^-|-$/gu, "");
+}
+/** The plugin's name for what was typed: `my-plugin` becomes `My Plugin`. A name with a space or a capital is kept. */
+function makePluginName(typed) {
+    if (/[A-Z ]/u.test(typed))
+        return typed;
+    return typed
+        .split(/[-_]+/u)
+        .filter((word) => word !== "")
+        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+        .join(" ");
+}
+/**
+ * Judges the name of a project, which is that of a folder and a package too.
+ *
+ * @param installed the packages that the project installs.
+ */
+function findProjectNameFault(typed, installed) {
+    const fault = findAnswerFault("name", typed);
+    if (fault)
+        return fault;
+    const name = makePackageName(typed);
+    const help = "Choose another name, such as my-plugin";
+    if (!(0,package_name/* isPackageName */.kb)(name))
+        return { message: `"${typed}" has no letter and no digit for the name of a package`, help };
+    const inPath = (0,name_faults/* findNameFault */.L)(name);
+    if (inPath !== undefined)
+        return { message: `"${name}" ${inPath}`, help };
+    if (installed.includes(name)) {
+        return { message: `The project cannot be called "${name}": it installs a package of this name`, help };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/bundled/create/templates.js
+var templates = __webpack_require__(52258);
+;// CONCATENATED MODULE: ./build/bundled/create/record.js
+
+
+
+/** The file that says what a project was made from, for `create --update`. */
+const RECORD = ".plugin-preflight.json";
+/** Only where the author wanted one. */
+const HOOK = ".githooks/pre-commit";
+/** The files that a newer template may bring. All others are the author's own from the first day. */
+const UPDATED = [
+    ".env.example",
+    HOOK,
+    ".github/workflows/check.yml",
+    ".github/workflows/release.yml",
+    ".gitignore",
+    "eslint.config.js",
+    "tsconfig.json",
+];
+function makeRecord(template, texts) {
+    const files = Object.fromEntries(UPDATED.flatMap((path) => {
+        const text = texts.get(path);
+        return text === undefined ? [] : [[path, hashText(text)]];
+    }));
+    const record = { template, version: tool/* TOOL */.js.version, files, packages: (0,templates/* readSharedPackages */.nN)() };
+    return `${JSON.stringify(record, undefined, 2)}\n`;
+}
+function hashText(text) {
+    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/bundled/create/make-project.js
+
+
+
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+/** Makes all files of a new project. */
+function makeProject(answers, copy, today) {
+    const template = (0,templates/* readTemplate */.xV)(answers.template);
+    const values = makeValues(answers, copy, today, template);
+    const texts = new Map();
+    const files = new Map();
+    for (const [path, bytes] of template) {
+        if (path === HOOK && !answers.hook)
+            continue;
+        if (path.endsWith(".png"))
+            files.set(path, { bytes });
+        else
+            texts.set(path, fillIn(DECODER.decode(bytes), values, path));
+    }
+    texts.set("package.json", adaptPackage(texts.get("package.json") ?? "", answers, [...files.keys()]));
+    texts.set(RECORD, makeRecord(answers.template, texts));
+    for (const [path, text] of texts) {
+        files.set(path, { bytes: ENCODER.encode(text), ...(path === HOOK && { isExecutable: true }) });
+    }
+    if (copy.tarball)
+        files.set(copy.tarball.path, { bytes: copy.tarball.bytes });
+    return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+/** The files that a newer template may bring, as it would write them now. */
+function makeUpdatedFiles(template, action) {
+    const files = (0,templates/* readTemplate */.xV)(template);
+    return new Map(UPDATED.flatMap((path) => {
+        const bytes = files.get(path);
+        return bytes ? [[path, fillIn(DECODER.decode(bytes), { action }, path)]] : [];
+    }));
+}
+function makeValues({ template, name, packageName, description, author, category }, { sdk, action }, today, files) {
+    const picture = [...files.keys()].find((path) => path.startsWith("screenshots/"));
+    const manifest = JSON.parse(DECODER.decode(files.get("manifest.json")));
+    return {
+        ...{ name, package: packageName, description, category, today, sdk, action, version: tool/* TOOL */.js.version },
+        ...{ authorName: author.name, authorEmail: author.email, author: `${author.name} <${author.email}>` },
+        ...{ year: today.slice(0, 4), holder: author.name },
+        usage: templates/* TEMPLATES */.QT[template].usage,
+        settings: formatSettings(manifest),
+        screenshot: picture === undefined ? "" : `![${name}](${picture})`,
+    };
+}
+/** A table of the settings, so that README.md has what manifest.json has. */
+function formatSettings({ config_schema: schema }) {
+    const rows = Object.values(schema?.properties ?? {}).map(({ title, description, default: value }) => `| ${title} | ${description} | \`${String(value)}\` |`);
+    return ["| Setting | Meaning | Default |", "| --- | --- | --- |", ...rows].join("\n");
+}
+/** Puts values into a text. In JSON they stand within quotation marks. */
+function fillIn(text, values, path) {
+    const isJson = path.endsWith(".json");
+    const filled = text.replace(/\{\{(\w+)\}\}/gu, (_, name) => {
+        const value = values[name];
+        if (value === undefined)
+            throw new Error(`The template's file ${path} asks for ${name}, which nothing gives`);
+        return isJson ? JSON.stringify(value).slice(1, -1) : value;
+    });
+    return path.endsWith(".md") ? filled.replace(/\n{3,}/gu, "\n\n") : filled;
+}
+function adaptPackage(text, { hook }, pictures) {
+    const value = JSON.parse(text);
+    if (pictures.length === 0) {
+        value.files = value.files.filter((entry) => entry !== "screenshots/");
+        delete value.devDependencies["happy-dom"];
+    }
+    if (hook)
+        value.scripts["prepare"] = "git config core.hooksPath .githooks || exit 0";
+    return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+// EXTERNAL MODULE: ./build/bundled/create/own-copy.js
+var own_copy = __webpack_require__(83415);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
+var run_to_end = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+;// CONCATENATED MODULE: ./build/bundled/git/own-git.js
+
+
+
+
+const LIMITS = { milliseconds: 20_000, mostBytes: 64 * 1024 };
+function findGit(folder) {
+    const around = (0,programs/* findOwnSurroundings */.xU)();
+    const path = (0,programs/* listTrustedFolders */.PD)(around, folder);
+    const program = (0,programs/* findProgram */.Kp)("git", path, around, folder);
+    return program === undefined ? undefined : { program, path };
+}
+/** Name and address of the author, as git's own settings of the user have them. */
+async function readGitAuthor(folder) {
+    const git = findGit(folder);
+    const read = async (key) => {
+        if (!git)
+            return "";
+        const around = (0,programs/* findOwnSurroundings */.xU)();
+        const home = around.env["HOME"] ?? (0,external_node_os_.homedir)();
+        const environment = {
+            ...(0,programs/* makeToolEnvironment */.yB)(around, { path: git.path, home }),
+            ...pickConfig(around.env),
+        };
+        // Only the user's settings: those of a repository are its authors'.
+        const words = ["config", "--global", "--includes", "--get", key];
+        const run = await (0,run_to_end/* runToEnd */.c)(git.program, words, { folder: home, environment }, LIMITS);
+        return run.kind === "ended" && run.status === 0 ? run.bytes.toString("utf8").trim() : "";
+    };
+    return { name: await read("user.name"), email: await read("user.email") };
+}
+function pickConfig(env) {
+    return { XDG_CONFIG_HOME: env["XDG_CONFIG_HOME"], GIT_CONFIG_GLOBAL: env["GIT_CONFIG_GLOBAL"] };
+}
+/** Makes a repository, without a commit. Gives whether git did it. No template or hook of the user is used. */
+async function makeRepository(folder) {
+    const git = findGit(folder);
+    if (!git)
+        return false;
+    const run = await (0,temporary_folder/* withTemporaryFolder */.EX)((home) => {
+        const environment = {
+            ...(0,programs/* makeToolEnvironment */.yB)((0,programs/* findOwnSurroundings */.xU)(), { path: git.path, home }),
+            GIT_CONFIG_NOSYSTEM: "1",
+        };
+        const words = ["init", "--quiet", "--initial-branch=main", "--template="];
+        return (0,run_to_end/* runToEnd */.c)(git.program, words, { folder, environment }, LIMITS);
+    });
+    return run.kind === "ended" && run.status === 0;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/bundled/output/new-folder.js
+
+
+
+/** Something is at the place of a new folder. */
+class TakenError extends Error {
+    name = "TakenError";
+    kind;
+    constructor(kind) {
+        super(`There is a ${kind} at the place of the new folder`);
+        this.kind = kind;
+    }
+}
+/** @throws {TakenError} unless nothing or an empty folder is there. */
+function refuseTakenFolder(folder) {
+    const stat = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
+    if (!stat)
+        return;
+    if (stat.isSymbolicLink())
+        throw new TakenError("link");
+    if (!stat.isDirectory())
+        throw new TakenError("file");
+    if ((0,external_node_fs_.readdirSync)(folder).length > 0)
+        throw new TakenError("full");
+}
+/**
+ * Makes a folder with its files, whole or not at all. It is filled under another name in the same parent: a run that ends
+ * halfway leaves nothing at its place, and all that is removed was written by this run.
+ *
+ * @param finish does what is left before the folder gets its name.
+ * @throws {TakenError}
+ */
+async function writeNewFolder(folder, files, finish) {
+    refuseTakenFolder(folder);
+    const draft = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `.${(0,external_node_path_.basename)(folder)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
+    (0,external_node_fs_.mkdirSync)(draft);
+    try {
+        for (const [path, { bytes, isExecutable = false }] of files) {
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(draft, path)), { recursive: true });
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(draft, path), bytes, { flag: "wx", mode: isExecutable ? 0o777 : 0o666 });
+        }
+        await finish(draft);
+        takePlace(draft, folder);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(draft, { recursive: true, force: true, maxRetries: 3 });
+        throw error;
+    }
+}
+/** Windows does not rename onto an empty folder, and no system onto a full one. */
+function takePlace(draft, folder) {
+    refuseTakenFolder(folder);
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }))
+        (0,external_node_fs_.rmdirSync)(folder);
+    (0,external_node_fs_.renameSync)(draft, folder);
+}
+
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/cli/ask.js
+var cli_ask = __webpack_require__(66124);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+// EXTERNAL MODULE: ./build/bundled/cli/parse.js
+var parse = __webpack_require__(9310);
+;// CONCATENATED MODULE: ./build/bundled/cli/create-answers.js
+
+
+
+
+
+
+
+
+const USUAL_TEMPLATE = "dashboard-widget";
+const USUAL_CATEGORY = "utilities";
+/** @throws {UsageError} for an option that is refused, and without a name. */
+function takeAnswers({ arguments: [typed], values }, usual) {
+    if (typed === undefined)
+        throw new errors/* UsageError */.e("A new plugin needs a name", "Write create my-plugin");
+    const template = (0,parse/* readChoice */.K)(values.get("template") ?? USUAL_TEMPLATE, templates/* TEMPLATE_NAMES */._W, "--template");
+    const take = (option, otherwise, judge) => {
+        const value = values.get(option);
+        const fault = value === undefined ? undefined : judge(value);
+        if (fault)
+            throw new errors/* UsageError */.e(`--${option}: ${fault.message}`, fault.help);
+        return value ?? otherwise;
+    };
+    return makeAnswers(typed, {
+        template,
+        name: makePluginName(typed),
+        description: take("description", templates/* TEMPLATES */.QT[template].description, judgeDescription),
+        author: take("author", formatAuthor(usual.author), findAuthorFault),
+        category: take("category", USUAL_CATEGORY, judgeCategory),
+        hook: false,
+    });
+}
+const judgeDescription = (answer) => findAnswerFault("description", answer);
+const judgeCategory = (answer) => findAnswerFault("category", answer);
+/** Asks for all that is not given as an option. */
+async function askForAnswers(call, ask, usual) {
+    const [given] = call.arguments;
+    const typed = given ?? (await ask({ text: "Project name", usual: "my-plugin", judge: usual.judgeName }));
+    // What is wrong with an option is said before the first question.
+    const taken = takeAnswers({ ...call, arguments: [typed] }, usual);
+    const isGiven = (option) => call.values.has(option);
+    const template = isGiven("template") ? taken.template : await askForTemplate(ask);
+    const name = await ask({
+        text: "Name in the marketplace",
+        usual: taken.name,
+        judge: (answer) => findAnswerFault("name", answer),
+    });
+    const description = isGiven("description")
+        ? taken.description
+        : await ask({ text: "Description", usual: templates/* TEMPLATES */.QT[template].description, judge: judgeDescription });
+    const author = isGiven("author")
+        ? formatAuthor(taken.author)
+        : await ask({ text: "Author", usual: formatAuthor(usual.author), judge: findAuthorFault });
+    const category = isGiven("category")
+        ? taken.category
+        : await ask({ text: "Category", usual: USUAL_CATEGORY, judge: judgeCategory });
+    const hook = await ask({ text: "Check each commit with a Git hook?", usual: "no", judge: cli_ask/* judgeYesOrNo */.hm });
+    return makeAnswers(typed, { template, name, description, author, category, hook: (0,cli_ask/* isYes */.AX)(hook) });
+}
+async function askForTemplate(ask) {
+    const rows = templates/* TEMPLATE_NAMES */._W.map((name, at) => `  ${String(at + 1)}  ${name.padEnd(16)}  ${templates/* TEMPLATES */.QT[name].summary}\n`);
+    (0,print/* print */.yy)(`Templates:\n${rows.join("")}`);
+    const answer = await ask({
+        text: "Template",
+        usual: USUAL_TEMPLATE,
+        judge: (given) => findTemplate(given) ? undefined : { message: `There is no template ${(0,safe/* quote */.hD)(given)}`, help: meant(given) },
+    });
+    return findTemplate(answer) ?? USUAL_TEMPLATE;
+}
+/** By its name or its number in the list. */
+function findTemplate(answer) {
+    return templates/* TEMPLATE_NAMES */._W.find((name, at) => name === answer || String(at + 1) === answer);
+}
+function meant(answer) {
+    const near = (0,nearest/* findNearest */.q)(answer, templates/* TEMPLATE_NAMES */._W);
+    return near === undefined ? "Write its name or its number" : `Did you mean ${near}?`;
+}
+function makeAnswers(typed, { author, ...answers }) {
+    return { ...answers, packageName: makePackageName(typed), author: readAuthorAnswer(author) ?? NOBODY };
+}
+
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/create/format-changes.js
+var format_changes = __webpack_require__(12818);
+// EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
+var set_json_value = __webpack_require__(91976);
+// EXTERNAL MODULE: ./build/bundled/create/project-text.js
+var project_text = __webpack_require__(22758);
+;// CONCATENATED MODULE: ./build/bundled/create/plan-update.js
+
+
+
+
+
+const PACKAGE = "package.json";
+/**
+ * Compares what a template was, what the author has made of it, and what it is now. A file that the author has not changed gets
+ * the new text. One that the template has not changed stays.
+ *
+ * @param offered the files of the newer template, as it would make them.
+ */
+function planUpdate(workspace, offered) {
+    const recordText = (0,project_text/* readProjectText */.B)(workspace, RECORD);
+    const record = readRecord(recordText);
+    if (recordText === undefined || !record) {
+        return { refused: `There is no ${RECORD} that create has written` };
+    }
+    const texts = new Map([...offered(record.template)].filter(([path]) => path !== HOOK || record.files[path] !== undefined));
+    const judged = UPDATED.map((path) => judgeFile(path, { before: record.files[path], now: (0,project_text/* readProjectText */.B)(workspace, path), offered: texts.get(path) }));
+    const packages = judgePackages((0,project_text/* readProjectText */.B)(workspace, PACKAGE), record);
+    const files = [...judged.flatMap(({ file }) => file ?? []), ...packages.files];
+    const recordFile = { path: RECORD, before: recordText, after: makeRecord(record.template, texts) };
+    return {
+        from: record.version,
+        files: files.length > 0 || recordFile.after !== recordText ? [recordFile, ...files] : [],
+        conflicts: judged.flatMap(({ conflict }) => conflict ?? []),
+        left: [...judged.flatMap(({ left }) => left ?? []), ...packages.left],
+    };
+}
+function judgeFile(path, { before, now, offered }) {
+    if (offered === undefined || hashText(offered) === before || offered === now)
+        return {};
+    if (now === undefined) {
+        return before === undefined ? { file: { path, after: offered } } : { left: `${path} was removed, and stays so.` };
+    }
+    if (hashText(now) === before)
+        return { file: { path, before: now, after: offered } };
+    return { conflict: { path, own: now, offered } };
+}
+/** The versions of the tools: those that the author has not changed. */
+function judgePackages(text, record) {
+    const own = (0,project_text/* parseObject */.l)(text)?.["devDependencies"];
+    if (text === undefined || !(0,json_object/* isObject */.G)(own))
+        return { files: [], left: [] };
+    const offered = Object.entries((0,templates/* readSharedPackages */.nN)()).filter(([name, range]) => record.packages[name] !== range);
+    const changed = offered.filter(([name]) => own[name] === record.packages[name] && own[name] !== undefined);
+    const left = offered
+        .filter(([name, range]) => typeof own[name] === "string" && own[name] !== record.packages[name] && own[name] !== range)
+        .map(([name, range]) => `${PACKAGE} has ${name} at ${String(own[name])}; the template has ${range} now.`);
+    if (changed.length === 0)
+        return { files: [], left };
+    const after = changed.reduce((json, [name, range]) => (0,set_json_value/* setJsonValue */.g)(json, ["devDependencies", name], range), text);
+    return { files: [{ path: PACKAGE, before: text, after }], left };
+}
+function readRecord(text) {
+    const value = (0,project_text/* parseObject */.l)(text);
+    if (!value)
+        return undefined;
+    const { template, version, files, packages } = value;
+    const name = templates/* TEMPLATE_NAMES */._W.find((one) => one === template);
+    if (name === undefined || typeof version !== "string" || !isTexts(files) || !isTexts(packages))
+        return undefined;
+    return { template: name, version, files, packages };
+}
+function isTexts(value) {
+    return (0,json_object/* isObject */.G)(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
+// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
+var write_user_file = __webpack_require__(5696);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-update.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Prints what newer templates have as a patch for the project in the current folder, and returns the exit status. */
+function runUpdate({ arguments: [name], values }) {
+    if (name !== undefined)
+        throw new errors/* UsageError */.e("--update takes no name", "Go to the folder of the project first");
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const { action } = (0,own_copy/* describeOwnAction */.m)();
+    const plan = planUpdate((0,disk/* diskWorkspace */.DH)(cwd), (template) => makeUpdatedFiles(template, action));
+    if ("refused" in plan)
+        throw new errors/* UsageError */.e(plan.refused, "Go to the folder of a project that create has made");
+    const { files, conflicts, left, from } = plan;
+    for (const line of left)
+        (0,print/* printError */.yJ)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(line)}\n`));
+    if (files.length === 0) {
+        (0,print/* printError */.yJ)(`The project has all that the templates of ${tool/* TOOL */.js.version} have\n`);
+        return 0;
+    }
+    const root = (0,disk/* findRepositoryRoot */.mL)(cwd) ?? cwd;
+    const inside = (0,external_node_path_.relative)(root, cwd).replaceAll("\\", "/");
+    const place = (file) => ({
+        ...file,
+        path: inside === "" ? file.path : `${inside}/${file.path}`,
+    });
+    const head = `# ${tool/* TOOL */.js.name} ${tool/* TOOL */.js.version}: what its template has now, for a project of ${(0,safe/* makeVisible */.Xm)(from)}. At the repository's root: git apply FILE\n`;
+    const patch = `${head}${(0,format_changes/* formatConflicts */.b)(conflicts.map(place))}${(0,format_changes/* formatChanges */.r)(files.map(place))}`;
+    const output = values.get("output");
+    if (output === undefined)
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(patch));
+    else {
+        const help = "Give --output a file that can be written";
+        (0,write_user_file.writeUserFile)({ path: (0,external_node_path_.resolve)(cwd, output), what: "The patch", help, checkouts: [root] }, patch);
+    }
+    return 0;
+}
+
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-create.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes a new plugin, and returns the exit status. */
+async function runCreate(call) {
+    if (call.switches.has("update"))
+        return runUpdate(call);
+    if (call.values.has("output"))
+        throw new errors/* UsageError */.e("--output is for --update only", "Remove it");
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const [typed] = call.arguments;
+    const judgeName = (name) => findProjectNameFault(name, [tool/* TOOL */.js.name, ...Object.keys((0,templates/* readSharedPackages */.nN)())]);
+    if (typed !== undefined) {
+        const fault = judgeName(typed);
+        if (fault)
+            throw new errors/* UsageError */.e(fault.message, fault.help);
+    }
+    const { name, email } = await readGitAuthor(cwd);
+    const usual = { author: name === "" || email === "" ? NOBODY : { name, email }, judgeName };
+    const asks = !call.switches.has("yes") && (0,cli_ask/* canAsk */.Gj)();
+    const answers = asks ? await (0,cli_ask/* withQuestions */.s)((ask) => askForAnswers(call, ask, usual)) : takeAnswers(call, usual);
+    const folder = (0,external_node_path_.join)(cwd, answers.packageName);
+    await refuseTaken(answers.packageName, () => {
+        refuseTakenFolder(folder);
+    });
+    const copy = await (0,own_copy/* describeOwnCopy */.D)();
+    const project = makeProject(answers, copy, new Date().toISOString().slice(0, 10));
+    const outer = (0,disk/* findRepositoryRoot */.mL)(cwd);
+    const hasRepository = await refuseTaken(answers.packageName, () => writeProject(folder, project, outer === undefined));
+    const wrap = await (0,terminal/* loadWrap */.TP)();
+    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(formatCreated(answers, { count: project.size, copy, outer, hasRepository }, wrap)));
+    return 0;
+}
+/** Writes all files, and makes a repository of them unless they are in one. Gives whether they have one of their own. */
+function writeProject(folder, project, isAlone) {
+    return (0,cancellation/* makeCancellable */.l)(async ({ signal }) => {
+        let hasRepository = false;
+        await writeNewFolder(folder, project, async (draft) => {
+            if (isAlone)
+                hasRepository = await makeRepository(draft);
+            // A signal that has arrived meanwhile is heard now.
+            await (0,promises_.setImmediate)();
+            signal.throwIfAborted();
+        });
+        return hasRepository;
+    });
+}
+async function refuseTaken(name, write) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (error instanceof Error && "syscall" in error) {
+            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} cannot be written: ${error.message}`, "Go to a folder that you may write to");
+        }
+        if (!(error instanceof TakenError))
+            throw error;
+        const help = "Choose another name, or go to another folder";
+        if (error.kind === "link")
+            throw new errors/* Refusal */.P(`${(0,safe/* quote */.hD)(name)} is a link, and nothing is written through one`, help);
+        if (error.kind === "file")
+            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(name)} is a file`, help);
+        throw new errors/* UsageError */.e(`The folder ${(0,safe/* quote */.hD)(name)} is not empty`, `${help}; to check what is in it, use init there`);
+    }
+}
+/** What was made, and what to type next: each line that begins with two spaces can be pasted. */
+function formatCreated(answers, { count, copy, outer, hasRepository }, wrap) {
+    const isNobody = formatAuthor(answers.author) === formatAuthor(NOBODY);
+    const steps = [
+        `cd ${answers.packageName}`,
+        "npm install",
+        "npm test",
+        "npm run check",
+        ...(hasRepository && !isNobody ? ["git add --all", `git commit --message "feat: start ${answers.name}"`] : []),
+    ];
+    const notes = [
+        ...(isNobody
+            ? [`Write your name and address in place of ${formatAuthor(NOBODY)}: in manifest.json, package.json and LICENSE.`]
+            : []),
+        ...(copy.lacksOwner
+            ? ["Write the owner of plugin-preflight in place of OWNER in .github/workflows before you push."]
+            : []),
+        ...(outer === undefined
+            ? []
+            : [`GitHub reads workflows at the root of a repository only: move .github/workflows to ${(0,safe/* makeVisible */.Xm)(outer)}.`]),
+    ];
+    const created = `Created ${answers.name} in ${answers.packageName}: ${String(count)} files, from the template ${answers.template}.`;
+    return [
+        ...(0,break_lines/* breakLines */.b)(created, 0, { wrap }),
+        "",
+        "Next:",
+        ...steps.map((step) => `  ${step}`),
+        ...(notes.length > 0 ? ["", ...notes.flatMap((note) => (0,break_lines/* breakLines */.b)(note, 0, { wrap }))] : []),
+        "",
+    ].join("\n");
+}
+
+
+/***/ }),
+
+/***/ 58066:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: function() { return /* binding */ runInit; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/create/format-changes.js
+var format_changes = __webpack_require__(12818);
+// EXTERNAL MODULE: ./build/bundled/create/own-copy.js
+var own_copy = __webpack_require__(83415);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/set-json-value.js
+var set_json_value = __webpack_require__(91976);
+// EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
+var is_linked = __webpack_require__(99364);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/create/project-text.js
+var project_text = __webpack_require__(22758);
+// EXTERNAL MODULE: ./build/bundled/create/templates.js
+var templates = __webpack_require__(52258);
+;// CONCATENATED MODULE: ./build/bundled/create/plan-init.js
+
+
+
+
+
+
+
+
+
+const SCHEMA = "./node_modules/plugin-preflight/dist/manifest.schema.json";
+const WORKFLOWS = ".github/workflows";
+/** The scripts of tools that a project has, by the name of the package, with a file that the tool needs. */
+const SCRIPTS = [
+    { names: ["test"], adds: "test", package: "vitest", command: "vitest run", file: undefined },
+    { names: ["lint"], adds: "lint", package: "eslint", command: "eslint .", file: /^eslint\.config\.[cm]?[jt]s$/u },
+    {
+        names: ["type-check", "typecheck", "check-types", "tsc"],
+        adds: "type-check",
+        package: "typescript",
+        command: "tsc --noEmit",
+        file: /^tsconfig\.json$/u,
+    },
+    {
+        names: ["validate"],
+        adds: "validate",
+        package: "plugin-preflight",
+        command: "plugin-preflight validate",
+        file: undefined,
+    },
+    { names: ["check"], adds: "check", package: "plugin-preflight", command: "plugin-preflight check", file: undefined },
+];
+/** Plans what a plugin that exists needs to be checked. A second time, there is nothing to do. */
+async function planInit(workspace, folder, action) {
+    const packageText = (0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"));
+    const packageJson = (0,project_text/* parseObject */.l)(packageText);
+    const plans = [
+        await planWorkflow(workspace, folder, { action, packageJson }),
+        planSchema(workspace, folder, hasPackage(packageJson, "plugin-preflight")),
+        planScripts(workspace, folder, packageText, packageJson),
+    ];
+    return { files: plans.flatMap(({ files }) => files), left: plans.flatMap(({ left }) => left) };
+}
+const nothing = (why) => ({ files: [], left: [why] });
+async function planWorkflow(workspace, folder, project) {
+    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: ["workflows"] });
+    const used = (0,absent/* isAbsent */.W0)(facts.workflows) ? undefined : facts.workflows.files.find(({ jobs }) => jobs.length > 0);
+    if (used)
+        return nothing(`${used.file} runs plugin-preflight already.`);
+    const names = workspace.list(WORKFLOWS).map(({ name }) => name.toLowerCase());
+    const name = ["check.yml", "plugin-preflight.yml", "plugin-check.yml"].find((one) => !names.includes(one));
+    const path = `${WORKFLOWS}/${name ?? ""}`;
+    if (name === undefined || (0,is_linked/* isLinked */.G)(workspace, path))
+        return nothing(`There is no place for a workflow in ${WORKFLOWS}.`);
+    return { files: [{ path, after: makeWorkflow(workspace, folder, project) }], left: [] };
+}
+const INSTALL = {
+    npm: "npm ci",
+    pnpm: "corepack enable && pnpm install --frozen-lockfile",
+    yarn: "corepack enable && yarn install --immutable",
+    bun: "npm install --global bun && bun install --frozen-lockfile",
+};
+/** The workflow of the templates, with what is different in this repository. */
+function makeWorkflow(workspace, folder, { action, packageJson }) {
+    const { name, lockFile, isClassic } = (0,package_manager/* findPackageManager */.Lr)(workspace, folder, packageJson);
+    const install = lockFile === undefined ? `${name} install` : isClassic ? "yarn install --frozen-lockfile" : INSTALL[name];
+    const build = scriptsOf(packageJson)["build"] === undefined ? "" : ` && ${name} run build`;
+    const isAtRoot = folder === "";
+    const text = (0,templates/* readShared */.qA)("check.yml").replace("{{action}}", action);
+    const adapted = text
+        .replace("npm ci && npm run build", `${install}${build}`)
+        .replace(/^ +cache: npm\n/mu, (line) => (name === "npm" && lockFile !== undefined && isAtRoot ? line : ""));
+    if (isAtRoot)
+        return adapted;
+    const quoted = JSON.stringify(folder);
+    return adapted
+        .replace(/^( +)- run: .*\n/mu, (line, indent) => `${line}${indent}  working-directory: ${quoted}\n`)
+        .replace(/^( +)- uses: \S+plugin-preflight@.*\n/mu, (line, indent) => `${line}${indent}  with:\n${indent}    path: ${quoted}\n`);
+}
+function planSchema(workspace, folder, isInstalled) {
+    const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "manifest.json");
+    const before = (0,project_text/* readProjectText */.B)(workspace, path);
+    const manifest = (0,project_text/* parseObject */.l)(before);
+    if (before === undefined || !manifest)
+        return nothing(`${path} is not a JSON object that can be read.`);
+    if ("$schema" in manifest)
+        return nothing(`${path} has a "$schema" already.`);
+    if (!isInstalled) {
+        return nothing(`${path} gets a "$schema" for editors once plugin-preflight is in package.json: run init again then.`);
+    }
+    return { files: [{ path, before, after: (0,set_json_value/* setJsonValue */.g)(before, ["$schema"], SCHEMA) }], left: [] };
+}
+function planScripts(workspace, folder, before, packageJson) {
+    const path = (0,workspace_workspace/* joinPath */.uJ)(folder, "package.json");
+    if (before === undefined || !packageJson)
+        return nothing(`${path} is not a JSON object that can be read.`);
+    const scripts = scriptsOf(packageJson);
+    const files = workspace.list(folder).map(({ name }) => name);
+    const missing = SCRIPTS.filter(({ names }) => !names.some((name) => name in scripts));
+    const added = missing.filter(({ package: name, file }) => hasPackage(packageJson, name) && (file === undefined || files.some((one) => file.test(one))));
+    const left = missing
+        .filter((script) => !added.includes(script) && script.package !== "plugin-preflight")
+        .map(({ adds }) => `${path} has no script "${adds}", and no tool that init knows: write one.`);
+    if (added.length === 0)
+        return { files: [], left };
+    const after = added.reduce((text, { adds, command }) => (0,set_json_value/* setJsonValue */.g)(text, ["scripts", adds], command), before);
+    return { files: [{ path, before, after }], left };
+}
+function scriptsOf(packageJson) {
+    const scripts = packageJson?.["scripts"];
+    return (0,json_object/* isObject */.G)(scripts) ? scripts : {};
+}
+function hasPackage(packageJson, name) {
+    return ["dependencies", "devDependencies", "peerDependencies"].some((key) => {
+        const group = packageJson?.[key];
+        return (0,json_object/* isObject */.G)(group) && name in group;
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+;// CONCATENATED MODULE: ./build/bundled/create/format-badge.js
+
+
+const WORKFLOW = /^\.github\/workflows\/([\w.-]+)$/u;
+/**
+ * The line of Markdown that shows in README.md whether the checks pass. `undefined` where the address of the repository at
+ * GitHub is not known.
+ *
+ * @param sources manifest.json and package.json, the first that names a repository counts.
+ */
+function formatBadge(workflow, sources) {
+    const [address] = sources.flatMap((source) => readRepository(source) ?? []);
+    const url = address === undefined ? undefined : (0,tool/* readOrigin */.P2)(address, "")?.url;
+    const file = WORKFLOW.exec(workflow)?.[1];
+    if (url === undefined || file === undefined || !/^https:\/\/(?:[\w-]+\.)*github\.[\w.-]+\//u.test(url))
+        return undefined;
+    const page = `${url}/actions/workflows/${file}`;
+    return `[![plugin-preflight](${page}/badge.svg)](${page})`;
+}
+function readRepository(source) {
+    const repository = source?.["repository"];
+    const url = (0,json_object/* isObject */.G)(repository) ? repository["url"] : repository;
+    return typeof url === "string" ? url : undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
+var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
+var write_user_file = __webpack_require__(5696);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
+var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/cli/ask.js
+var cli_ask = __webpack_require__(66124);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Adds to a repository what is missing, and returns the exit status. */
+async function runInit({ arguments: [path = "."], switches }) {
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], (0,print_report/* getCurrentFolder */.U5)());
+    const [folder = "", ...others] = folders;
+    if (others.length > 0)
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
+    if (workspace.entry(folder === "" ? "manifest.json" : `${folder}/manifest.json`)?.kind !== "file") {
+        throw new errors/* UsageError */.e(`There is no manifest.json in ${(0,safe/* quote */.hD)(path)}`, "Make a new plugin with create, or go to its folder");
+    }
+    const { action, lacksOwner } = (0,own_copy/* describeOwnAction */.m)();
+    const { files, left } = await planInit(workspace, folder, action);
+    const notes = left.map((line) => `${(0,safe/* makeVisible */.Xm)(line)}\n`).join("");
+    if (files.length === 0) {
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${notes}There is nothing to do.\n`));
+        return 0;
+    }
+    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,format_changes/* formatChanges */.r)(files)}\n${notes}`));
+    if (!(await mayWrite(switches))) {
+        (0,print/* print */.yy)("Nothing was written. To write it: init --yes\n");
+        return 0;
+    }
+    for (const file of files)
+        writePlanned(root, file);
+    (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`Written: ${files.map((file) => (0,safe/* makeVisible */.Xm)(file.path)).join(", ")}\n`));
+    const badge = findBadge(workspace, folder, files);
+    if (badge !== undefined)
+        (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`A badge for README.md:\n  ${(0,safe/* makeVisible */.Xm)(badge)}\n`));
+    if (lacksOwner && files.some((file) => file.after.includes("OWNER/plugin-preflight@"))) {
+        const advice = "Write the owner of plugin-preflight in place of OWNER in the workflow before you push.";
+        (0,print/* print */.yy)(`${(0,break_lines/* breakLines */.b)(advice, 0, { wrap: await (0,terminal/* loadWrap */.TP)() }).join("\n")}\n`);
+    }
+    return 0;
+}
+/** For a workflow that was written. */
+function findBadge(workspace, folder, files) {
+    const written = files.find(({ path }) => path.startsWith(".github/workflows/"));
+    if (!written)
+        return undefined;
+    const sources = ["manifest.json", "package.json"].map((name) => (0,project_text/* parseObject */.l)((0,project_text/* readProjectText */.B)(workspace, (0,workspace_workspace/* joinPath */.uJ)(folder, name))));
+    return formatBadge(written.path, sources);
+}
+async function mayWrite(switches) {
+    if (switches.has("dry-run"))
+        return false;
+    if (switches.has("yes"))
+        return true;
+    if (!(0,cli_ask/* canAsk */.Gj)())
+        return false;
+    return (0,cli_ask/* isYes */.AX)(await (0,cli_ask/* withQuestions */.s)((ask) => ask({ text: "Write this?", usual: "yes", judge: cli_ask/* judgeYesOrNo */.hm })));
+}
+/** @throws {UsageError} for a file that has appeared meanwhile. */
+function writePlanned(root, { path, before, after }) {
+    const full = (0,external_node_path_.join)(root, path);
+    const file = { path: full, what: (0,safe/* quote */.hD)(path), help: "Make it writable, and run init again", checkouts: [root] };
+    if (before === undefined) {
+        const found = (0,read_given_file/* readGivenFile */.M)(full);
+        if (!("refused" in found && found.missing))
+            throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} is there now`, "Run init again");
+        (0,write_user_file.writeUserFile)(file, after);
+        return;
+    }
+    (0,write_user_file.writeUserFile)({ ...file, before: Buffer.from(before) }, after);
+}
+
+
+/***/ }),
+
+/***/ 12818:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: function() { return /* binding */ formatConflicts; },
+/* harmony export */   r: function() { return /* binding */ formatChanges; }
+/* harmony export */ });
+/* harmony import */ var _reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39598);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _text_git_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4796);
+
+
+
+/** Changes as a patch in git's format. What cannot be shown is named, in a comment before it. */
+function formatChanges(files) {
+    const parts = files.flatMap(({ path, before, after }) => before === undefined
+        ? [{ file: path, text: formatNewFile(path, after) }]
+        : (0,_reporters_patch_js__WEBPACK_IMPORTED_MODULE_0__.formatFilePatches)([{ file: path, before, after, linked: false }]));
+    const left = parts.flatMap((part) => "left" in part ? [`# Left out: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(part.file)}, as ${part.left}\n`] : []);
+    return [...left, ...parts.flatMap((part) => ("text" in part ? [part.text] : []))].join("");
+}
+/** The text is ours. */
+function formatNewFile(path, text) {
+    const [from, to] = [(0,_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForGit */ .a)(`a/${path}`), (0,_text_git_name_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForGit */ .a)(`b/${path}`)];
+    const lines = text.replace(/\n$/u, "").split("\n");
+    const head = `diff --git ${from} ${to}\nnew file mode 100644\n--- /dev/null\n+++ ${to}\n@@ -0,0 +1,${String(lines.length)} @@\n`;
+    return `${head}${lines.map((line) => `+${line}\n`).join("")}`;
+}
+/** Conflicts as comments of a patch: Git reads nothing before the first "diff" at the beginning of a line. */
+function formatConflicts(conflicts) {
+    return conflicts
+        .map(({ path, own, offered }) => {
+        const shown = formatChanges([{ path, before: own, after: offered }]);
+        const lines = shown.trimEnd().split("\n");
+        return `# Conflict: you have changed ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .makeVisible */ .Xm)(path)}, and the template too. It would do this:\n${lines.map((line) => `# ${line}\n`).join("")}`;
+    })
+        .join("");
+}
+
+
+/***/ }),
+
+/***/ 83415:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ describeOwnCopy; },
+/* harmony export */   m: function() { return /* binding */ describeOwnAction; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93684);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95822);
+/* harmony import */ var _registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44945);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81407);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+
+
+
+
+
+
+
+
+const ROOT = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .PROGRAM */ .RX)));
+const PACKAGED = ["package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+/** What no plugin needs: the Action, and the library that is not committed. */
+const LEFT_OUT = new Set(["dist/action", "dist/lib"]);
+/** Written by the build into packages, which are not clones. */
+const COMMIT_FILE = "dist/lib/commit";
+/** Names the Action with the commit of the running copy, or else with the tag of its version. */
+function describeOwnAction() {
+    const commit = findCommit((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT));
+    const [, owner = "OWNER"] = /\/([^/]+)\/[^/]+$/u.exec(_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT?.url ?? "") ?? [];
+    const tag = `v${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}`;
+    return {
+        action: `${owner}/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}@${commit === undefined ? tag : `${commit} # ${tag}`}`,
+        lacksOwner: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .ORIGIN */ .VT === undefined,
+    };
+}
+/** Describes the running copy, and packs it where npm does not have it. */
+async function describeOwnCopy() {
+    const action = describeOwnAction();
+    if (_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_PUBLISHED */ .QJ)
+        return { ...action, sdk: `^${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}` };
+    const path = `vendor/${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}-${_core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version}.tgz`;
+    return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT)) } };
+}
+function findCommit(workspace) {
+    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openGitFolder */ .v)(ROOT);
+    if (git && !("absent" in git)) {
+        const refs = (0,_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(git);
+        if (!("refused" in refs))
+            return refs.head;
+    }
+    const bytes = workspace.bytes(COMMIT_FILE);
+    return bytes && new TextDecoder().decode(bytes).trim();
+}
+/** The package as npm would pack it, without what no plugin needs. */
+async function packOwnFiles(workspace) {
+    const files = [...PACKAGED, ...listFiles(workspace, "dist")].map((path) => {
+        const bytes = workspace.bytes(path);
+        if (!bytes)
+            throw new Error(`${path} is not where it was installed`);
+        const isProgram = path === "dist/cli/index.js";
+        return { path, bytes: path === "package.json" ? trimPackage(bytes) : bytes, isExecutable: isProgram };
+    });
+    return (0,_registry_make_tarball_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTarballOfFiles */ .J)(files);
+}
+function listFiles(workspace, folder) {
+    return workspace.list(folder).flatMap(({ name, kind }) => {
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, name);
+        if (LEFT_OUT.has(path))
+            return [];
+        return kind === "folder" ? listFiles(workspace, path) : [path];
+    });
+}
+/** Without what only developers need, and without the entry points of the library. */
+function trimPackage(bytes) {
+    const value = JSON.parse(new TextDecoder().decode(bytes));
+    const entries = Object.entries(value["exports"]);
+    value["exports"] = Object.fromEntries(entries.filter(([, target]) => !JSON.stringify(target).includes("/dist/lib/")));
+    delete value["devDependencies"];
+    delete value["scripts"];
+    return new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 22758:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ readProjectText; },
+/* harmony export */   l: function() { return /* binding */ parseObject; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99364);
+
+
+const LARGEST = 1024 * 1024;
+/** A text of a project that may be changed. `undefined` for one behind a link, that is too large, or not UTF-8. */
+function readProjectText(workspace, path) {
+    const bytes = (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_0__/* .isLinked */ .G)(workspace, path) ? undefined : workspace.bytes(path, LARGEST);
+    if (!bytes)
+        return undefined;
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    return Buffer.from(text).equals(bytes) ? text : undefined;
+}
+/** The object that a text of JSON is. */
+function parseObject(text) {
+    if (text === undefined)
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? value : undefined;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 52258:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QT: function() { return /* binding */ TEMPLATES; },
+/* harmony export */   _W: function() { return /* binding */ TEMPLATE_NAMES; },
+/* harmony export */   nN: function() { return /* binding */ readSharedPackages; },
+/* harmony export */   qA: function() { return /* binding */ readShared; },
+/* harmony export */   xV: function() { return /* binding */ readTemplate; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+
+
+
+
+
+const NOTES = "Notes are kept in the storage of the platform. They are removed with the plugin.";
+/** The templates of `create`: their names are those of the plugin types. */
+const TEMPLATES = {
+    "dashboard-widget": {
+        summary: "a clock on the dashboard, with settings",
+        description: "Shows the time and the date in one place of the world.",
+        usage: "Add the widget to your dashboard, and choose a time zone in the settings.",
+        layers: ["base", "dashboard-widget"],
+    },
+    "cli-tool": {
+        summary: "a command that makes short names for addresses",
+        description: "Makes a short name for a web address of any title.",
+        usage: "```sh\nslug Cr\u00e8me Br\u00fbl\u00e9e at Home\n```\n\nprints `creme-brulee-at-home`. With `--separator _` it prints `creme_brulee_at_home`.",
+        layers: ["base", "cli-tool"],
+    },
+    service: {
+        summary: "a reminder in the background, with a timer",
+        description: "Reminds you to take a break after some time of work.",
+        usage: "Enable the plugin. It sends a notification each time you have worked for as long as the settings say.",
+        layers: ["base", "service"],
+    },
+    page: {
+        summary: "a page of notes, kept in the storage",
+        description: "A page for short notes, with an entry in the menu.",
+        usage: `Open **Notes** in the menu. ${NOTES}`,
+        layers: ["base", "page"],
+    },
+    hybrid: {
+        summary: "notes as a page, a widget and a command",
+        description: "Short notes: on a page, on the dashboard and from a command.",
+        usage: `Open **Notes** in the menu, add the widget to your dashboard, or write a note with the command \`note\`. ${NOTES}`,
+        layers: ["base", "hybrid"],
+        borrowed: ["page/src/notes.ts", "page/src/page.ts"],
+    },
+};
+const TEMPLATE_NAMES = Object.keys(TEMPLATES);
+/** The names that npm and editors would obey in the template itself. */
+const REAL_NAMES = {
+    gitignore: ".gitignore",
+    "env.example": ".env.example",
+    "check.yml": ".github/workflows/check.yml",
+    "release.yml": ".github/workflows/release.yml",
+    "pre-commit": ".githooks/pre-commit",
+};
+const HERE = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(require("url").pathToFileURL(__filename).href));
+/** Next to the bundle that contains this module; a source that runs uncompiled has them below it. */
+const FOLDER = require("url").pathToFileURL(__filename).href.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "templates") : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(HERE, "..", "templates");
+/** The files of a template as they are shipped, by their paths in a project. */
+function readTemplate(name) {
+    const { layers, borrowed = [] } = TEMPLATES[name];
+    const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER);
+    const paths = [...layers.flatMap((layer) => listFiles(workspace, layer)), ...borrowed];
+    return new Map(paths.map((path) => {
+        const own = path.slice(path.indexOf("/") + 1);
+        const bytes = workspace.bytes(path);
+        if (!bytes)
+            throw new Error(`The template's file ${path} is not where it was installed`);
+        return [REAL_NAMES[own] ?? own, bytes];
+    }));
+}
+/** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
+function readSharedPackages() {
+    const { devDependencies } = JSON.parse(readShared("package.json"));
+    return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name));
+}
+/** One file that all templates share, as text. */
+function readShared(name) {
+    const bytes = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(FOLDER).bytes(`base/${name}`);
+    if (!bytes)
+        throw new Error(`The template's file ${name} is not where it was installed`);
+    return new TextDecoder().decode(bytes);
+}
+function listFiles(workspace, folder) {
+    return workspace.list(folder).flatMap(({ name, kind }) => {
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, name);
+        return kind === "folder" ? listFiles(workspace, path) : [path];
+    });
+}
+
+
+/***/ }),
+
+/***/ 91976:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ setJsonValue; }
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49370);
+
+/** Sets a value in a JSON text, and leaves everything else as it is written. A new key of the top level comes first. */
+function setJsonValue(text, path, value) {
+    const indent = /^([ \t]+)"/mu.exec(text)?.[1] ?? "  ";
+    const edits = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .modify */ .JP)(text, [...path], value, {
+        formattingOptions: {
+            insertSpaces: !indent.startsWith("\t"),
+            tabSize: indent.startsWith("\t") ? 1 : indent.length,
+            eol: text.includes("\r\n") ? "\r\n" : "\n",
+        },
+        ...(path.length === 1 && { getInsertionIndex: () => 0 }),
+    });
+    return (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__/* .applyEdits */ .ct)(text, edits);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,3368 @@
+"use strict";
+exports.id = 942;
+exports.ids = [942];
+exports.modules = {
+
+/***/ 65735:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cL: function() { return /* binding */ locateWords; },
+/* harmony export */   n5: function() { return /* binding */ locateRest; },
+/* harmony export */   uf: function() { return /* binding */ readOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34233);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83700);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87461);
+/* harmony import */ var _bundle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96135);
+/* harmony import */ var _original_position_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85218);
+/* harmony import */ var _source_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40537);
+
+
+
+
+
+
+
+const LARGEST_SOURCE = 4 * 1024 * 1024;
+const LONGEST = 80;
+/** The finder of a file of the built code. It finds nothing where there is no source map. */
+function readOriginalFinder(workspace, folder, path) {
+    const none = () => undefined;
+    const bundle = (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundle */ .B)((0,_found_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findExactFile */ .J)(workspace, "", path));
+    const code = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(bundle) ? bundle : (0,_bundle_js__WEBPACK_IMPORTED_MODULE_2__/* .readBundleCode */ .M)(bundle, workspace);
+    const map = (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) ? code : (0,_source_map_js__WEBPACK_IMPORTED_MODULE_1__/* .readSourceMap */ .w)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(code) || (0,_absent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbsent */ .W0)(map))
+        return none;
+    return (0,_original_position_js__WEBPACK_IMPORTED_MODULE_0__/* .makeOriginalFinder */ .S)(map, [...(0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .findOffsets */ .OH)("\n", code.latin1)].length + 1);
+}
+/** From a position to the end of what is on its line. `undefined` if the file does not have that line. */
+function locateRest(workspace, file, { line, column }) {
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const from = Math.min(column, text.length + 1);
+    const end = Math.min(Math.max(text.trimEnd().length + 1, from), from + LONGEST);
+    return { file, range: { start: { line, column: from }, end: { line, column: end } } };
+}
+/** The words on the line of a position, those at the position first; without the words, the rest of the line. */
+function locateWords(workspace, file, position, words) {
+    const { line, column } = position;
+    const text = readLine(workspace, file, line);
+    if (text === undefined)
+        return undefined;
+    const after = text.indexOf(words, column - 1);
+    const at = after === -1 ? text.lastIndexOf(words) : after;
+    if (at === -1)
+        return locateRest(workspace, file, position);
+    return { file, range: { start: { line, column: at + 1 }, end: { line, column: at + 1 + words.length } } };
+}
+function readLine(workspace, file, line) {
+    return (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readLooseText */ .m)(workspace, file, LARGEST_SOURCE)?.split(/\r\n|\r|\n/u)[line - 1];
+}
+
+
+/***/ }),
+
+/***/ 70152:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openModules: function() { return /* binding */ openModules; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/sdk/context.js
+var context = __webpack_require__(86356);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/find-named-function.js
+
+const MISSING = { kind: "missing" };
+const UNKNOWN = { kind: "unknown" };
+/**
+ * The modules in their order, and of each: the module, its default export, instances of the plugin's classes that it
+ * exports, and what its default export returns.
+ *
+ * @param isGuess whether the manifest names no hook.
+ */
+function openOwners(values, entries, isGuess) {
+    const known = [];
+    const makers = [];
+    const left = [...entries];
+    let isCertain = true;
+    const addMaker = (isOne, maker) => {
+        if (isOne === true)
+            makers.push(maker);
+        else if (isOne === undefined)
+            isCertain = false;
+    };
+    const loadNext = async () => {
+        const entry = left.shift();
+        if (entry === undefined)
+            return false;
+        const module = await values.load(entry);
+        const owners = listOwners(values, module);
+        const main = getDefault(values, module);
+        known.push(...owners);
+        const lists = owners.filter((owner) => owner !== main).map((owner) => values.list(owner));
+        if (lists.some(({ isWhole }) => !isWhole))
+            isCertain = false;
+        for (const value of new Set([main, ...lists.flatMap((list) => list.values)])) {
+            addMaker(isPluginClass(values, value), () => values.construct(value));
+        }
+        const isFactory = every([
+            () => values.isFunction(main),
+            () => not(isPluginClass(values, main)),
+            () => not(values.isClass(main)),
+            () => !isGuess || values.looksLikeFactory(main),
+        ]);
+        addMaker(isFactory, () => values.call(main));
+        return true;
+    };
+    const look = (path) => {
+        let isUnknown = false;
+        for (const owner of known) {
+            const found = findFunction(values, owner, path);
+            // Of several that may have it, the first one that has it answers.
+            if (found.kind === "found")
+                return found;
+            if (found.kind === "unknown")
+                isUnknown = true;
+        }
+        return isUnknown || !isCertain ? UNKNOWN : MISSING;
+    };
+    const make = async () => {
+        const maker = makers.shift();
+        if (!maker)
+            return false;
+        known.push(await maker());
+        return true;
+    };
+    return {
+        known,
+        async find(path) {
+            let found = look(path);
+            while (found.kind !== "found" && ((await make()) || (await loadNext())))
+                found = look(path);
+            return found;
+        },
+        async findMethod(name) {
+            if (known.length === 0)
+                await loadNext();
+            let found = look(name);
+            // A function that is exported by default may be anything, if the manifest names the hooks.
+            while (found.kind !== "found" && isGuess && (await make()))
+                found = look(name);
+            return found;
+        },
+    };
+}
+/** The function that a hook with a path means: `path#name`, or `path` alone. */
+function findInModule(values, module, hook) {
+    const main = getDefault(values, module);
+    const path = hook.function === "" ? hook.name : hook.function;
+    const found = listOwners(values, module).map((owner) => findFunction(values, owner, path));
+    if (hook.function === "") {
+        const isFunction = values.isFunction(main);
+        found.push(isFunction === true ? { kind: "found", value: main, owner: module } : isFunction === false ? MISSING : UNKNOWN);
+    }
+    return (found.find(({ kind }) => kind === "found") ?? (found.some(({ kind }) => kind === "unknown") ? UNKNOWN : MISSING));
+}
+/**
+ * The module, and its default export. Compilers of ES modules to CommonJS write that one a level deeper, and Node does not find
+ * all names of such a module: they are members of what it calls the default export.
+ */
+function listOwners(values, module) {
+    return [...new Set([module, values.get(module, "default"), getDefault(values, module)])];
+}
+function getDefault(values, module) {
+    const main = values.get(module, "default");
+    const isCompiled = every([
+        () => values.isObject(main),
+        () => values.isTrue(values.get(main, "__esModule")),
+        () => values.has(main, "default"),
+    ]);
+    return isCompiled === true ? values.get(main, "default") : main;
+}
+function findFunction(values, owner, path) {
+    let above = owner;
+    let value = owner;
+    for (const name of path.split(".")) {
+        const isObject = values.isObject(value);
+        if (isObject !== true)
+            return isObject === false ? MISSING : UNKNOWN;
+        above = value;
+        value = values.get(value, name);
+    }
+    const isFunction = values.isFunction(value);
+    if (isFunction === true)
+        return { kind: "found", value, owner: above };
+    return isFunction === false ? MISSING : UNKNOWN;
+}
+/** Whether a value is a class with one of the hooks, also one that was compiled to a function. */
+function isPluginClass(values, value) {
+    return every([
+        () => values.isFunction(value),
+        () => values.isObject(values.get(value, "prototype")),
+        () => some(context/* HOOKS */.r.map((name) => () => values.has(values.get(value, "prototype"), name))),
+    ]);
+}
+const not = (known) => (known === undefined ? undefined : !known);
+/** Asks in turn, and no further than where something is not so. */
+function every(questions) {
+    let all = true;
+    for (const ask of questions) {
+        const answer = ask();
+        if (answer === false)
+            return false;
+        if (answer === undefined)
+            all = undefined;
+    }
+    return all;
+}
+const some = (questions) => not(every(questions.map((ask) => () => not(ask()))));
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/values.js
+/** The code cannot be followed. The message says what it does, after the name of its file. */
+class NotFollowed extends Error {
+}
+const values_UNKNOWN = { kind: "unknown" };
+const UNDEFINED = { kind: "primitive", type: "undefined", value: undefined };
+const NULL = { kind: "primitive", type: "null", value: undefined };
+const SYMBOL = { kind: "primitive", type: "symbol", value: undefined };
+const SOME_STRING = { kind: "primitive", type: "string", value: undefined };
+const SOME_NUMBER = { kind: "primitive", type: "number", value: undefined };
+const SOME_BOOLEAN = { kind: "primitive", type: "boolean", value: undefined };
+const MOST_OPTIONS = 12;
+function makePrimitive(value) {
+    switch (typeof value) {
+        case "string":
+        case "number":
+        case "boolean":
+        case "bigint":
+            return { kind: "primitive", type: typeof value, value };
+        case "undefined":
+            return UNDEFINED;
+        case "symbol":
+            return SYMBOL;
+        default:
+            return value === null ? NULL : values_UNKNOWN;
+    }
+}
+function listOptions(value) {
+    return value.kind === "choice" ? value.options : [value];
+}
+/** A value that is one of these. Objects of too many are given to `lose`. */
+function join(values, lose) {
+    const options = [];
+    for (const option of values.flatMap(listOptions))
+        if (!options.some((one) => isSame(one, option)))
+            options.push(option);
+    const [first] = options;
+    if (first && options.length === 1)
+        return first;
+    if (options.length <= MOST_OPTIONS)
+        return { kind: "choice", options };
+    for (const option of options)
+        lose(option);
+    return values_UNKNOWN;
+}
+function isSame(a, b) {
+    if (a === b)
+        return true;
+    return a.kind === "primitive" && b.kind === "primitive" && a.type === b.type && Object.is(a.value, b.value);
+}
+/** Whether a value counts as true; `undefined` if that is not known. */
+function isTruthy(value) {
+    const all = listOptions(value).map((option) => {
+        if (option.kind === "thing")
+            return true;
+        if (option.kind === "unknown")
+            return undefined;
+        if (option.type === "undefined" || option.type === "null")
+            return false;
+        if (option.type === "symbol")
+            return true;
+        return option.value === undefined ? undefined : Boolean(option.value);
+    });
+    return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+/** Whether a value is `undefined` or `null`. */
+function isNullish(value) {
+    const all = listOptions(value).map((option) => option.kind === "unknown" ? undefined : option.kind === "primitive" && /^(?:undefined|null)$/u.test(option.type));
+    return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+/** What `typeof` says. */
+function getType(value) {
+    const all = listOptions(value).map((option) => {
+        if (option.kind === "thing")
+            return option.code ? "function" : "object";
+        if (option.kind === "unknown")
+            return undefined;
+        return option.type === "null" ? "object" : option.type;
+    });
+    return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+/** The name of a member; `undefined` if it is not known. */
+function toKey(value) {
+    if (value.kind !== "primitive")
+        return undefined;
+    if (value.type === "symbol")
+        return SYMBOL;
+    if (value.type === "undefined" || value.type === "null")
+        return value.type;
+    return value.value === undefined ? undefined : String(value.value);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/members.js
+
+function evaluateList(nodes, frame, machine) {
+    const all = [];
+    let isKnown = true;
+    for (const node of nodes) {
+        if (node?.type !== "SpreadElement") {
+            all.push(node ? machine.evaluate(node, frame) : UNDEFINED);
+            continue;
+        }
+        const value = machine.evaluate(node.argument, frame);
+        const elements = readArray(value);
+        if (!elements)
+            isKnown = false;
+        all.push(...(elements ?? [value]));
+    }
+    return { known: isKnown ? all : undefined, all };
+}
+function makeArray({ known, all }, machine) {
+    const array = machine.memory.make(machine.getBuiltin("Array.prototype"), { isArray: true });
+    for (const [at, value] of all.entries()) {
+        machine.step();
+        machine.memory.set(array, String(at), { value });
+    }
+    if (known)
+        machine.memory.set(array, "length", { value: makePrimitive(known.length) });
+    else
+        array.isOpen = true;
+    return array;
+}
+const MOST_ELEMENTS = 500;
+/** The elements of an array, if they are all known. */
+function readArray(value) {
+    if (value.kind !== "thing" || !value.isArray || value.isOpen)
+        return undefined;
+    const length = value.members.get("length")?.value;
+    if (length?.kind !== "primitive" || typeof length.value !== "number" || length.value > MOST_ELEMENTS)
+        return undefined;
+    const elements = [];
+    for (let at = 0; at < length.value; at++) {
+        const member = value.members.get(String(at));
+        if (member && (!member.isCertain || !member.value))
+            return undefined;
+        elements.push(member?.value ?? UNDEFINED);
+    }
+    return elements;
+}
+/** `{ ...source }`, and `Object.assign`. */
+function copyMembers(target, source, machine) {
+    const { memory } = machine;
+    for (const from of listOptions(source)) {
+        if (from.kind === "primitive")
+            continue;
+        if (from.kind === "unknown" || from.isOpen)
+            memory.set(target, undefined, { value: undefined });
+        if (from.kind === "unknown")
+            continue;
+        for (const [key, { isCertain }] of from.members) {
+            const copy = () => {
+                memory.set(target, key, { value: machine.get(from, key) });
+            };
+            if (isCertain && source.kind === "thing")
+                copy();
+            else
+                memory.maybe(copy);
+        }
+    }
+}
+function evaluateKey({ key, computed }, frame, machine) {
+    if (key.type === "PrivateIdentifier")
+        return `#${key.name}`;
+    if (!computed && key.type === "Identifier")
+        return key.name;
+    return toKey(machine.evaluate(key, frame));
+}
+/** A member, and the object that it belongs to. */
+function evaluateMember(node, frame, machine) {
+    const isSuper = node.object.type === "Super";
+    const owner = isSuper ? (frame.home?.parent ?? values_UNKNOWN) : machine.evaluate(node.object, frame);
+    const key = evaluateKey({ key: node.property, computed: node.computed }, frame, machine);
+    const value = typeof key === "string" ? machine.get(owner, key) : readAnyMember(owner, key, machine);
+    return { owner: isSuper ? frame.self : owner, key, value };
+}
+/** The member of a name that is not known: any of them. */
+function readAnyMember(owner, key, machine) {
+    if (key !== undefined)
+        return values_UNKNOWN;
+    for (const thing of listOptions(owner)) {
+        if (thing.kind !== "thing")
+            continue;
+        for (const { value, getter } of thing.members.values())
+            machine.memory.escape(getter ?? value ?? values_UNKNOWN);
+    }
+    return values_UNKNOWN;
+}
+function evaluateCallee(node, frame, machine) {
+    if (node.type === "Super")
+        return { callee: values_UNKNOWN, self: frame.self };
+    if (node.type === "ParenthesizedExpression")
+        return evaluateCallee(node.expression, frame, machine);
+    if (node.type !== "MemberExpression")
+        return { callee: machine.evaluate(node, frame), self: UNDEFINED };
+    const { owner, value } = evaluateMember(node, frame, machine);
+    return { callee: value, self: owner };
+}
+function evaluateTarget(node, frame, machine) {
+    const owner = node.object.type === "Super" ? frame.self : machine.evaluate(node.object, frame);
+    return { owner, key: evaluateKey({ key: node.property, computed: node.computed }, frame, machine) };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/builtin-calls.js
+
+
+/** Calls a function of the language. Whatever it is given to, and is not listed, may do anything with it. */
+function callBuiltin({ path }, self, values, machine) {
+    const result = Object.hasOwn(CALLS, path) ? CALLS[path]?.(machine, values, self) : undefined;
+    if (result)
+        return result;
+    const isPure = PURE.test(path);
+    for (const value of [self, ...values])
+        if (!isPure || value.kind === "choice")
+            machine.memory.escape(value);
+    machine.settle();
+    return values_UNKNOWN;
+}
+/** They call nothing, and keep nothing. */
+const PURE = /^(?:Math|JSON|Number|parseInt|parseFloat|isNaN|isFinite|String|Boolean|Object\.(?:is|isFrozen|isSealed))\b/u;
+/** The instances of a class of the language, and of its subclasses. */
+function constructBuiltin(of, values, machine, as) {
+    const path = of.code?.kind === "builtin" ? of.code.path : "";
+    const [first] = values;
+    for (const value of values)
+        machine.memory.escape(value);
+    machine.settle();
+    if (/^(?:Proxy|Function)$/u.test(path)) {
+        if (as)
+            machine.memory.escape(as);
+        return values_UNKNOWN;
+    }
+    if (path === "Object" && first && first.kind !== "primitive")
+        return first;
+    if (path === "Array")
+        return as ?? makeArray({ known: undefined, all: [] }, machine);
+    return as ?? machine.memory.make(machine.get(of, "prototype"));
+}
+const CALLS = {
+    "Object.defineProperty": builtin_calls_define,
+    "Reflect.defineProperty": (machine, values) => {
+        builtin_calls_define(machine, values);
+        return SOME_BOOLEAN;
+    },
+    "Object.defineProperties": (machine, [target = values_UNKNOWN, descriptors = values_UNKNOWN]) => {
+        defineAll(machine, target, descriptors);
+        return target;
+    },
+    "Object.assign": (machine, [target = values_UNKNOWN, ...sources]) => {
+        for (const source of sources)
+            copyMembers(target, source, machine);
+        return target;
+    },
+    "Object.create": (machine, [parent = values_UNKNOWN, descriptors]) => {
+        const made = machine.memory.make(parent);
+        if (descriptors)
+            defineAll(machine, made, descriptors);
+        return made;
+    },
+    "Object.setPrototypeOf": (machine, [target = values_UNKNOWN, parent = values_UNKNOWN]) => {
+        machine.memory.set(target, "__proto__", { value: parent });
+        return target;
+    },
+    "Object.getPrototypeOf": (_, [target]) => (target?.kind === "thing" ? target.parent : undefined),
+    "Object.freeze": (_, [target]) => target,
+    "Object.seal": (_, [target]) => target,
+    "Object.preventExtensions": (_, [target]) => target,
+    "Object.keys": listKeys,
+    "Object.getOwnPropertyNames": listKeys,
+    "Reflect.ownKeys": listKeys,
+    "Object.getOwnPropertySymbols": (machine) => makeArray({ known: [], all: [] }, machine),
+    "Object.values": (machine, [of]) => listMembers(machine, of, (key, value) => [value(key)]),
+    "Object.entries": (machine, [of]) => listMembers(machine, of, (key, value) => {
+        const pair = [makePrimitive(key), value(key)];
+        return [makeArray({ known: pair, all: pair }, machine)];
+    }),
+    "Object.getOwnPropertyDescriptor": describe,
+    "Reflect.getOwnPropertyDescriptor": describe,
+    "Object.hasOwn": (_, [of, key]) => hasOwn(of, key),
+    "Object.prototype.hasOwnProperty": (_, [key], self) => hasOwn(self, key),
+    "Object.prototype.propertyIsEnumerable": (_, [key], self) => hasOwn(self, key),
+    "Object.prototype.__defineGetter__": (machine, [key = values_UNKNOWN, getter = values_UNKNOWN], self) => {
+        machine.memory.set(self, toKey(key), { value: undefined, getter });
+        return UNDEFINED;
+    },
+    "Reflect.has": (machine, [of = values_UNKNOWN, key = values_UNKNOWN]) => toBoolean(machine.has(of, toKey(key))),
+    "Reflect.get": (machine, [of = values_UNKNOWN, key = values_UNKNOWN]) => {
+        const name = toKey(key);
+        return typeof name === "string" ? machine.get(of, name) : undefined;
+    },
+    "Reflect.set": (machine, [of = values_UNKNOWN, key = values_UNKNOWN, value = values_UNKNOWN]) => {
+        machine.memory.set(of, toKey(key), { value });
+        return SOME_BOOLEAN;
+    },
+    "Reflect.construct": (machine, [of = values_UNKNOWN, list = values_UNKNOWN]) => {
+        const values = readArray(list);
+        return values ? machine.construct(of, values) : undefined;
+    },
+    "Reflect.apply": (machine, [callee = values_UNKNOWN, self = values_UNKNOWN, list = values_UNKNOWN]) => {
+        const values = readArray(list);
+        return values ? machine.call(callee, self, values) : undefined;
+    },
+    "Function.prototype.call": (machine, [self = UNDEFINED, ...values], callee) => machine.call(callee, self, values),
+    "Function.prototype.apply": (machine, [self = UNDEFINED, list], callee) => {
+        const values = list === undefined ? [] : readArray(list);
+        return values ? machine.call(callee, self, values) : undefined;
+    },
+    "Function.prototype.bind": (machine, [self = UNDEFINED, ...before], callee) => machine.makeFunction((_, values) => machine.call(callee, self, [...before, ...values])),
+    "Array.isArray": (_, [value]) => value?.kind === "thing"
+        ? makePrimitive(value.isArray)
+        : value?.kind === "primitive"
+            ? makePrimitive(false)
+            : SOME_BOOLEAN,
+    "Array.prototype.forEach": (machine, values, self) => mapArray(machine, values, self) && UNDEFINED,
+    "Array.prototype.map": (machine, values, self) => {
+        const mapped = mapArray(machine, values, self);
+        return mapped && makeArray({ known: mapped, all: mapped }, machine);
+    },
+    "Array.prototype.reduce": (machine, values, self) => {
+        const [callback = values_UNKNOWN, start] = values;
+        const elements = readArray(self);
+        if (!elements || start === undefined)
+            return undefined;
+        let sum = start;
+        for (const element of elements)
+            sum = machine.call(callback, UNDEFINED, [sum, element, values_UNKNOWN, self]);
+        return sum;
+    },
+    "Array.prototype.concat": (machine, values, self) => {
+        const parts = [self, ...values].map((value) => value.kind === "thing" && !value.isArray ? [value] : readArray(value));
+        if (parts.includes(undefined))
+            return undefined;
+        const all = parts.flatMap((part) => part ?? []);
+        return makeArray({ known: all, all }, machine);
+    },
+    "Array.prototype.filter": (machine, [test = values_UNKNOWN], self) => {
+        const elements = readArray(self);
+        if (!elements)
+            return undefined;
+        const kept = elements.map((one, at) => isTruthy(machine.call(test, UNDEFINED, [one, makePrimitive(at), self])));
+        if (kept.includes(undefined))
+            return makeArray({ known: undefined, all: elements }, machine);
+        const all = elements.filter((_, at) => kept[at] === true);
+        return makeArray({ known: all, all }, machine);
+    },
+    "Promise.resolve": (machine, [value = UNDEFINED]) => {
+        const settled = value.kind === "thing" && value.settled ? value.settled : value;
+        return machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled });
+    },
+    Symbol: () => SYMBOL,
+    "Symbol.for": () => SYMBOL,
+    Object: (_, [value]) => (value?.kind === "thing" ? value : undefined),
+};
+const toBoolean = (is) => (is === undefined ? SOME_BOOLEAN : makePrimitive(is));
+function builtin_calls_define(machine, [target = values_UNKNOWN, key = values_UNKNOWN, descriptor = values_UNKNOWN]) {
+    const parts = listOptions(descriptor).map((option) => readDescriptor(option, machine));
+    const [part] = parts;
+    if (part && parts.length === 1)
+        machine.memory.set(target, toKey(key), part);
+    else {
+        // It is defined in any case.
+        const read = () => machine.memory.join(...parts.map(({ value, getter }) => (getter ? machine.call(getter, target, []) : (value ?? values_UNKNOWN))));
+        for (const { getter, value } of parts)
+            if (toKey(key) === undefined)
+                machine.memory.escape(getter ?? value ?? values_UNKNOWN);
+        machine.memory.set(target, toKey(key), { value: undefined, read });
+    }
+    return target;
+}
+function readDescriptor(option, machine) {
+    if (option.kind !== "thing" || option.isOpen)
+        return { value: values_UNKNOWN };
+    const getter = option.members.get("get")?.value;
+    const isGetter = getter && !(getter.kind === "primitive" && getter.type === "undefined");
+    return isGetter ? { value: undefined, getter } : { value: machine.get(option, "value") };
+}
+function defineAll(machine, target, descriptors) {
+    if (descriptors.kind !== "thing" || descriptors.isOpen) {
+        machine.memory.set(target, undefined, { value: undefined });
+        return;
+    }
+    for (const key of descriptors.members.keys()) {
+        builtin_calls_define(machine, [target, makePrimitive(key), machine.get(descriptors, key)]);
+    }
+}
+/** The names of an object's own members, if they are all known. */
+function listOwnKeys(of) {
+    if (of?.kind !== "thing" || of.isOpen || of.code?.kind === "builtin")
+        return undefined;
+    const certain = [...of.members].filter(([key]) => !key.startsWith("#"));
+    return certain.every(([, { isCertain }]) => isCertain) ? certain.map(([key]) => key) : undefined;
+}
+function listMembers(machine, of, list) {
+    const keys = listOwnKeys(of)?.filter((key) => !(of?.kind === "thing" && of.isArray && key === "length"));
+    if (!keys || !of)
+        return undefined;
+    const all = keys.flatMap((key) => list(key, (name) => machine.get(of, name)));
+    return makeArray({ known: all, all }, machine);
+}
+function listKeys(machine, [of]) {
+    const whole = listMembers(machine, of, (key) => [makePrimitive(key)]);
+    if (whole)
+        return whole;
+    // Some are known. There may be more.
+    const isPlain = of?.kind === "thing" && of.code?.kind !== "builtin";
+    const known = isPlain ? [...of.members].filter(([key, { isCertain }]) => isCertain && !key.startsWith("#")) : [];
+    const names = known.map(([key]) => makePrimitive(key));
+    const array = makeArray({ known: names, all: names }, machine);
+    array.isOpen = true;
+    return array;
+}
+function describe(machine, [of, key = values_UNKNOWN]) {
+    const name = toKey(key);
+    if (of?.kind !== "thing" || of.isOpen || typeof name !== "string")
+        return undefined;
+    const member = of.members.get(name);
+    if (!member)
+        return UNDEFINED;
+    if (!member.isCertain)
+        return undefined;
+    const descriptor = machine.memory.make(machine.getBuiltin("Object.prototype"));
+    const { getter } = member;
+    machine.memory.set(descriptor, getter ? "get" : "value", { value: getter ?? machine.get(of, name) });
+    for (const flag of ["enumerable", "configurable", "writable"])
+        machine.memory.set(descriptor, flag, { value: SOME_BOOLEAN });
+    return descriptor;
+}
+function hasOwn(of, key) {
+    const name = key && toKey(key);
+    if (of?.kind !== "thing" || typeof name !== "string")
+        return SOME_BOOLEAN;
+    const member = of.members.get(name);
+    if (member)
+        return member.isCertain ? makePrimitive(true) : SOME_BOOLEAN;
+    return of.isOpen ? SOME_BOOLEAN : makePrimitive(false);
+}
+function mapArray(machine, [callback = values_UNKNOWN, self = UNDEFINED], array) {
+    const elements = readArray(array);
+    return elements?.map((element, at) => machine.call(callback, self, [element, makePrimitive(at), array]));
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/scopes.js
+function findBinding(scope, name) {
+    for (let at = scope; at; at = at.above) {
+        const binding = at.bindings.get(name);
+        if (binding)
+            return binding;
+    }
+    return undefined;
+}
+function openScope(above) {
+    return { bindings: new Map(), above };
+}
+/** Declares the names of a pattern, without a value yet. */
+function declareNames(pattern, scope, { memory }) {
+    for (const name of listNames(pattern))
+        scope.bindings.set(name, memory.declare(undefined));
+}
+function listNames(pattern) {
+    switch (pattern.type) {
+        case "Identifier":
+            return [pattern.name];
+        case "ArrayPattern":
+            return pattern.elements.flatMap((element) => (element ? listNames(element) : []));
+        case "ObjectPattern":
+            return pattern.properties.flatMap((property) => listNames(property.type === "RestElement" ? property.argument : property.value));
+        case "AssignmentPattern":
+            return listNames(pattern.left);
+        case "RestElement":
+            return listNames(pattern.argument);
+        default:
+            return [];
+    }
+}
+const varNames = new WeakMap();
+/** The names that `var` declares in statements, however deep, but not in functions inside of them. */
+function listVarNames(statements) {
+    const before = varNames.get(statements);
+    if (before)
+        return before;
+    const names = new Set();
+    const left = [...statements];
+    for (let node = left.pop(); node; node = left.pop()) {
+        if (node.type === "VariableDeclaration" && node.kind === "var") {
+            for (const { id } of node.declarations)
+                for (const name of listNames(id))
+                    names.add(name);
+        }
+        left.push(...listInnerStatements(node));
+    }
+    const found = [...names];
+    varNames.set(statements, found);
+    return found;
+}
+function listInnerStatements(node) {
+    switch (node.type) {
+        case "BlockStatement":
+            return node.body;
+        case "IfStatement":
+            return node.alternate ? [node.consequent, node.alternate] : [node.consequent];
+        case "ForStatement":
+            return node.init ? [node.init, node.body] : [node.body];
+        case "ForInStatement":
+        case "ForOfStatement":
+            return [node.left, node.body];
+        case "WhileStatement":
+        case "DoWhileStatement":
+        case "LabeledStatement":
+            return [node.body];
+        case "SwitchStatement":
+            return node.cases.flatMap(({ consequent }) => consequent);
+        case "TryStatement":
+            return [node.block, ...(node.handler ? [node.handler.body] : []), ...(node.finalizer ? [node.finalizer] : [])];
+        case "ExportNamedDeclaration":
+            return node.declaration ? [node.declaration] : [];
+        default:
+            return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/functions.js
+
+
+
+/** The value of a function's text. */
+function makeClosure(node, { scope, ...frame }, machine, home) {
+    const isArrow = node.type === "ArrowFunctionExpression";
+    // The name of a function expression is known inside of it only.
+    const own = node.type === "FunctionExpression" && node.id ? openScope(scope) : scope;
+    const thing = machine.memory.make(machine.getBuiltin("Function.prototype"), {
+        code: { kind: "closure", node, scope: own, around: isArrow ? { scope, ...frame } : undefined, home },
+    });
+    thing.members.set("length", { value: makePrimitive(node.params.length), isCertain: true });
+    if (node.type !== "ArrowFunctionExpression" && node.id)
+        nameFunction(thing, node.id.name);
+    if (node.type === "FunctionExpression" && node.id)
+        own.bindings.set(node.id.name, machine.memory.declare(thing));
+    return thing;
+}
+/** A function without a name gets that of the variable it is the first value of. */
+function nameFunction(value, name) {
+    if (value.kind !== "thing" || !value.code || value.members.has("name"))
+        return;
+    if (value.code.kind !== "closure" && value.code.kind !== "class")
+        return;
+    value.members.set("name", { value: makePrimitive(name), isCertain: true });
+}
+/** Gives the names of a pattern their values. */
+function bindPattern(pattern, value, frame, machine, scope) {
+    spreadPattern(pattern, value, frame, machine, (target, part) => {
+        if (target.type !== "Identifier")
+            return;
+        const binding = scope.bindings.get(target.name);
+        if (binding)
+            machine.memory.assign(binding, part);
+        else
+            scope.bindings.set(target.name, machine.memory.declare(part));
+    });
+}
+/** The same for an assignment, to names and members that are there already. */
+function assignPattern(pattern, value, frame, machine) {
+    spreadPattern(pattern, value, frame, machine, (target, part) => {
+        if (target.type === "MemberExpression") {
+            const { owner, key } = evaluateTarget(target, frame, machine);
+            machine.memory.set(owner, key, { value: part });
+        }
+        else {
+            const binding = findBinding(frame.scope, target.name);
+            if (binding)
+                machine.memory.assign(binding, part);
+            else
+                machine.memory.escape(part);
+        }
+    });
+}
+function spreadPattern(pattern, value, frame, machine, give) {
+    machine.step();
+    switch (pattern.type) {
+        case "Identifier":
+        case "MemberExpression":
+            give(pattern, value);
+            return;
+        case "AssignmentPattern": {
+            const isMissing = value.kind === "primitive" && value.type === "undefined";
+            const isThere = value.kind === "thing" || (value.kind === "primitive" && !isMissing);
+            if (isThere)
+                spreadPattern(pattern.left, value, frame, machine, give);
+            else {
+                const other = isMissing
+                    ? machine.evaluate(pattern.right, frame)
+                    : machine.memory.maybe(() => machine.evaluate(pattern.right, frame));
+                spreadPattern(pattern.left, isMissing ? other : machine.memory.join(value, other), frame, machine, give);
+            }
+            return;
+        }
+        case "ArrayPattern": {
+            const elements = readArray(value);
+            if (!elements)
+                machine.memory.escape(value);
+            for (const [at, element] of pattern.elements.entries()) {
+                if (element?.type === "RestElement") {
+                    const rest = elements?.slice(at);
+                    const array = makeArray({ known: rest, all: rest ?? [] }, machine);
+                    spreadPattern(element.argument, array, frame, machine, give);
+                }
+                else if (element) {
+                    spreadPattern(element, elements ? (elements[at] ?? UNDEFINED) : values_UNKNOWN, frame, machine, give);
+                }
+            }
+            return;
+        }
+        case "ObjectPattern":
+            for (const property of pattern.properties) {
+                if (property.type === "RestElement") {
+                    const rest = machine.memory.make(machine.getBuiltin("Object.prototype"));
+                    copyMembers(rest, value, machine);
+                    spreadPattern(property.argument, rest, frame, machine, give);
+                    continue;
+                }
+                const key = evaluateKey(property, frame, machine);
+                if (key === undefined)
+                    machine.memory.escape(value);
+                spreadPattern(property.value, typeof key === "string" ? machine.get(value, key) : values_UNKNOWN, frame, machine, give);
+            }
+            return;
+        case "RestElement":
+            spreadPattern(pattern.argument, value, frame, machine, give);
+    }
+}
+/** Gives the parameters of a function their values. */
+function bindParameters(node, values, frame, machine) {
+    for (const [at, parameter] of node.params.entries()) {
+        for (const name of listNames(parameter))
+            frame.scope.bindings.delete(name);
+        const isRest = parameter.type === "RestElement";
+        const value = isRest ? makeArray({ known: values.slice(at), all: values.slice(at) }, machine) : values[at];
+        bindPattern(isRest ? parameter.argument : parameter, value ?? UNDEFINED, frame, machine, frame.scope);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/classes.js
+
+
+
+
+/** The value of a class's text. */
+function evaluateClass(node, outer, machine) {
+    const { memory } = machine;
+    const frame = { ...outer, scope: openScope(outer.scope) };
+    const above = node.superClass ? machine.evaluate(node.superClass, outer) : undefined;
+    const isOfNull = above?.kind === "primitive" && above.type === "null";
+    const fields = [];
+    const made = memory.make(above === undefined || isOfNull ? machine.getBuiltin("Function.prototype") : above, {
+        code: { kind: "class", node, scope: frame.scope, above: isOfNull ? undefined : above, fields },
+    });
+    const parent = isOfNull ? NULL : above ? machine.get(above, "prototype") : machine.getBuiltin("Object.prototype");
+    const prototype = memory.make(parent);
+    made.members.set("prototype", { value: prototype, isCertain: true });
+    prototype.members.set("constructor", { value: made, isCertain: true });
+    if (node.id)
+        nameFunction(made, node.id.name);
+    if (node.id)
+        frame.scope.bindings.set(node.id.name, memory.declare(made));
+    for (const part of node.body.body) {
+        machine.step();
+        if (part.type === "StaticBlock") {
+            for (const statement of part.body) {
+                machine.execute(statement, { ...frame, scope: openScope(frame.scope), self: made, home: made });
+            }
+            continue;
+        }
+        const home = part.static ? made : prototype;
+        const key = evaluateKey(part, frame, machine);
+        if (part.type === "MethodDefinition") {
+            if (part.kind === "constructor")
+                continue;
+            const method = makeClosure(part.value, frame, machine, home);
+            if (part.kind === "method")
+                memory.set(home, key, { value: method });
+            else if (part.kind === "get")
+                memory.set(home, key, { value: undefined, getter: method });
+            else if (typeof key === "string" && !home.members.has(key))
+                memory.set(home, key, { value: UNDEFINED });
+            continue;
+        }
+        const read = (self) => part.value
+            ? machine.evaluate(part.value, { ...frame, self, home, values: undefined, making: undefined })
+            : UNDEFINED;
+        if (part.static)
+            memory.set(made, key, { value: read(made) });
+        else
+            fields.push({ key, read });
+    }
+    return made;
+}
+/** Makes an instance of a class, or what one of its subclasses has made into one. */
+function constructClass(of, values, machine, as) {
+    if (of.code?.kind !== "class")
+        return values_UNKNOWN;
+    const { node, above, scope } = of.code;
+    const made = as ?? machine.memory.make(machine.get(of, "prototype"));
+    const own = node.body.body.find((part) => part.type === "MethodDefinition" && part.kind === "constructor");
+    if (above === undefined)
+        setFields(of, made, machine);
+    if (own?.type === "MethodDefinition") {
+        const making = { made, of };
+        const frame = {
+            scope,
+            self: made,
+            values: undefined,
+            home: undefined,
+            making,
+            result: { value: undefined },
+        };
+        const home = machine.get(of, "prototype");
+        const closure = makeClosure(own.value, frame, machine, home.kind === "thing" ? home : undefined);
+        const given = machine.call(closure, made, values, making);
+        return given.kind === "thing" ? given : made;
+    }
+    if (above !== undefined) {
+        machine.construct(above, values, made);
+        setFields(of, made, machine);
+    }
+    return made;
+}
+/** What `super(...)` does. */
+function constructAbove({ making }, values, machine) {
+    if (making?.of.code?.kind !== "class")
+        return;
+    machine.construct(making.of.code.above ?? values_UNKNOWN, values, making.made);
+    setFields(making.of, making.made, machine);
+}
+function setFields({ code }, made, { memory }) {
+    if (code?.kind !== "class")
+        return;
+    for (const { key, read } of code.fields)
+        memory.set(made, key, { value: read(made) });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/machine.js
+const NORMAL = 1;
+const BREAK = 2;
+const RETURN = 4;
+/** What follows an error that ends the loading of a module is of no interest. */
+const THROW = 8;
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/loops.js
+
+
+
+
+
+/** So often a loop whose course is known is followed, turn by turn. */
+const MOST_TURNS = 500;
+function executeFor({ init, test, update, body }, outer, machine) {
+    const frame = { ...outer, scope: openScope(outer.scope) };
+    if (init?.type === "VariableDeclaration") {
+        if (init.kind !== "var")
+            for (const { id } of init.declarations)
+                declareNames(id, frame.scope, machine);
+        machine.execute(init, frame);
+    }
+    else if (init)
+        machine.evaluate(init, frame);
+    return executeTurns({ test: test ?? undefined, update: update ?? undefined, body }, frame, machine);
+}
+function executeWhile(node, frame, machine) {
+    const parts = { test: node.test, update: undefined, body: node.body };
+    if (node.type === "WhileStatement")
+        return executeTurns(parts, frame, machine);
+    const first = machine.execute(node.body, frame);
+    if (first === NORMAL)
+        return executeTurns(parts, frame, machine);
+    if ((first & (NORMAL | BREAK)) === 0)
+        return first;
+    return (first & ~BREAK) | NORMAL | machine.memory.maybe(() => executeTurns(parts, frame, machine));
+}
+function executeTurns({ test, update, body }, frame, machine) {
+    for (let turn = 0; turn < MOST_TURNS; turn++) {
+        const is = test ? isTruthy(machine.evaluate(test, frame)) : true;
+        if (is === false)
+            return NORMAL;
+        if (is === undefined)
+            break;
+        const end = machine.execute(body, frame);
+        if (end !== NORMAL) {
+            if ((end & ~BREAK) === 0)
+                return NORMAL;
+            if ((end & NORMAL) === 0 && (end & BREAK) === 0)
+                return end;
+            break;
+        }
+        if (update)
+            machine.evaluate(update, frame);
+    }
+    return executeAnyTurns(machine, () => {
+        const end = machine.execute(body, frame);
+        if (update)
+            machine.evaluate(update, frame);
+        if (test)
+            machine.evaluate(test, frame);
+        return end;
+    });
+}
+/** A loop of which it is not known how often it runs. What it changes in one turn, the next one sees. */
+function executeAnyTurns(machine, turn) {
+    let ends = NORMAL;
+    for (let count = 0; count < 2; count++)
+        ends |= machine.memory.maybe(turn, true);
+    return ends & ~BREAK;
+}
+function executeForEach(node, outer, machine) {
+    const value = machine.evaluate(node.right, outer);
+    const give = (item, frame) => {
+        if (node.left.type !== "VariableDeclaration") {
+            assignPattern(node.left, item, frame, machine);
+            return;
+        }
+        const [declaration] = node.left.declarations;
+        if (!declaration)
+            return;
+        if (node.left.kind === "var")
+            assignPattern(declaration.id, item, frame, machine);
+        else
+            bindPattern(declaration.id, item, frame, machine, frame.scope);
+    };
+    const turn = (item) => {
+        const frame = { ...outer, scope: openScope(outer.scope) };
+        give(item, frame);
+        return machine.execute(node.body, frame);
+    };
+    const { items, isWhole } = node.type === "ForInStatement" ? loops_listKeys(value) : listItems(value);
+    if (items.length > MOST_TURNS)
+        return executeAnyTurns(machine, () => turn(values_UNKNOWN));
+    const ends = executeItems(items, 0, turn, machine);
+    return isWhole || (ends & NORMAL) === 0 ? ends : ends | executeAnyTurns(machine, () => turn(values_UNKNOWN));
+}
+function executeItems(items, start, turn, machine) {
+    let ends = NORMAL;
+    for (let at = start; at < items.length; at++) {
+        const item = items[at];
+        if (!item)
+            break;
+        const run = () => turn(item.item);
+        const end = item.isCertain ? run() : machine.memory.maybe(run) | NORMAL;
+        ends |= end & ~BREAK;
+        if ((end & (NORMAL | BREAK)) === 0)
+            return ends & ~NORMAL;
+        if ((end & ~NORMAL) !== 0)
+            return ends | machine.memory.maybe(() => executeItems(items, at + 1, turn, machine));
+    }
+    return ends;
+}
+/** What `for (... in ...)` goes through, as far as it is known. */
+function loops_listKeys(value) {
+    const options = listOptions(value);
+    const items = [];
+    let isWhole = true;
+    for (const option of options) {
+        if (option.kind === "unknown" || (option.kind === "thing" && option.isOpen))
+            isWhole = false;
+        if (option.kind !== "thing")
+            continue;
+        if (option.code?.kind === "builtin")
+            isWhole = false;
+        else {
+            for (const [key, { isCertain }] of option.members) {
+                if (/^(?:length|prototype|constructor|name)$/u.test(key) || key.startsWith("#"))
+                    continue;
+                items.push({ item: makePrimitive(key), isCertain: isCertain && options.length === 1 });
+            }
+        }
+    }
+    return { items, isWhole };
+}
+function listItems(value) {
+    if (value.kind !== "thing" || !value.isArray)
+        return { items: [], isWhole: false };
+    const items = readArray({ ...value, isOpen: false })?.map((item) => ({ item, isCertain: true }));
+    return { items: items ?? [], isWhole: items !== undefined && !value.isOpen };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/statements.js
+
+
+
+
+
+
+function executeStatement(node, frame, machine) {
+    machine.step();
+    const execute = STATEMENTS[node.type];
+    return execute ? execute(node, frame, machine) : NORMAL;
+}
+/** The statements of a function. */
+function executeBody(statements, frame, machine) {
+    declareVars(statements, frame, machine);
+    return executeList(statements, frame, machine);
+}
+/** The statements of a module. One that cannot be followed is left out. */
+function executeModule(path, statements, frame, machine) {
+    declareVars(statements, frame, machine);
+    for (const statement of statements)
+        hoist(getDeclaration(statement), frame, machine);
+    for (const statement of statements) {
+        try {
+            machine.beginStatement();
+            machine.execute(statement, frame);
+            machine.settle();
+        }
+        catch (error) {
+            machine.giveUp(path, error);
+            // It may have given a value to any variable.
+            for (const binding of frame.scope.bindings.values()) {
+                if (binding.value?.kind === "primitive")
+                    binding.value = machine.memory.join(binding.value, values_UNKNOWN);
+            }
+        }
+    }
+}
+function declareVars(statements, frame, machine) {
+    for (const name of listVarNames(statements)) {
+        if (!frame.scope.bindings.has(name))
+            frame.scope.bindings.set(name, machine.memory.declare(UNDEFINED));
+    }
+}
+/** Statements in their order, after the functions and the names that they declare. */
+function executeList(statements, frame, machine) {
+    for (const statement of statements)
+        hoist(getDeclaration(statement), frame, machine);
+    return executeFrom(statements, 0, frame, machine);
+}
+function executeFrom(statements, start, frame, machine) {
+    let ends = 0;
+    for (let at = start; at < statements.length; at++) {
+        const statement = statements[at];
+        if (!statement)
+            break;
+        const end = machine.execute(statement, frame);
+        ends |= end & ~NORMAL;
+        if ((end & NORMAL) === 0)
+            return ends;
+        if ((end & (BREAK | RETURN)) !== 0) {
+            return ends | machine.memory.maybe(() => executeFrom(statements, at + 1, frame, machine));
+        }
+    }
+    return ends | NORMAL;
+}
+function getDeclaration(node) {
+    if (node.type === "ExportNamedDeclaration")
+        return node.declaration ?? node;
+    return node.type === "ExportDefaultDeclaration" ? node.declaration : node;
+}
+function hoist(node, frame, machine) {
+    const { bindings } = frame.scope;
+    if (node.type === "FunctionDeclaration" && node.id) {
+        bindings.set(node.id.name, machine.memory.declare(makeClosure(node, frame, machine)));
+    }
+    else if (node.type === "ClassDeclaration" && node.id)
+        bindings.set(node.id.name, machine.memory.declare(undefined));
+    else if (node.type === "VariableDeclaration" && node.kind !== "var") {
+        for (const { id } of node.declarations)
+            declareNames(id, frame.scope, machine);
+    }
+}
+function inScope(frame) {
+    return { ...frame, scope: openScope(frame.scope) };
+}
+const STATEMENTS = {
+    ExpressionStatement({ expression }, frame, machine) {
+        machine.evaluate(expression, frame);
+        return NORMAL;
+    },
+    BlockStatement: ({ body }, frame, machine) => executeList(body, inScope(frame), machine),
+    VariableDeclaration({ kind, declarations }, frame, machine) {
+        for (const { id, init } of declarations) {
+            if (!init && kind === "var")
+                continue;
+            const value = init ? machine.evaluate(init, frame) : UNDEFINED;
+            if (init && id.type === "Identifier")
+                nameFunction(value, id.name);
+            if (kind === "var")
+                assignPattern(id, value, frame, machine);
+            else
+                bindPattern(id, value, frame, machine, frame.scope);
+        }
+        return NORMAL;
+    },
+    ClassDeclaration(node, frame, machine) {
+        const made = evaluateClass(node, frame, machine);
+        const binding = findBinding(frame.scope, node.id.name);
+        if (binding)
+            machine.memory.assign(binding, made);
+        return NORMAL;
+    },
+    ReturnStatement({ argument }, { result, ...frame }, machine) {
+        const value = argument ? machine.evaluate(argument, { result, ...frame }) : UNDEFINED;
+        result.value = result.value ? machine.memory.join(result.value, value) : value;
+        return RETURN;
+    },
+    ThrowStatement({ argument }, frame, machine) {
+        machine.memory.escape(machine.evaluate(argument, frame));
+        return THROW;
+    },
+    BreakStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
+    ContinueStatement: ({ label }) => (label ? BREAK | RETURN : BREAK),
+    LabeledStatement({ body }, frame, machine) {
+        const end = machine.execute(body, frame);
+        return (end & (BREAK | RETURN)) === 0 ? end : (end & ~BREAK) | NORMAL;
+    },
+    IfStatement({ test, consequent, alternate }, frame, machine) {
+        const is = isTruthy(machine.evaluate(test, frame));
+        if (is === true)
+            return machine.execute(consequent, inScope(frame));
+        if (is === false)
+            return alternate ? machine.execute(alternate, inScope(frame)) : NORMAL;
+        const [first, second] = machine.memory.either(() => machine.execute(consequent, inScope(frame)), () => (alternate ? machine.execute(alternate, inScope(frame)) : NORMAL));
+        return first | second;
+    },
+    SwitchStatement({ discriminant, cases }, frame, machine) {
+        machine.evaluate(discriminant, frame);
+        const inner = inScope(frame);
+        let ends = NORMAL;
+        for (const { test, consequent } of cases) {
+            if (test)
+                machine.memory.maybe(() => machine.evaluate(test, inner));
+            ends |= machine.memory.maybe(() => executeList(consequent, inner, machine));
+        }
+        return ends & ~BREAK;
+    },
+    TryStatement({ block, handler, finalizer }, frame, machine) {
+        // Where the error is thrown on, what follows has seen all of the block.
+        const isThrownOn = handler?.body.body.at(-1)?.type === "ThrowStatement";
+        const run = () => machine.execute(block, frame);
+        let ends = isThrownOn || !handler ? run() : machine.memory.maybe(run);
+        if (handler) {
+            const inner = inScope(frame);
+            if (handler.param)
+                bindPattern(handler.param, values_UNKNOWN, inner, machine, inner.scope);
+            ends &= ~THROW;
+            ends |= machine.memory.maybe(() => machine.execute(handler.body, inner));
+        }
+        if (!finalizer)
+            return ends;
+        const last = machine.execute(finalizer, frame);
+        return (last & NORMAL) === 0 ? last : ends | (last & ~NORMAL);
+    },
+    ForStatement: executeFor,
+    ForInStatement: executeForEach,
+    ForOfStatement: executeForEach,
+    WhileStatement: executeWhile,
+    DoWhileStatement: executeWhile,
+    WithStatement() {
+        throw new NotFollowed("has a with statement");
+    },
+    ExportNamedDeclaration: ({ declaration }, frame, machine) => declaration ? machine.execute(declaration, frame) : NORMAL,
+    ExportDefaultDeclaration({ declaration }, frame, machine) {
+        const binding = findBinding(frame.scope, DEFAULT);
+        if (!binding)
+            return NORMAL;
+        if (declaration.type === "ClassDeclaration" || declaration.type === "FunctionDeclaration") {
+            const isNamed = declaration.id !== null;
+            if (isNamed)
+                machine.execute(declaration, frame);
+            const value = isNamed
+                ? machine.evaluate(declaration.id, frame)
+                : declaration.type === "ClassDeclaration"
+                    ? evaluateClass(declaration, frame, machine)
+                    : makeClosure(declaration, frame, machine);
+            nameFunction(value, "default");
+            machine.memory.assign(binding, value);
+        }
+        else
+            machine.memory.assign(binding, machine.evaluate(declaration, frame));
+        return NORMAL;
+    },
+};
+/** What a module exports by default. No name of a program is like it. */
+const DEFAULT = "*default*";
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/calls.js
+
+
+
+
+
+
+
+const DEEPEST = 80;
+const MOST_RECURSION = 3;
+const MOST_ESCAPED_RUNS = 50;
+/** What calls do, as far as the functions are known. */
+function makeCalls(machine) {
+    const active = new Map();
+    const runs = new Map();
+    let depth = 0;
+    const follow = (closure, self, values, making) => {
+        const { node } = closure;
+        const count = active.get(node) ?? 0;
+        if (count > MOST_RECURSION) {
+            for (const value of [self, ...values])
+                machine.memory.escape(value);
+            return values_UNKNOWN;
+        }
+        if (depth >= DEEPEST)
+            throw new NotFollowed("has calls that are nested too deeply");
+        active.set(node, count + 1);
+        depth++;
+        try {
+            // What else a deeper call would do, it does with values that are not known.
+            if (count < MOST_RECURSION)
+                return run(closure, self, values, making);
+            for (const value of [self, ...values])
+                machine.memory.escape(value);
+            return machine.memory.maybe(() => run(closure, values_UNKNOWN, node.params.map(() => values_UNKNOWN), making), true);
+        }
+        finally {
+            depth--;
+            active.set(node, count);
+        }
+    };
+    const run = (closure, self, values, making) => {
+        const { node, around } = closure;
+        const inner = { scope: openScope(closure.scope), result: { value: undefined } };
+        const frame = around
+            ? { ...around, ...inner }
+            : { ...inner, self: self.kind === "primitive" ? values_UNKNOWN : self, values, home: closure.home, making };
+        const act = () => {
+            bindParameters(node, values, frame, machine);
+            if (node.type === "ArrowFunctionExpression" && node.expression) {
+                frame.result.value = machine.evaluate(node.body, frame);
+                return;
+            }
+            const end = executeBody(node.body.body, frame, machine);
+            if ((end & NORMAL) !== 0 && frame.result.value) {
+                frame.result.value = machine.memory.join(frame.result.value, UNDEFINED);
+            }
+        };
+        // What follows an await or a yield may run later, or never.
+        if (node.async || node.generator)
+            machine.memory.maybe(act);
+        else
+            act();
+        const result = frame.result.value ?? UNDEFINED;
+        if (node.generator)
+            machine.memory.escape(result);
+        if (node.generator)
+            return values_UNKNOWN;
+        return node.async ? machine.memory.make(machine.getBuiltin("Promise.prototype"), { settled: result }) : result;
+    };
+    const callOne = (callee, self, values, making) => {
+        if (callee.kind === "thing" && callee.code) {
+            const { code } = callee;
+            if (code.kind === "closure")
+                return follow(code, self, values, making);
+            if (code.kind === "builtin")
+                return callBuiltin(code, self, values, machine);
+            if (code.kind === "native")
+                return code.run(self, values);
+        }
+        for (const value of [callee, self, ...values])
+            machine.memory.escape(value);
+        machine.settle();
+        return values_UNKNOWN;
+    };
+    const constructOne = (callee, values, as) => {
+        if (callee.kind === "thing" && callee.code) {
+            const { code } = callee;
+            if (code.kind === "class")
+                return constructClass(callee, values, machine, as);
+            // The base class of the SDK sets no member that anybody looks for.
+            if (code.kind === "native")
+                return as ?? machine.memory.make(machine.get(callee, "prototype"));
+            if (code.kind === "builtin")
+                return constructBuiltin(callee, values, machine, as);
+            const made = as ?? machine.memory.make(machine.get(callee, "prototype"));
+            const given = follow(code, made, values, undefined);
+            const others = listOptions(given).filter(({ kind }) => kind !== "primitive");
+            return others.length === 0 ? made : machine.memory.join(...others, ...(given.kind === "thing" ? [] : [made]));
+        }
+        for (const value of [callee, ...values, ...(as ? [as] : [])])
+            machine.memory.escape(value);
+        machine.settle();
+        return values_UNKNOWN;
+    };
+    const each = (callee, act) => {
+        if (callee.kind !== "choice")
+            return act(callee);
+        return machine.memory.join(...callee.options.map((one) => machine.memory.maybe(() => act(one))));
+    };
+    return {
+        call(callee, self, values, making) {
+            machine.step();
+            return each(callee, (one) => callOne(one, self, values, making));
+        },
+        construct(callee, values, as) {
+            machine.step();
+            return each(callee, (one) => constructOne(one, values, as));
+        },
+        settle() {
+            for (let taken = machine.memory.takeEscaped(); taken.length > 0; taken = machine.memory.takeEscaped()) {
+                for (const { code } of taken) {
+                    if (code?.kind !== "closure")
+                        continue;
+                    const count = runs.get(code.node) ?? 0;
+                    runs.set(code.node, count + 1);
+                    if (count >= MOST_ESCAPED_RUNS)
+                        continue;
+                    const values = code.node.params.map(() => values_UNKNOWN);
+                    const result = machine.memory.maybe(() => follow(code, values_UNKNOWN, values, undefined), true);
+                    machine.memory.escape(result);
+                }
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/core.js
+
+const LONGEST_CHAIN = 100;
+/** Reads a member, through the prototypes. */
+function getMember(owner, key, machine) {
+    machine.step();
+    const found = listOptions(owner).map((option) => {
+        if (option.kind === "unknown")
+            return values_UNKNOWN;
+        if (option.kind === "thing")
+            return readMember(option, key, machine);
+        if (option.type === "string" && key === "length") {
+            return option.value === undefined ? SOME_NUMBER : makePrimitive(String(option.value).length);
+        }
+        if (option.type === "undefined" || option.type === "null")
+            return values_UNKNOWN;
+        const name = `${option.type.charAt(0).toUpperCase()}${option.type.slice(1)}`.replace("Bigint", "BigInt");
+        return getMember(machine.getBuiltin(`${name}.prototype`), key, machine);
+    });
+    return machine.memory.join(...found);
+}
+function readMember(owner, key, machine) {
+    const values = [];
+    let isOpen = false;
+    let at = owner;
+    for (let count = 0; count < LONGEST_CHAIN; count++) {
+        if (at.kind === "primitive")
+            return machine.memory.join(...values, isOpen ? values_UNKNOWN : UNDEFINED);
+        if (at.kind !== "thing")
+            break;
+        const thing = at;
+        if (key === "prototype")
+            addPrototype(thing, machine);
+        const member = thing.members.get(key);
+        if (member) {
+            const { value, getter, read } = member;
+            values.push(read?.() ?? (getter ? machine.call(getter, owner, []) : (value ?? values_UNKNOWN)));
+            // Code that is not known may replace a member, but hardly by something of another kind.
+            if (member.isCertain)
+                return machine.memory.join(...values);
+        }
+        isOpen ||= thing.isOpen;
+        at = thing.parent;
+    }
+    if (at.kind === "choice")
+        values.push(getMember(at, key, machine));
+    return machine.memory.join(...values, ...(at.kind === "choice" && !isOpen ? [] : [values_UNKNOWN]));
+}
+/** Every function that is neither an arrow nor a method has one. It is made when it is asked for. */
+function addPrototype(thing, machine) {
+    const { code, members, region } = thing;
+    if (code?.kind !== "closure" || code.home || members.has("prototype"))
+        return;
+    if (code.node.type === "ArrowFunctionExpression" || code.node.async)
+        return;
+    const prototype = { ...machine.memory.make(machine.getBuiltin("Object.prototype")), region };
+    prototype.members.set("constructor", { value: thing, isCertain: true });
+    prototype.isOpen = thing.isOpen;
+    members.set("prototype", { value: prototype, isCertain: true });
+}
+function hasMember(owner, key, machine) {
+    if (typeof key !== "string")
+        return undefined;
+    const all = listOptions(owner).map((option) => {
+        if (option.kind !== "thing")
+            return option.kind === "primitive" ? false : undefined;
+        let at = option;
+        let isOpen = false;
+        for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
+            const thing = at;
+            if (key === "prototype")
+                addPrototype(thing, machine);
+            const member = thing.members.get(key);
+            if (member?.isCertain)
+                return true;
+            isOpen ||= thing.isOpen || member !== undefined;
+            at = thing.parent;
+        }
+        return at.kind === "primitive" && !isOpen ? false : undefined;
+    });
+    return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+function isInstanceOf(value, of, machine) {
+    if (value.kind === "primitive")
+        return false;
+    if (value.kind !== "thing" || of.kind !== "thing")
+        return undefined;
+    const prototype = getMember(of, "prototype", machine);
+    if (prototype.kind !== "thing")
+        return undefined;
+    let at = value.parent;
+    for (let count = 0; count < LONGEST_CHAIN && at.kind === "thing"; count++) {
+        if (at === prototype)
+            return true;
+        at = at.parent;
+    }
+    return at.kind === "primitive" ? false : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/operators.js
+
+
+
+function evaluateUnary({ operator, argument }, frame, machine) {
+    if (operator === "typeof") {
+        // Modules of AMD, and of ES modules that ask for CommonJS, are none here.
+        const isFree = argument.type === "Identifier" && !findBinding(frame.scope, argument.name);
+        if (isFree && /^(?:define|module|exports|require)$/u.test(argument.name))
+            return makePrimitive("undefined");
+        const type = getType(machine.evaluate(argument, frame));
+        return type === undefined ? SOME_STRING : makePrimitive(type);
+    }
+    if (operator === "delete") {
+        if (argument.type !== "MemberExpression")
+            return SOME_BOOLEAN;
+        const { owner, key } = evaluateMember(argument, frame, machine);
+        machine.memory.remove(owner, key);
+        return SOME_BOOLEAN;
+    }
+    const value = machine.evaluate(argument, frame);
+    if (operator === "void")
+        return UNDEFINED;
+    if (operator === "!") {
+        const is = isTruthy(value);
+        return is === undefined ? SOME_BOOLEAN : makePrimitive(!is);
+    }
+    if (value.kind !== "primitive" || typeof value.value !== "number")
+        return SOME_NUMBER;
+    return makePrimitive(operator === "-" ? -value.value : operator === "~" ? ~value.value : value.value);
+}
+function evaluateBinary({ operator, left, right }, frame, machine) {
+    const a = left.type === "PrivateIdentifier" ? values_UNKNOWN : machine.evaluate(left, frame);
+    const b = machine.evaluate(right, frame);
+    if (operator === "in" || operator === "instanceof") {
+        const is = operator === "in" ? machine.has(b, toKey(a)) : machine.isInstance(a, b);
+        return is === undefined ? SOME_BOOLEAN : makePrimitive(is);
+    }
+    if (/^[!=]=/u.test(operator)) {
+        const isSame = compare(a, b, operator.length === 2);
+        return isSame === undefined ? SOME_BOOLEAN : makePrimitive(operator.startsWith("=") === isSame);
+    }
+    return combine(operator, a, b);
+}
+/** What an operator of two values gives. */
+function combine(operator, a, b) {
+    if (a.kind === "primitive" && b.kind === "primitive" && a.value !== undefined && b.value !== undefined) {
+        const result = computeBinary(operator, a.value, b.value);
+        if (result !== undefined)
+            return makePrimitive(result);
+    }
+    if (/^[<>]=?$/u.test(operator))
+        return SOME_BOOLEAN;
+    if (operator !== "+")
+        return SOME_NUMBER;
+    return getType(a) === "string" || getType(b) === "string" ? SOME_STRING : values_UNKNOWN;
+}
+const LONGEST_TEXT = 10_000;
+function computeBinary(operator, a, b) {
+    if (typeof a === "bigint" || typeof b === "bigint")
+        return undefined;
+    switch (operator) {
+        case "+": {
+            const sum = a + b;
+            return typeof sum === "string" && sum.length > LONGEST_TEXT ? undefined : sum;
+        }
+        case "-":
+            return a - b;
+        case "*":
+            return a * b;
+        case "<":
+            return a < b;
+        case ">":
+            return a > b;
+        case "<=":
+            return a <= b;
+        case ">=":
+            return a >= b;
+        case "&":
+            return a & b;
+        case "|":
+            return a | b;
+        default:
+            return undefined;
+    }
+}
+/** Whether two values are the same; `undefined` if that is not known. */
+function compare(a, b, isLoose) {
+    if (isLoose) {
+        const [noA, noB] = [isNullish(a), isNullish(b)];
+        if (noA === true && noB === true)
+            return true;
+        if ((noA === true && noB === false) || (noA === false && noB === true))
+            return false;
+    }
+    const [typeA, typeB] = [getType(a), getType(b)];
+    if (typeA !== undefined && typeB !== undefined && typeA !== typeB && !isLoose)
+        return false;
+    if (a.kind === "thing" && b.kind === "thing" && !isLoopMade(a) && !isLoopMade(b))
+        return a === b;
+    if (a.kind !== "primitive" || b.kind !== "primitive" || typeA !== typeB)
+        return undefined;
+    if (a.type !== b.type)
+        return false;
+    if (a.type === "undefined" || a.type === "null")
+        return true;
+    return a.value === undefined || b.value === undefined ? undefined : a.value === b.value;
+}
+/** One object may be many of the program. */
+function isLoopMade({ region }) {
+    for (let at = region; at; at = at.above)
+        if (at.isLoop)
+            return true;
+    return false;
+}
+function evaluateLogical(operator, left, right, { memory }) {
+    const isDecided = operator === "??" ? invert(isNullish(left)) : isTruthy(left);
+    const staysLeft = operator === "&&" ? invert(isDecided) : isDecided;
+    if (staysLeft === true)
+        return left;
+    return staysLeft === false ? right() : memory.join(left, memory.maybe(right));
+}
+const invert = (known) => (known === undefined ? undefined : !known);
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/expressions.js
+
+
+
+
+
+
+function evaluateExpression(node, frame, machine) {
+    machine.step();
+    const evaluate = EXPRESSIONS[node.type];
+    return evaluate ? evaluate(node, frame, machine) : values_UNKNOWN;
+}
+const EXPRESSIONS = {
+    Literal: (node) => ("regex" in node ? values_UNKNOWN : makePrimitive(node.value)),
+    Identifier: ({ name }, frame, machine) => readName(name, frame, machine),
+    ThisExpression: (_, { self }) => self,
+    TemplateLiteral({ quasis, expressions }, frame, machine) {
+        const values = expressions.map((one) => machine.evaluate(one, frame));
+        const texts = values.map((value) => value.kind === "primitive" && value.value !== undefined ? String(value.value) : undefined);
+        for (const value of values)
+            machine.memory.escape(value);
+        if (texts.includes(undefined))
+            return SOME_STRING;
+        if (texts.some((text) => text !== undefined && text.length > LONGEST_PART))
+            return SOME_STRING;
+        return makePrimitive(quasis.map((quasi, at) => `${quasi.value.cooked ?? ""}${texts[at] ?? ""}`).join(""));
+    },
+    TaggedTemplateExpression({ tag, quasi }, frame, machine) {
+        const { callee, self } = evaluateCallee(tag, frame, machine);
+        return machine.call(callee, self, [values_UNKNOWN, ...quasi.expressions.map((one) => machine.evaluate(one, frame))]);
+    },
+    ArrayExpression: ({ elements }, frame, machine) => makeArray(evaluateList(elements, frame, machine), machine),
+    ObjectExpression: evaluateObject,
+    FunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+    ArrowFunctionExpression: (node, frame, machine) => makeClosure(node, frame, machine),
+    ClassExpression: (node, frame, machine) => evaluateClass(node, frame, machine),
+    SequenceExpression({ expressions }, frame, machine) {
+        return expressions.map((one) => machine.evaluate(one, frame)).at(-1) ?? UNDEFINED;
+    },
+    UnaryExpression: evaluateUnary,
+    BinaryExpression: evaluateBinary,
+    LogicalExpression({ operator, left, right }, frame, machine) {
+        return evaluateLogical(operator, machine.evaluate(left, frame), () => machine.evaluate(right, frame), machine);
+    },
+    ConditionalExpression({ test, consequent, alternate }, frame, machine) {
+        const is = isTruthy(machine.evaluate(test, frame));
+        if (is !== undefined)
+            return machine.evaluate(is ? consequent : alternate, frame);
+        const values = machine.memory.either(() => machine.evaluate(consequent, frame), () => machine.evaluate(alternate, frame));
+        return machine.memory.join(...values);
+    },
+    AssignmentExpression: evaluateAssignment,
+    UpdateExpression({ argument, operator, prefix }, frame, machine) {
+        const before = machine.evaluate(argument, frame);
+        const known = before.kind === "primitive" && typeof before.value === "number" ? before.value : undefined;
+        const after = known === undefined ? SOME_NUMBER : makePrimitive(operator === "++" ? known + 1 : known - 1);
+        assignPattern(argument, after, frame, machine);
+        return prefix ? after : known === undefined ? SOME_NUMBER : before;
+    },
+    MemberExpression: (node, frame, machine) => evaluateMember(node, frame, machine).value,
+    ChainExpression({ expression }, frame, machine) {
+        const isOptional = (one) => {
+            if (one.type === "MemberExpression")
+                return one.optional || isOptional(one.object);
+            if (one.type === "CallExpression")
+                return one.optional || isOptional(one.callee);
+            return false;
+        };
+        if (!isOptional(expression))
+            return machine.evaluate(expression, frame);
+        return machine.memory.join(machine.memory.maybe(() => machine.evaluate(expression, frame)), UNDEFINED);
+    },
+    CallExpression(node, frame, machine) {
+        const { callee, self } = evaluateCallee(node.callee, frame, machine);
+        const values = evaluateList(node.arguments, frame, machine);
+        const isEval = node.callee.type === "Identifier" && node.callee.name === "eval" && callee.kind === "unknown";
+        if (isEval)
+            return evaluateText(values.known?.[0], frame, machine);
+        if (node.callee.type === "Super") {
+            constructAbove(frame, values.known ?? [values_UNKNOWN], machine);
+            return UNDEFINED;
+        }
+        if (!values.known) {
+            for (const value of values.all)
+                machine.memory.escape(value);
+            return machine.call(callee, self, [values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN]);
+        }
+        return machine.call(callee, self, values.known);
+    },
+    NewExpression(node, frame, machine) {
+        const callee = machine.evaluate(node.callee, frame);
+        const values = evaluateList(node.arguments, frame, machine);
+        if (!values.known)
+            for (const value of values.all)
+                machine.memory.escape(value);
+        return machine.construct(callee, values.known ?? [values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN, values_UNKNOWN]);
+    },
+    AwaitExpression({ argument }, frame, machine) {
+        const value = machine.evaluate(argument, frame);
+        return machine.memory.join(...listOptions(value).map((one) => (one.kind === "thing" && one.settled ? one.settled : one)));
+    },
+    YieldExpression({ argument }, frame, machine) {
+        if (argument)
+            machine.memory.escape(machine.evaluate(argument, frame));
+        return values_UNKNOWN;
+    },
+    ImportExpression: ({ source }, frame, machine) => machine.importModule(machine.evaluate(source, frame)),
+    ParenthesizedExpression: ({ expression }, frame, machine) => machine.evaluate(expression, frame),
+};
+/** Bundlers write `eval("require")`, so that other bundlers do not see it. */
+function evaluateText(text, frame, machine) {
+    const name = text?.kind === "primitive" ? text.value : undefined;
+    if (typeof name === "string" && /^[A-Za-z_$][\w$]*$/u.test(name))
+        return readName(name, frame, machine);
+    throw new NotFollowed("makes code out of texts, with eval");
+}
+function readName(name, frame, machine) {
+    const binding = findBinding(frame.scope, name);
+    if (binding)
+        return binding.read?.() ?? binding.value ?? values_UNKNOWN;
+    if (name === "arguments" && frame.values)
+        return makeArray({ known: frame.values, all: frame.values }, machine);
+    return machine.findGlobal(name) ?? values_UNKNOWN;
+}
+function evaluateObject({ properties }, frame, machine) {
+    const { memory } = machine;
+    const object = memory.make(machine.getBuiltin("Object.prototype"));
+    for (const property of properties) {
+        if (property.type === "SpreadElement") {
+            copyMembers(object, machine.evaluate(property.argument, frame), machine);
+            continue;
+        }
+        const key = evaluateKey(property, frame, machine);
+        const node = property.value;
+        const isFunction = node.type === "FunctionExpression";
+        const value = isFunction ? makeClosure(node, frame, machine, object) : machine.evaluate(node, frame);
+        if (property.kind === "init")
+            memory.set(object, key, { value });
+        else
+            memory.set(object, key, property.kind === "get" ? { value: undefined, getter: value } : { value: values_UNKNOWN });
+    }
+    return object;
+}
+const LONGEST_PART = 1000;
+function evaluateAssignment(node, frame, machine) {
+    const { operator, left, right } = node;
+    if (operator === "=") {
+        const isMember = left.type === "MemberExpression";
+        // The object is evaluated before the value.
+        const target = isMember ? evaluateTarget(left, frame, machine) : undefined;
+        const value = machine.evaluate(right, frame);
+        if (left.type === "Identifier")
+            nameFunction(value, left.name);
+        if (target)
+            machine.memory.set(target.owner, target.key, { value });
+        else
+            assignPattern(left, value, frame, machine);
+        return value;
+    }
+    const before = machine.evaluate(left, frame);
+    if (operator === "||=" || operator === "&&=" || operator === "??=") {
+        const value = evaluateLogical(operator.slice(0, -1), before, () => machine.evaluate(right, frame), machine);
+        assignPattern(left, value, frame, machine);
+        return value;
+    }
+    const value = combine(operator.slice(0, -1), before, machine.evaluate(right, frame));
+    assignPattern(left, value, frame, machine);
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/intrinsics.js
+
+/** What every program finds, and does the same everywhere. */
+const GLOBALS = {
+    ...{ Object, Function, Array, Reflect, Symbol, Promise, Map, Set, WeakMap, WeakSet, Math, JSON, Number, String },
+    ...{ Boolean, Date, RegExp, Proxy, BigInt, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError },
+    ...{ URIError, AggregateError, ArrayBuffer, Uint8Array, DataView, AbortController, URL, TextEncoder, TextDecoder },
+    ...{ parseInt, parseFloat, isNaN, isFinite, encodeURIComponent, decodeURIComponent },
+};
+/** Makes values for the language's own functions and objects. What each of them has is asked of the real one. */
+function makeIntrinsics(region) {
+    const known = new Map();
+    const wrap = (real, path) => {
+        const before = known.get(real);
+        if (before)
+            return before;
+        const parent = Reflect.getPrototypeOf(real);
+        const thing = {
+            kind: "thing",
+            members: new LazyMembers(real, (value, name) => toValue(value, `${path}.${name}`)),
+            isOpen: false,
+            parent: NULL,
+            // A prototype of functions is a function itself, which nobody calls.
+            code: typeof real === "function" ? { kind: "builtin", path, real } : undefined,
+            isArray: false,
+            isIntrinsic: true,
+            region,
+        };
+        known.set(real, thing);
+        thing.parent = parent === null ? NULL : wrap(parent, findPath(parent) ?? `${path}.__proto__`);
+        return thing;
+    };
+    const toValue = (value, path) => (typeof value === "object" && value !== null) || typeof value === "function"
+        ? wrap(value, findPath(value) ?? path)
+        : makePrimitive(value);
+    return {
+        find(name) {
+            if (name === "undefined")
+                return UNDEFINED;
+            if (name === "NaN" || name === "Infinity")
+                return makePrimitive(name === "NaN" ? NaN : Infinity);
+            return Object.hasOwn(GLOBALS, name) && GLOBALS[name] ? wrap(GLOBALS[name], name) : undefined;
+        },
+        get(path) {
+            let value = GLOBALS;
+            for (const name of path.split("."))
+                value = Reflect.get(value, name);
+            return toValue(value, path);
+        },
+    };
+}
+/** The path by which the calls of a prototype are known, however it was reached. */
+const findPath = (real) => PATHS.get(real);
+const PATHS = new Map(Object.entries(GLOBALS).flatMap(([name, object]) => {
+    const prototype = Reflect.get(object, "prototype");
+    const own = [object, name];
+    const isThere = (typeof prototype === "object" && prototype !== null) || typeof prototype === "function";
+    return isThere ? [own, [prototype, `${name}.prototype`]] : [own];
+}));
+/** Reads the members of a real object when they are asked for. */
+class LazyMembers extends Map {
+    #real;
+    #toValue;
+    #removed = new Set();
+    constructor(real, toValue) {
+        super();
+        this.#real = real;
+        this.#toValue = toValue;
+    }
+    get(name) {
+        const own = super.get(name);
+        if (own || this.#removed.has(name))
+            return own;
+        const real = Reflect.getOwnPropertyDescriptor(this.#real, name);
+        if (!real)
+            return undefined;
+        const member = { value: "value" in real ? this.#toValue(real.value, name) : values_UNKNOWN, isCertain: true };
+        super.set(name, member);
+        return member;
+    }
+    has(name) {
+        return this.get(name) !== undefined;
+    }
+    delete(name) {
+        this.#removed.add(name);
+        return super.delete(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/memory.js
+
+function makeMemory() {
+    let region = { above: undefined, isLoop: false, writes: new Map() };
+    let escaped = [];
+    const lost = new WeakSet();
+    /** Whether a change of what was made in a region certainly happens, and to that one object. */
+    const isCertain = (made) => {
+        for (let at = made; at; at = at.above) {
+            if (at === region)
+                return true;
+            if (at.isLoop)
+                return false;
+        }
+        return false;
+    };
+    const escape = (value) => {
+        const left = [value];
+        for (let one = left.pop(); one; one = left.pop()) {
+            for (const thing of listOptions(one)) {
+                if (thing.kind !== "thing" || lost.has(thing) || thing.isIntrinsic)
+                    continue;
+                lost.add(thing);
+                thing.isOpen = true;
+                if (thing.code)
+                    escaped.push(thing);
+                for (const { value: inner, getter } of thing.members.values())
+                    left.push(...(inner ? [inner] : []), ...(getter ? [getter] : []));
+                if (thing.settled)
+                    left.push(thing.settled);
+                left.push(thing.parent);
+            }
+        }
+    };
+    const joinAll = (...values) => join(values, escape);
+    const runIn = (inner, run) => {
+        const before = region;
+        region = inner;
+        try {
+            return run();
+        }
+        finally {
+            region = before;
+        }
+    };
+    const openRegion = (isLoop) => ({ above: region, isLoop, writes: new Map() });
+    const record = (owner, key, value) => {
+        for (let at = region; at; at = at.above) {
+            const written = at.writes.get(owner)?.get(key);
+            if (at === region)
+                at.writes.set(owner, (at.writes.get(owner) ?? new Map()).set(key, value));
+            else if (written)
+                at.writes.get(owner)?.set(key, joinAll(written, value));
+        }
+    };
+    const assign = (binding, value) => {
+        if (region.above)
+            record(binding, "", value);
+        binding.value = isCertain(binding.region) || !binding.value ? value : joinAll(binding.value, value);
+    };
+    const memory = {
+        get region() {
+            return region;
+        },
+        maybe: (run, isLoop = false) => runIn(openRegion(isLoop), run),
+        either(one, other) {
+            const [first, second] = [openRegion(false), openRegion(false)];
+            const results = [runIn(first, one), runIn(second, other)];
+            for (const [owner, values] of first.writes) {
+                for (const [key, value] of values) {
+                    const same = second.writes.get(owner)?.get(key);
+                    if (!same)
+                        continue;
+                    const both = joinAll(value, same);
+                    if ("members" in owner)
+                        memory.set(owner, key, { value: both });
+                    else
+                        assign(owner, both);
+                }
+            }
+            return results;
+        },
+        make: (parent, { code, isArray = false, settled } = {}) => ({
+            ...{ kind: "thing", members: new Map(), isOpen: false, parent, code, isArray, region },
+            ...(settled && { settled }),
+        }),
+        declare: (value) => ({ value, region }),
+        assign,
+        set(owner, key, { value, getter, read }) {
+            const options = listOptions(owner);
+            for (const thing of options) {
+                if (thing.kind !== "thing" || key === undefined || lost.has(thing)) {
+                    if (value)
+                        escape(value);
+                    if (getter)
+                        escape(getter);
+                }
+                if (thing.kind !== "thing" || key === SYMBOL)
+                    continue;
+                if (key === undefined) {
+                    thing.isOpen = true;
+                    continue;
+                }
+                if (typeof key !== "string")
+                    continue;
+                if (key === "__proto__") {
+                    const isOne = options.length === 1 && isCertain(thing.region);
+                    thing.parent = isOne ? (value ?? values_UNKNOWN) : joinAll(thing.parent, value ?? values_UNKNOWN);
+                    continue;
+                }
+                if (region.above && value && options.length === 1)
+                    record(thing, key, value);
+                const before = thing.members.get(key);
+                if (options.length === 1 && isCertain(thing.region)) {
+                    thing.members.set(key, { value, isCertain: true, ...(getter && { getter }), ...(read && { read }) });
+                }
+                else if (!before) {
+                    thing.members.set(key, { value, isCertain: false, ...(getter && { getter }), ...(read && { read }) });
+                }
+                else {
+                    const both = before.value && value ? joinAll(before.value, value) : values_UNKNOWN;
+                    thing.members.set(key, { value: both, isCertain: before.isCertain });
+                }
+                if (thing.isArray && /^\d+$/u.test(key))
+                    growArray(thing, Number(key) + 1);
+            }
+        },
+        remove(owner, key) {
+            for (const thing of listOptions(owner)) {
+                if (thing.kind !== "thing" || typeof key !== "string")
+                    continue;
+                for (let at = region; at; at = at.above)
+                    at.writes.get(thing)?.delete(key);
+                const before = thing.members.get(key);
+                if (before && isCertain(thing.region))
+                    thing.members.delete(key);
+                else if (before)
+                    thing.members.set(key, { ...before, isCertain: false });
+            }
+        },
+        join: joinAll,
+        escape,
+        takeEscaped() {
+            const taken = escaped;
+            escaped = [];
+            return taken;
+        },
+    };
+    return memory;
+}
+function growArray(array, length) {
+    const known = array.members.get("length")?.value;
+    const before = known?.kind === "primitive" && typeof known.value === "number" ? known.value : 0;
+    if (length <= before)
+        return;
+    array.members.set("length", { value: { kind: "primitive", type: "number", value: length }, isCertain: true });
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/file-text.js
+var file_text = __webpack_require__(83700);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/parse-module.js
+var parse_module = __webpack_require__(16365);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/modules.js
+
+
+
+
+
+
+
+const MOST_MODULES = 200;
+const MOST_CODE = 4 * 1024 * 1024;
+/** Runs modules of the plugin, each once, and what they import of the plugin's own. */
+function makeModules(workspace, machine) {
+    const known = new Map();
+    const commonJs = new WeakSet();
+    let code = 0;
+    const load = (path) => {
+        const before = known.get(path);
+        if (before)
+            return before;
+        if (known.size >= MOST_MODULES)
+            throw new NotFollowed(`imports more than ${String(MOST_MODULES)} files`);
+        const text = (0,file_text/* readLooseText */.m)(workspace, path, parse_module/* MOST_PARSED */.E);
+        if (text === undefined)
+            throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
+        code += text.length;
+        if (code > MOST_CODE)
+            throw new NotFollowed("imports more than 4 MiB of code");
+        const parsed = (0,parse_module/* parseModule */.Y)(text);
+        if ((0,absent/* isAbsent */.W0)(parsed))
+            throw new NotFollowed(parsed.absent);
+        return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
+    };
+    const runCommonJs = (path, program) => {
+        const { memory } = machine;
+        const scope = openScope(undefined);
+        const exports = memory.make(machine.getBuiltin("Object.prototype"));
+        const module = memory.make(machine.getBuiltin("Object.prototype"));
+        memory.set(module, "exports", { value: exports });
+        const exported = () => machine.get(module, "exports");
+        const found = { namespace: makeCommonJsNamespace(exported), exported };
+        known.set(path, found);
+        const require = machine.makeFunction((_, [specifier = values_UNKNOWN]) => requireFrom(path, specifier));
+        for (const [name, value] of Object.entries({ exports, module, require }))
+            scope.bindings.set(name, memory.declare(value));
+        run(path, program, scope, exports);
+        addNames(found.namespace, exported(), machine);
+        return found;
+    };
+    const makeCommonJsNamespace = (exported) => {
+        const namespace = machine.memory.make(NULL);
+        namespace.members.set("default", { value: undefined, read: exported, isCertain: true });
+        commonJs.add(namespace);
+        return namespace;
+    };
+    const run = (path, program, scope, self) => {
+        const frame = {
+            scope,
+            self,
+            values: undefined,
+            home: undefined,
+            making: undefined,
+            result: { value: undefined },
+        };
+        executeModule(path, program.body, frame, machine);
+    };
+    const requireFrom = (path, specifier) => {
+        if (specifier.kind !== "primitive" || typeof specifier.value !== "string")
+            return values_UNKNOWN;
+        const file = resolveOwn(workspace, path, specifier.value, ["", ".js", ".cjs", "/index.js"]);
+        return file === undefined ? importForeign(specifier.value) : loadImported(file, (module) => module.exported());
+    };
+    const loadImported = (file, read) => {
+        try {
+            return read(load(file));
+        }
+        catch (error) {
+            machine.giveUp(file, error);
+            // Half of what it does was followed: so its exports are not known.
+            const half = known.get(file);
+            if (half)
+                machine.memory.escape(half.namespace);
+            const namespace = machine.memory.make(NULL);
+            namespace.isOpen = true;
+            known.set(file, { namespace, exported: () => values_UNKNOWN });
+            return values_UNKNOWN;
+        }
+    };
+    const foreign = new Map();
+    const importForeign = (specifier) => {
+        const make = specifier === "plugin-preflight/sdk" ? makeSdk : MAKERS[specifier] && makeUiLibrary;
+        if (!make)
+            return values_UNKNOWN;
+        const known = foreign.get(specifier) ?? make(machine, MAKERS[specifier] ?? []);
+        foreign.set(specifier, known);
+        return known;
+    };
+    const runEsModule = (path, program) => {
+        const { memory } = machine;
+        const scope = openScope(undefined);
+        const namespace = memory.make(NULL);
+        const found = { namespace, exported: () => namespace };
+        known.set(path, found);
+        const importFrom = ({ value }) => {
+            const specifier = String(value);
+            const file = resolveOwn(workspace, path, specifier, [""]);
+            return file === undefined ? importForeign(specifier) : loadImported(file, (module) => module.namespace);
+        };
+        const name = (node) => node.type === "Identifier" ? node.name : String(node.value);
+        const give = (exported, read) => {
+            namespace.members.set(exported, { value: undefined, read, isCertain: true });
+        };
+        const readLocal = (local) => () => {
+            const binding = scope.bindings.get(local);
+            return binding?.read?.() ?? binding?.value ?? values_UNKNOWN;
+        };
+        const stars = [];
+        for (const node of program.body) {
+            if (node.type === "ImportDeclaration") {
+                const from = importFrom(node.source);
+                for (const one of node.specifiers) {
+                    const read = () => {
+                        if (one.type === "ImportNamespaceSpecifier")
+                            return from;
+                        return readImported(from, one.type === "ImportSpecifier" ? name(one.imported) : "default", machine);
+                    };
+                    scope.bindings.set(one.local.name, { ...memory.declare(undefined), read });
+                }
+            }
+            else if (node.type === "ExportAllDeclaration") {
+                const from = importFrom(node.source);
+                if (node.exported)
+                    give(name(node.exported), () => from);
+                else
+                    stars.push(from);
+            }
+            else if (node.type === "ExportNamedDeclaration" && node.source) {
+                const from = importFrom(node.source);
+                for (const one of node.specifiers)
+                    give(name(one.exported), () => readImported(from, name(one.local), machine));
+            }
+            else if (node.type === "ExportNamedDeclaration") {
+                for (const one of node.specifiers)
+                    give(name(one.exported), readLocal(name(one.local)));
+                for (const local of listDeclared(node.declaration))
+                    give(local, readLocal(local));
+            }
+            else if (node.type === "ExportDefaultDeclaration") {
+                scope.bindings.set(DEFAULT, memory.declare(undefined));
+                give("default", readLocal(DEFAULT));
+            }
+        }
+        run(path, program, scope, UNDEFINED);
+        for (const from of stars) {
+            addAll(namespace, from, machine);
+            // Of CommonJS it exports the names that Node finds in its text.
+            if (from.kind === "thing" && commonJs.has(from))
+                namespace.isOpen = true;
+        }
+        return found;
+    };
+    return { load, isCommonJs: (module) => module.kind === "thing" && commonJs.has(module) };
+}
+function listDeclared(node) {
+    if (!node)
+        return [];
+    return node.type === "VariableDeclaration" ? node.declarations.flatMap(({ id }) => listNames(id)) : [node.id.name];
+}
+/** An import of a name. */
+function readImported(from, name, machine) {
+    const isThere = from.kind !== "thing" || from.members.has(name) || from.isOpen;
+    // While a module of CommonJS runs, its names are not known yet.
+    return isThere ? machine.get(from, name) : values_UNKNOWN;
+}
+/** The members of what a module of CommonJS exports are names that can be imported. */
+function addNames(namespace, exported, machine) {
+    const options = listOptions(exported);
+    for (const option of options) {
+        if (option.kind === "primitive")
+            continue;
+        if (option.kind === "unknown" || option.isOpen)
+            namespace.isOpen = true;
+        if (option.kind === "unknown")
+            continue;
+        for (const [name, { isCertain }] of option.members) {
+            if (name === "default" || name === "prototype")
+                continue;
+            const read = () => machine.get(exported, name);
+            namespace.members.set(name, { value: undefined, read, isCertain: isCertain && options.length === 1 });
+        }
+    }
+}
+/** What `export * from` adds: everything but the default. */
+function addAll(namespace, from, machine) {
+    if (from.kind !== "thing" || from.isOpen) {
+        namespace.isOpen = true;
+        return;
+    }
+    for (const name of from.members.keys()) {
+        if (name === "default" || namespace.members.has(name))
+            continue;
+        namespace.members.set(name, { value: undefined, read: () => machine.get(from, name), isCertain: true });
+    }
+}
+/** The file that a module of the plugin imports, if it is one of the plugin's own. */
+function resolveOwn(workspace, from, specifier, endings) {
+    if (!/^\.{1,2}(?:\/|$)/u.test(specifier))
+        return undefined;
+    const parts = from.split("/").slice(0, -1);
+    for (const part of specifier.split("/")) {
+        if (part === "..") {
+            if (parts.pop() === undefined)
+                return undefined;
+        }
+        else if (part !== "." && part !== "")
+            parts.push(part);
+    }
+    const path = parts.join("/");
+    const file = endings.map((ending) => `${path}${ending}`).find((name) => workspace.entry(name)?.kind === "file");
+    return file !== undefined && /\.[cm]?js$/u.test(file) ? file : undefined;
+}
+/** The base class of `plugin-preflight/sdk`, which has all hooks. What else is in it, has no hooks. */
+function makeSdk({ memory, getBuiltin, makeFunction }) {
+    const base = makeFunction(() => values_UNKNOWN);
+    const prototype = memory.make(getBuiltin("Object.prototype"));
+    const names = [...context/* HOOKS */.r, "log", "setStorage", "getStorage", "notify"];
+    for (const name of names)
+        prototype.members.set(name, { value: makeFunction(() => values_UNKNOWN), isCertain: true });
+    base.members.set("prototype", { value: prototype, isCertain: true });
+    const namespace = memory.make(NULL);
+    namespace.isOpen = true;
+    namespace.members.set("BasePlugin", { value: base, isCertain: true });
+    return namespace;
+}
+/** What UI libraries give for these is an object, and no plugin: it has none of the hooks. */
+const MAKERS = {
+    react: ["createElement", "memo", "forwardRef", "lazy", "createContext", "createRef", "cloneElement"],
+    "react/jsx-runtime": ["jsx", "jsxs"],
+    "react/jsx-dev-runtime": ["jsxDEV"],
+    preact: ["h", "createElement", "createContext", "createRef", "cloneElement"],
+    "preact/jsx-runtime": ["jsx", "jsxs", "jsxDEV"],
+    vue: ["h", "ref", "reactive", "computed", "createVNode"],
+};
+function makeUiLibrary({ memory, getBuiltin, makeFunction }, names) {
+    const namespace = memory.make(getBuiltin("Object.prototype"));
+    namespace.isOpen = true;
+    for (const name of names) {
+        const make = makeFunction((_, values) => {
+            for (const value of values)
+                memory.escape(value);
+            return memory.make(getBuiltin("Object.prototype"));
+        });
+        namespace.members.set(name, { value: make, isCertain: true });
+    }
+    return namespace;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/evaluate/evaluate.js
+
+
+
+
+
+
+
+
+/** So many parts of a program are looked at in all, and of one of its statements. */
+const MOST_STEPS = 200_000;
+const MOST_OF_STATEMENT = 40_000;
+/** After that, each statement still has enough for the text of a class, while this lasts. */
+const STEPS_AFTER = 1000;
+const MOST_OF_ALL = 300_000;
+/**
+ * Follows what modules do while they are loaded, without running them: with the values that are known, and with what
+ * would be possible where they are not.
+ *
+ * Load this file as the part "javascript" only.
+ */
+function openEvaluation(workspace) {
+    const memory = makeMemory();
+    const intrinsics = makeIntrinsics(memory.region);
+    let steps = 0;
+    let limit = MOST_OF_STATEMENT;
+    const doubts = [];
+    const machine = {
+        memory,
+        evaluate: (node, frame) => evaluateExpression(node, frame, machine),
+        execute: (node, frame) => executeStatement(node, frame, machine),
+        ...{ call: () => values_UNKNOWN, construct: () => values_UNKNOWN, settle: () => undefined },
+        get: (owner, key) => getMember(owner, key, machine),
+        has: (owner, key) => hasMember(owner, key, machine),
+        isInstance: (value, of) => isInstanceOf(value, of, machine),
+        makeFunction: (run) => memory.make(intrinsics.get("Function.prototype"), { code: { kind: "native", run } }),
+        getBuiltin: (path) => intrinsics.get(path),
+        findGlobal: (name) => intrinsics.find(name),
+        importModule: () => values_UNKNOWN,
+        giveUp(path, error) {
+            if (!(error instanceof NotFollowed) || steps >= MOST_OF_ALL)
+                throw error;
+            const doubt = `${path} ${error.message}`;
+            if (!doubts.includes(doubt))
+                doubts.push(doubt);
+            limit = Math.min(steps + STEPS_AFTER, MOST_OF_ALL);
+        },
+        beginStatement() {
+            limit = Math.min(steps + Math.max(STEPS_AFTER, Math.min(MOST_OF_STATEMENT, MOST_STEPS - steps)), MOST_OF_ALL);
+        },
+        step() {
+            if (++steps > limit)
+                throw new NotFollowed("does too much while it is loaded to be followed");
+        },
+    };
+    Object.assign(machine, makeCalls(machine));
+    const modules = makeModules(workspace, machine);
+    return { machine, load: (path) => modules.load(path).namespace, doubts, isCommonJs: modules.isCommonJs };
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/static-values.js
+
+
+
+function makeStaticValues(workspace) {
+    const { machine, load, doubts, isCommonJs } = openEvaluation(workspace);
+    const attempt = (what, run, otherwise) => {
+        try {
+            machine.beginStatement();
+            return run();
+        }
+        catch (error) {
+            machine.giveUp(what, error);
+            return otherwise();
+        }
+    };
+    const values = {
+        load,
+        loadModule: load,
+        doubts,
+        isUndefined: (value) => {
+            const type = getType(value);
+            return type === undefined ? undefined : type === "undefined";
+        },
+        isObject: (value) => decide(value, ({ kind }) => (kind === "unknown" ? undefined : kind === "thing")),
+        isFunction: (value) => {
+            const type = getType(value);
+            return type === undefined ? undefined : type === "function";
+        },
+        isClass: (value) => decide(value, (one) => (one.kind === "thing" ? one.code?.kind === "class" : undefined)),
+        looksLikeFactory: () => undefined,
+        has: (owner, name) => machine.has(owner, name),
+        get: (owner, name) => machine.get(owner, name),
+        isTrue: (value) => (isTruthy(value) === undefined ? undefined : value.kind === "primitive" && value.value === true),
+        list: (module) => {
+            if (module.kind !== "thing")
+                return { values: [], isWhole: module.kind === "primitive" };
+            const values = [...module.members.keys()].map((name) => machine.get(module, name));
+            return { values, isWhole: !module.isOpen };
+        },
+        construct: (value) => attempt("its class", () => machine.construct(value, [values_UNKNOWN]), 
+        // Whatever its constructor does, it has the methods of the class.
+        () => ({ ...machine.memory.make(machine.get(value, "prototype")), isOpen: true })),
+        call: (value) => settle(attempt("its default export", () => machine.call(value, values_UNKNOWN, [values_UNKNOWN]), () => values_UNKNOWN)),
+        hasNamesOnly: (module) => !isCommonJs(module) && machine.get(module, "default").kind === "primitive",
+        isNamed(module, name) {
+            const main = listOwners(values, module).at(-1) ?? values_UNKNOWN;
+            if (main.kind === "primitive")
+                return false;
+            if (main.kind !== "thing")
+                return undefined;
+            // An object is a component only if it is what an ES module exports by default.
+            if (!main.code)
+                return isCommonJs(module) && main === machine.get(module, "default") ? false : undefined;
+            const own = main.members.get("name")?.value;
+            const text = own?.kind === "primitive" && own.type === "string" ? own.value : undefined;
+            if (typeof text !== "string")
+                return undefined;
+            return text === name || (text.length <= LONGEST_MINIFIED ? undefined : false);
+        },
+    };
+    return values;
+}
+/** A minifier gives such names. */
+const LONGEST_MINIFIED = 3;
+function decide(value, ask) {
+    const all = listOptions(value).map(ask);
+    return all.every((one) => one === all[0]) ? all[0] : undefined;
+}
+const settle = (value) => (value.kind === "thing" && value.settled ? value.settled : value);
+/** The names of an object's members, through its classes, without those of the language. */
+function static_values_listNames(owner) {
+    const names = new Set();
+    for (let at = owner; at.kind === "thing" && !at.isIntrinsic; at = at.parent) {
+        for (const name of at.members.keys())
+            if (!HIDDEN.test(name))
+                names.add(name);
+    }
+    return [...names];
+}
+const HIDDEN = /^(?:default|constructor|prototype|length|name|__esModule|#.*)$/u;
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/module-exports.js
+
+
+
+const MOST_NAMES = 200;
+/**
+ * Finds what modules export by following them with a parser.
+ *
+ * Load this file as the part "javascript" only.
+ */
+function openModules(workspace, entries) {
+    const values = makeStaticValues(workspace);
+    const owners = openOwners(values, entries, false);
+    const why = (file) => `what ${file} exports is only known when it runs${values.doubts.map((doubt) => `: ${doubt}`)[0] ?? ""}`;
+    const toAnswer = (found, looked, file) => {
+        if (found.kind === "found")
+            return { kind: "found" };
+        // What was not followed may have added to any object.
+        if (found.kind === "unknown" || values.doubts.length > 0)
+            return { kind: "unknown", why: why(file) };
+        return { kind: "missing", names: [...new Set(looked.flatMap(static_values_listNames))].slice(0, MOST_NAMES) };
+    };
+    const names = new Set();
+    let failure;
+    /** What stopped once stays unknown. */
+    const fail = (file, error) => {
+        failure ??= explain(error, file);
+        return failure;
+    };
+    return {
+        async answerHook(hook) {
+            if (failure)
+                return failure;
+            const file = hook.file ?? entries[0];
+            try {
+                if (hook.file === undefined)
+                    return toAnswer(await owners.find(hook.function), owners.known, file);
+                const module = values.loadModule(hook.file);
+                return toAnswer(findInModule(values, module, hook), listOwners(values, module), file);
+            }
+            catch (error) {
+                return fail(file, error);
+            }
+        },
+        answerComponent(name) {
+            if (failure)
+                return failure;
+            try {
+                const answers = entries.map((entry) => findComponent(values.loadModule(entry), name));
+                if (answers.includes(true))
+                    return { kind: "found" };
+                if (answers.includes(undefined))
+                    return { kind: "unknown", why: why(entries[0]) };
+                return { kind: "missing", names: [...names].slice(0, MOST_NAMES) };
+            }
+            catch (error) {
+                return fail(entries[0], error);
+            }
+        },
+    };
+    function findComponent(module, name) {
+        const looked = listOwners(values, module);
+        for (const one of looked.flatMap(static_values_listNames))
+            names.add(one);
+        const answers = looked.map((owner) => hasPath(owner, name.split(".")));
+        if (answers.includes(true))
+            return true;
+        const own = values.isNamed(module, name);
+        if (own === true || own === undefined || answers.includes(undefined))
+            return own === true ? true : undefined;
+        // The names of an ES module are certain. Members of objects are not, if something was not followed.
+        const isCertain = values.doubts.length === 0 || values.hasNamesOnly(module);
+        return isCertain ? false : undefined;
+    }
+    function hasPath(owner, path) {
+        let value = owner;
+        for (const name of path) {
+            const isObject = values.isObject(value);
+            const is = isObject === true ? values.has(value, name) : isObject;
+            if (is !== true)
+                return is;
+            value = values.get(value, name);
+        }
+        return values.isUndefined(value) === undefined ? true : !values.isUndefined(value);
+    }
+}
+function explain(error, file) {
+    if (error instanceof NotFollowed)
+        return { kind: "unknown", why: `${file} ${error.message}` };
+    // Of the stack of calls, when the code is nested too deeply.
+    if (error instanceof RangeError)
+        return { kind: "unknown", why: `${file} is nested too deeply` };
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 85218:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ makeOriginalFinder; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+/* harmony import */ var _bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38280);
+
+
+/** @param lines how many lines the code has. */
+function makeOriginalFinder(map, lines) {
+    const mappings = (0,_bundle_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeMappings */ .Y)(map, lines);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W0)(mappings))
+        return () => undefined;
+    return ({ line, column }) => {
+        const segment = findSegment(mappings[line - 1] ?? [], column - 1);
+        if (segment === undefined || segment.length === 1)
+            return undefined;
+        const source = map.sources[segment[1]];
+        return source && { source, line: segment[2] + 1, column: segment[3] + 1 };
+    };
+}
+/** The last segment that begins at a column or before it. Segments are in the order of their columns. */
+function findSegment(segments, column) {
+    let [low, high] = [0, segments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((segments[middle]?.[0] ?? 0) <= column)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return segments[low - 1];
+}
+
+
+/***/ }),
+
+/***/ 16365:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ MOST_PARSED; },
+/* harmony export */   Y: function() { return /* binding */ parseModule; }
+/* harmony export */ });
+/* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
+
+
+/** One bundle may have 500 KB. The time of the parser grows with the text. */
+const MOST_PARSED = 2 * 1024 * 1024;
+/** Words that begin a statement of an ES module. They may as well be a part of a text or a comment. */
+const ES_STATEMENT = /(?:^|[\n;}/])\s{0,100}(?:export\b|import\b(?!\s{0,20}\())/u;
+/**
+ * Parses a module of the plugin: as an ES module if it imports or exports anything, otherwise as CommonJS.
+ *
+ * Load this file as the part "javascript" only: the parser takes longer than everything else.
+ */
+function parseModule(text) {
+    if (text.length > MOST_PARSED)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
+    if (ES_STATEMENT.test(text)) {
+        const program = parse(text, "module");
+        if (!("absent" in program) && program.body.some(isEsStatement))
+            return { program, isEsModule: true };
+    }
+    const program = parse(text, "commonjs");
+    if (!("absent" in program))
+        return { program, isEsModule: false };
+    // A module may have nothing but an `await` at its top.
+    const module = parse(text, "module");
+    return "absent" in module ? program : { program: module, isEsModule: true };
+}
+const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
+function parse(text, sourceType) {
+    try {
+        return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
+        // The parser has a word of its own for the same.
+        if (error instanceof SyntaxError && error.message.startsWith("Not enough stack"))
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
+        if (error instanceof SyntaxError)
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is not JavaScript that can be parsed");
+        throw error;
+    }
+}
+/** Does not look for names that are declared twice: the list of a scope's names is searched for each of them. */
+class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX {
+    declareName() {
+        // Names are resolved by what reads the program.
+    }
+    checkLocalExport() {
+        // As above.
+    }
+}
+
+
+/***/ }),
+
+/***/ 71492:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findUndeclaredUses: function() { return /* binding */ findUndeclaredUses; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/bytes.js
+var bytes = __webpack_require__(34233);
+// EXTERNAL MODULE: ./build/bundled/text/location.js
+var text_location = __webpack_require__(34739);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/map-source.js
+var map_source = __webpack_require__(79123);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/original-position.js
+var original_position = __webpack_require__(85218);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/source-map.js
+var source_map = __webpack_require__(40537);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/code-owner.js
+
+
+
+
+
+/** Reads whose code is whose: from the source map, or else from the comments that bundlers write before each module. */
+function readOwners(code, text, workspace, folder) {
+    const map = (0,source_map/* readSourceMap */.w)(code, workspace, folder);
+    if ((0,absent/* isAbsent */.W0)(map))
+        return readLabels(text);
+    const findOriginal = (0,original_position/* makeOriginalFinder */.S)(map, [...(0,bytes/* findOffsets */.OH)("\n", text)].length + 1);
+    return {
+        findOwner(position) {
+            const original = findOriginal(position);
+            if (!original)
+                return { kind: "unknown", hasMap: true, isPlain: false };
+            const { source } = original;
+            if (source.package !== undefined)
+                return { kind: "package", package: source.package };
+            if (source.path !== undefined)
+                return { kind: "own", original };
+            return BUNDLER_SOURCE.test(source.name) ? { kind: "bundler" } : { kind: "unknown", hasMap: true, isPlain: false };
+        },
+        findFile: (position) => findOriginal(position)?.source.name,
+    };
+}
+/** Names that bundlers give to what they add themselves; in comments they write NUL as an escape. */
+const BUNDLER_SOURCE = /\0|^\\0|^(?:webpack|rollup|rolldown|vite|commonjs|external)\b(?!.*\/\.\/)/u;
+const LABEL = /^(?:#region )?(?:[\w-]+:)?([^\s"'`]+\.[cm]?[jt]sx?)$/u;
+const MOST_LABELS = 20_000;
+const LONGEST_LABEL = 300;
+const BUNDLER_TRACE = /node_modules\/|__webpack_|__commonJS|__toESM|__esm\(|parcelRequire|getDefaultExportFromCjs/u;
+/** Minified code has longer lines, as a mean. */
+const LONGEST_LINES = 200;
+function readLabels(text) {
+    const labels = [];
+    for (const start of text.startsWith("//") ? [-1, ...(0,bytes/* findOffsets */.OH)("\n//", text)] : (0,bytes/* findOffsets */.OH)("\n//", text)) {
+        if (labels.length === MOST_LABELS)
+            break;
+        const from = start + 3;
+        const end = text.indexOf("\n", from);
+        const line = text.slice(from, Math.min(end === -1 ? text.length : end, from + LONGEST_LABEL)).trim();
+        const file = LABEL.exec(line)?.[1];
+        if (file !== undefined)
+            labels.push({ at: from, file });
+    }
+    const findFile = (_, offset) => findLast(labels, offset)?.file;
+    const isPlain = text.length <= (findCount(text) + 1) * LONGEST_LINES && !BUNDLER_TRACE.test(text);
+    return {
+        findFile,
+        findOwner(position, offset) {
+            const file = findFile(position, offset);
+            if (file === undefined)
+                return { kind: "unknown", hasMap: false, isPlain: isPlain && labels.length === 0 };
+            const found = (0,map_source/* findPackage */.CV)(file);
+            if (found !== undefined)
+                return { kind: "package", package: found };
+            return BUNDLER_SOURCE.test(file) ? { kind: "bundler" } : { kind: "own" };
+        },
+    };
+}
+const findCount = (text) => [...(0,bytes/* findOffsets */.OH)("\n", text)].length;
+/** The last label before an offset. They are in the order of the text. */
+function findLast(labels, offset) {
+    let [low, high] = [0, labels.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((labels[middle]?.at ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return labels[low - 1];
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/code-places.js
+var code_places = __webpack_require__(65735);
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/parse-module.js
+var parse_module = __webpack_require__(16365);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/scopes.js
+const UNCLEAR = { value: undefined, keys: [], isUnclear: true };
+const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/u;
+const BLOCK = /^(?:BlockStatement|For(?:In|Of)?Statement|SwitchStatement|CatchClause|StaticBlock|Class\w+ion)$/u;
+const CALL = /^(?:CallExpression|NewExpression|ImportExpression)$/u;
+const VALUE = /^(?:Identifier|MemberExpression)$/u;
+/** Where a value is passed on: to a function, a name, a property, or the caller. */
+const PASSED = new Map([
+    ["CallExpression", "arguments"],
+    ["NewExpression", "arguments"],
+    ["VariableDeclarator", "init"],
+    ["AssignmentExpression", "right"],
+    ["Property", "value"],
+    ["ReturnStatement", "argument"],
+    ["ArrowFunctionExpression", "body"],
+    ["ArrayExpression", "elements"],
+]);
+/**
+ * Reads what every name means, and lists what may use something. It has a stack of its own, as hostile code is
+ * nested deeply.
+ *
+ * @param names of functions, such as those of hooks.
+ */
+function readProgram(program, names) {
+    const occurrences = [];
+    const functions = [];
+    const assigned = [];
+    const root = { parent: undefined, isFunction: true, names: new Map(), thisClass: undefined };
+    const stack = [{ node: program, scope: root, parent: undefined }];
+    for (let visit = stack.pop(); visit; visit = stack.pop()) {
+        const { node } = visit;
+        const scope = openScope(visit);
+        declareNames(node, visit.scope, scope);
+        const named = findNamed(node, names);
+        if (named)
+            functions.push({ node: named, scope });
+        if (node.type === "AssignmentExpression")
+            assigned.push({ node, scope });
+        if (CALL.test(node.type))
+            occurrences.push({ node, scope, isPassedOn: false });
+        const passed = PASSED.get(node.type);
+        const children = Object.entries(node).flatMap(([key, value]) => {
+            const nodes = listNodes(value);
+            const values = key === passed ? nodes.filter(({ type }) => VALUE.test(type)) : [];
+            for (const value of values)
+                occurrences.push({ node: value, scope, isPassedOn: true });
+            return nodes;
+        });
+        for (const child of children.toReversed())
+            stack.push({ node: child, scope, parent: node });
+    }
+    for (const { node, scope } of assigned)
+        assignValue(node, scope);
+    return { occurrences, named: new Set(functions.flatMap(({ node, scope }) => findFunction(node, scope) ?? [])) };
+}
+function lookUp(scope, name) {
+    for (let at = scope; at; at = at.parent) {
+        const binding = at.names.get(name);
+        if (binding)
+            return binding;
+    }
+    return undefined;
+}
+/** The name of a property, where it is known. */
+function getKey(node, key) {
+    const name = node[key];
+    if (node["computed"] === true)
+        return getText(name);
+    return getName(name) ?? getText(name);
+}
+function getName(node) {
+    return node?.type === "Identifier" || node?.type === "PrivateIdentifier" ? String(node["name"]) : undefined;
+}
+/** The text of a string or a template without values. */
+function getText(node) {
+    if (node?.type === "Literal")
+        return typeof node["value"] === "string" ? node["value"] : undefined;
+    const [only, ...others] = node?.type === "TemplateLiteral" ? node["quasis"] : [];
+    if (!only || others.length > 0)
+        return undefined;
+    const { cooked } = only["value"];
+    return cooked ?? undefined;
+}
+function listNodes(value) {
+    const list = Array.isArray(value) ? value : [value];
+    return list.filter(isNode);
+}
+function isNode(value) {
+    return typeof value === "object" && value !== null && typeof value.type === "string";
+}
+function openScope({ node, scope, parent }) {
+    const isFunction = FUNCTION.test(node.type);
+    if (!isFunction && !BLOCK.test(node.type))
+        return scope;
+    const isMethod = parent?.type === "MethodDefinition";
+    const losesThis = isFunction && node.type !== "ArrowFunctionExpression" && !isMethod;
+    const thisClass = node.type.startsWith("Class") ? node : losesThis ? undefined : scope.thisClass;
+    return { parent: scope, isFunction, names: new Map(), thisClass };
+}
+function declareNames(node, outer, scope) {
+    if (FUNCTION.test(node.type)) {
+        const isDeclared = node.type === "FunctionDeclaration";
+        bind(isDeclared ? outer : scope, node["id"], { value: { node, scope: outer }, keys: [] });
+        for (const [at, parameter] of listNodes(node["params"]).entries()) {
+            bind(scope, parameter, { value: undefined, keys: [], ...(at === 0 && { firstOf: node }) });
+        }
+    }
+    else if (node.type === "ClassDeclaration" || node.type === "ClassExpression") {
+        const owner = node.type === "ClassDeclaration" ? outer : scope;
+        bind(owner, node["id"], { value: { node, scope: outer }, keys: [] });
+    }
+    else if (node.type === "VariableDeclaration") {
+        const owner = node["kind"] === "var" ? findFunctionScope(scope) : scope;
+        for (const { id, init } of listNodes(node["declarations"])) {
+            bind(owner, id, { value: isNode(init) ? { node: init, scope } : undefined, keys: [] });
+        }
+    }
+    else if (node.type === "CatchClause") {
+        bind(scope, node["param"], UNCLEAR);
+    }
+    else if (node.type === "ImportDeclaration") {
+        const module = getText(node["source"]) ?? "";
+        for (const specifier of listNodes(node["specifiers"])) {
+            const imported = specifier["imported"];
+            const name = imported && (getName(imported) ?? getText(imported));
+            bind(scope, specifier["local"], { value: undefined, keys: name === undefined ? [] : [name], module });
+        }
+    }
+}
+function findFunctionScope(scope) {
+    let at = scope;
+    while (!at.isFunction && at.parent)
+        at = at.parent;
+    return at;
+}
+/** Binds the names of a pattern, each to its part of the value. A name that is bound twice means nothing that is known. */
+function bind(scope, pattern, binding) {
+    if (!isNode(pattern))
+        return;
+    switch (pattern.type) {
+        case "Identifier": {
+            const name = String(pattern["name"]);
+            const before = scope.names.get(name);
+            if (!before || isWithoutValue(before))
+                scope.names.set(name, binding);
+            else if (!isWithoutValue(binding))
+                scope.names.set(name, UNCLEAR);
+            return;
+        }
+        case "AssignmentPattern":
+            bind(scope, pattern["left"], binding.firstOf ? binding : UNCLEAR);
+            return;
+        case "RestElement":
+            bind(scope, pattern["argument"], UNCLEAR);
+            return;
+        case "ArrayPattern":
+            for (const element of listNodes(pattern["elements"]))
+                bind(scope, element, UNCLEAR);
+            return;
+        case "ObjectPattern":
+            for (const property of listNodes(pattern["properties"])) {
+                const key = property.type === "Property" ? getKey(property, "key") : undefined;
+                const part = key === undefined ? UNCLEAR : { ...binding, keys: [...binding.keys, key] };
+                bind(scope, property.type === "Property" ? property["value"] : property, part);
+            }
+    }
+}
+/** A name without a value that is assigned one, once, means it: so bundlers write modules that run later. */
+function assignValue({ left, right }, scope) {
+    const name = getName(left);
+    if (name === undefined || !isNode(right))
+        return;
+    for (let at = scope; at; at = at.parent) {
+        const before = at.names.get(name);
+        if (!before)
+            continue;
+        at.names.set(name, isWithoutValue(before) ? { value: { node: right, scope }, keys: [] } : UNCLEAR);
+        return;
+    }
+}
+function isWithoutValue({ value, module, firstOf, isUnclear }) {
+    return !value && module === undefined && !firstOf && !isUnclear;
+}
+/** What is defined under one of the names: `function onEnable`, `onEnable() {}`, `exports.onEnable =`, `export { a as onEnable }`. */
+function findNamed(node, names) {
+    const under = (name, value) => name !== undefined && names.has(name) && isNode(value) ? value : undefined;
+    switch (node.type) {
+        case "FunctionDeclaration":
+            return under(getName(node["id"]), node);
+        case "VariableDeclarator":
+            return under(getName(node["id"]), node["init"]);
+        case "MethodDefinition":
+        case "PropertyDefinition":
+        case "Property":
+            return under(getKey(node, "key"), node["value"]);
+        case "ExportSpecifier":
+            return under(getName(node["exported"]), node["local"]);
+        case "AssignmentExpression": {
+            const left = node["left"];
+            return left.type === "MemberExpression" ? under(getKey(left, "property"), node["right"]) : undefined;
+        }
+        default:
+            return undefined;
+    }
+}
+const MOST_STEPS = 20;
+/** The function that a value is. Bundlers export `() => name`. */
+function findFunction(node, scope, steps = 0) {
+    const name = getName(node);
+    if (name !== undefined) {
+        const value = steps < MOST_STEPS ? lookUp(scope, name)?.value : undefined;
+        return value && findFunction(value.node, value.scope, steps + 1);
+    }
+    if (!FUNCTION.test(node.type))
+        return undefined;
+    const body = node["body"];
+    const isGetter = node.type === "ArrowFunctionExpression" && listNodes(node["params"]).length === 0;
+    return isGetter && body.type === "Identifier" ? findFunction(body, scope, steps + 1) : node;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/resolve-path.js
+
+const GLOBAL_OBJECTS = new Set(["globalThis", "window", "self", "global", "top", "parent"]);
+const resolve_path_MOST_STEPS = 20;
+/** What bundlers write in the place of `require`. */
+const MOST_SHIM = 400;
+const REQUIRE = /^_*(?:webpack_)?require_*\d*$/u;
+const SDK = "plugin-preflight/sdk";
+/** @param hooks the functions that get the context as their first parameter. */
+function makePathResolver(hooks, text) {
+    const sdkClasses = new Map();
+    const known = new Map();
+    const resolve = (node, scope, steps) => {
+        if (known.has(node) || steps > resolve_path_MOST_STEPS)
+            return known.get(node);
+        // A name that means itself means nothing.
+        known.set(node, undefined);
+        const path = resolveNode(node, scope, steps);
+        known.set(node, path);
+        return path;
+    };
+    const resolveNode = (node, scope, steps) => {
+        const within = (inner) => resolve(inner, scope, steps + 1);
+        switch (node.type) {
+            case "Identifier":
+                return resolveName(String(node["name"]), scope, steps);
+            case "ThisExpression":
+                return isPlugin(scope, steps) ? "#this" : undefined;
+            case "MemberExpression": {
+                const key = getKey(node, "property");
+                const object = key === undefined ? undefined : within(node["object"]);
+                if (object !== undefined && key !== undefined)
+                    return joinKeys(object, [key]);
+                // A word of the specification, whatever it is a part of.
+                return key === "notificationService" ? "#context.notificationService" : undefined;
+            }
+            case "ChainExpression":
+                return within(node["expression"]);
+            case "AwaitExpression":
+                return within(node["argument"]);
+            case "SequenceExpression":
+                return within(listNodes(node["expressions"]).at(-1));
+            case "ConditionalExpression":
+                return within(node["consequent"]) ?? within(node["alternate"]);
+            case "LogicalExpression":
+                return within(node["left"]) ?? within(node["right"]);
+            case "AssignmentExpression":
+                return within(node["right"]);
+            case "ImportExpression":
+                return makeModulePath(getText(node["source"]));
+            case "CallExpression":
+                return resolveCall(node, scope, steps);
+            default:
+                return undefined;
+        }
+    };
+    const resolveName = (name, scope, steps) => {
+        const binding = lookUp(scope, name);
+        if (!binding)
+            return GLOBAL_OBJECTS.has(name) ? "" : name;
+        const { module, value, keys, firstOf } = binding;
+        if (module !== undefined)
+            return joinKeys(makeModulePath(module), keys);
+        if (firstOf && hooks.has(firstOf))
+            return joinKeys("#context", keys);
+        return value && joinKeys(resolve(value.node, value.scope, steps + 1), keys);
+    };
+    /** `require("fs")` under any name that a bundler gives it, `fetch.bind(...)`, and what passes a module on. */
+    const resolveCall = (node, scope, steps) => {
+        const callee = node["callee"];
+        const [first] = listNodes(node["arguments"]);
+        const specifier = getText(first);
+        if (specifier !== undefined)
+            return isRequire(callee, scope, steps) ? makeModulePath(specifier) : undefined;
+        const key = callee.type === "MemberExpression" ? getKey(callee, "property") : undefined;
+        if (key === "bind")
+            return resolve(callee["object"], scope, steps + 1);
+        // webpack has `n(module)`, and calls what that gives.
+        const isHelper = key === "n" || (key === undefined && getName(skipSequence(callee)) !== undefined);
+        const passed = isHelper ? resolve(first ?? callee, scope, steps + 1) : undefined;
+        return passed?.startsWith("#") === true && !passed.includes(".") && passed !== "#this" ? passed : undefined;
+    };
+    const isRequire = (callee, scope, steps) => {
+        const name = getName(callee);
+        if (name === undefined)
+            return resolve(callee, scope, steps + 1)?.endsWith(".getBuiltinModule") === true;
+        if (REQUIRE.test(name))
+            return true;
+        const binding = lookUp(scope, name);
+        if (!binding)
+            return false;
+        const { node: value } = binding.value ?? {};
+        if (!value)
+            return false;
+        return /\b(?:require|createRequire)\b/u.test(text.slice(value.start, Math.min(value.end, value.start + MOST_SHIM)));
+    };
+    /** Whether `this` is a plugin of the SDK: its class extends one, or a class that has the SDK's words. */
+    const isPlugin = (scope, steps) => {
+        const parent = scope.thisClass?.["superClass"];
+        if (!parent)
+            return false;
+        const path = resolve(parent, scope, steps + 1);
+        if (path !== undefined)
+            return path === `#${SDK}.BasePlugin`;
+        const base = lookUp(scope, getName(parent) ?? "")?.value?.node;
+        if (base?.type.startsWith("Class") !== true)
+            return false;
+        const isSdk = sdkClasses.get(base) ?? isSdkClass(text.slice(base.start, base.end));
+        sdkClasses.set(base, isSdk);
+        return isSdk;
+    };
+    return (node, scope) => resolve(node, scope, 0);
+}
+/** Minifiers keep the names of methods. */
+function isSdkClass(code) {
+    return ["setStorage", "getStorage", "notificationService"].every((word) => code.includes(word));
+}
+function skipSequence(node) {
+    return node.type === "SequenceExpression" ? (listNodes(node["expressions"]).at(-1) ?? node) : node;
+}
+/** `#fs` for `node:fs/promises` as for `fs`: what they are used for is the same. */
+function makeModulePath(specifier) {
+    return specifier === undefined ? undefined : `#${specifier.replace(/^node:/u, "").replace(/\/promises$/u, "")}`;
+}
+function joinKeys(path, keys) {
+    if (path === undefined)
+        return undefined;
+    const parts = keys.filter((key) => key !== "default" && (key !== "promises" || !path.startsWith("#")));
+    const [first] = parts;
+    if (path === "" && parts.length === 1 && first !== undefined && GLOBAL_OBJECTS.has(first))
+        return "";
+    return [...(path === "" ? [] : [path]), ...parts].join(".");
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/permission-calls.js
+
+
+/** How each permission is used: what is called, or made with `new`. */
+const USES = [
+    ["network-access", /^(?:fetch|XMLHttpRequest|WebSocket|EventSource|WebTransport|navigator\.sendBeacon)$/u],
+    ["network-access", /^#(?:https?\.(?:request|get)|http2\.connect|net\.(?:connect|createConnection)|tls\.connect)$/u],
+    ["network-access", /^#(?:dns\.(?:lookup|resolve|reverse)\w*|dgram\.createSocket)$/u],
+    ["network-access", /^#plugin-preflight\/sdk\.(?:checkForUpdate|Analytics)$/u],
+    ["storage-read", /^#(?:this\.getStorage|context\.storage\.get)$|^(?:local|session)Storage\.(?:getItem|key)$/u],
+    ["storage-write", /^#(?:this\.setStorage|context\.storage\.(?:set|delete))$/u],
+    ["storage-write", /^(?:local|session)Storage\.(?:setItem|removeItem|clear)$|^indexedDB\.(?:open|deleteDatabase)$/u],
+    ["notifications", /^#(?:this|context\.notificationService)\.notify$|^Notification(?:\.requestPermission)?$/u],
+    ["clipboard-read", /^navigator\.clipboard\.read(?:Text)?$/u],
+    ["clipboard-write", /^navigator\.clipboard\.write(?:Text)?$/u],
+    ["geolocation", /^navigator\.geolocation\.(?:getCurrentPosition|watchPosition)$/u],
+    ["contacts", /^navigator\.contacts\.select$/u],
+];
+/** `stat` and the like look at what is there, and read nothing of it. */
+const FILES = /^#fs\.(?!(?:f?stat|lstat|exists|access|realpath|constants|close|statfs)(?:Sync)?$)[a-z]\w*$/u;
+const WRITES = /^#fs\.(?:write|append|mkd|mkdt|rm|unlink|rename|copyFile|cp|symlink|link|truncate|ch(?:mod|own)|utimes|createWrite)/u;
+const OWN_FILES = /\b(?:import\.meta|import_meta|__dirname|__filename|require\.resolve)\b/u;
+/** What is called in a program, as far as it needs a permission. */
+function findPermissionCalls(text, program, hooks) {
+    const { occurrences, named } = readProgram(program, hooks);
+    const resolve = makePathResolver(named, text);
+    return occurrences.flatMap(({ node, scope, isPassedOn }) => {
+        if (node.type === "ImportExpression")
+            return [];
+        const target = isPassedOn ? node : node["callee"];
+        const path = resolve(target, scope)?.replace(/^#this\.context\b/u, "#context");
+        if (path === undefined || path === "")
+            return [];
+        const found = isPassedOn ? findPermissions(path) : findCalledPermissions(path, node, scope, text);
+        const mayBeOwnFile = FILES.test(path) && !WRITES.test(path);
+        const name = path.replace(/^#(?:this\.|context\.)?(?:plugin-preflight\/sdk\.)?/u, "");
+        const { start, end } = target;
+        return found.map((permission) => ({ permission, name, start, end, isCalled: !isPassedOn, mayBeOwnFile }));
+    });
+}
+function findPermissions(path) {
+    if (FILES.test(path))
+        return ["filesystem-access"];
+    return USES.flatMap(([permission, pattern]) => (pattern.test(path) ? [permission] : []));
+}
+function findCalledPermissions(path, node, scope, text) {
+    const [first] = listNodes(node["arguments"]);
+    const mentions = (pattern) => first !== undefined && mentionsText(first, scope, pattern, text);
+    switch (path) {
+        case "navigator.mediaDevices.getUserMedia":
+        case "navigator.getUserMedia":
+            return findMedia(first, scope);
+        case "document.execCommand":
+            return COMMANDS.get(getText(first) ?? "") ?? [];
+        case "fetch":
+            // Vite adds a function that loads the plugin's own chunks in old browsers.
+            if (isPreload(node, text))
+                return [];
+            // A file that came with the code, or text that is in the address itself.
+            if (mentions(OWN_FILES) || /^(?:data|blob|about):|^\.\.?\//u.test(getText(first) ?? ""))
+                return [];
+    }
+    if (FILES.test(path) && !WRITES.test(path) && mentions(OWN_FILES))
+        return [];
+    return findPermissions(path);
+}
+const MOST_PRELOAD = 1500;
+function isPreload({ start, end }, text) {
+    const isOfLink = /^fetch\(\w+\.href\b/u.test(text.slice(start, Math.min(end, start + MOST_TEXT)));
+    return isOfLink && text.slice(Math.max(0, start - MOST_PRELOAD), start).includes("modulepreload");
+}
+const COMMANDS = new Map([
+    ["copy", ["clipboard-write"]],
+    ["cut", ["clipboard-write"]],
+    ["paste", ["clipboard-read"]],
+]);
+/** The devices in `{ video: true, audio: {} }`; none where that is not in the code. */
+function findMedia(wanted, scope) {
+    const name = getName(wanted);
+    const object = name === undefined ? wanted : lookUp(scope, name)?.value?.node;
+    if (object?.type !== "ObjectExpression")
+        return [];
+    const has = (key) => listNodes(object["properties"]).some((property) => {
+        if (property.type !== "Property" || getKey(property, "key") !== key)
+            return false;
+        const value = property["value"];
+        const isShortTrue = value["operator"] === "!" && value["argument"]["value"] === 0;
+        return value["value"] === true || isShortTrue || value.type === "ObjectExpression";
+    });
+    return [...(has("video") ? ["camera"] : []), ...(has("audio") ? ["microphone"] : [])];
+}
+const MOST_HOPS = 3;
+const MOST_NODES = 200;
+const MOST_TEXT = 2000;
+/** Whether an expression has some words in it, or a name in it means one that has. */
+function mentionsText(node, scope, pattern, text, hops = 0) {
+    if (pattern.test(text.slice(node.start, Math.min(node.end, node.start + MOST_TEXT))))
+        return true;
+    if (hops === MOST_HOPS)
+        return false;
+    const names = new Set();
+    const stack = [node];
+    for (let count = 0; count < MOST_NODES; count++) {
+        const next = stack.pop();
+        if (!next)
+            break;
+        const name = getName(next);
+        if (name !== undefined)
+            names.add(name);
+        for (const value of Object.values(next))
+            stack.push(...listNodes(value).slice(0, MOST_NODES));
+    }
+    return [...names].some((name) => {
+        const value = lookUp(scope, name)?.value;
+        return value !== undefined && mentionsText(value.node, value.scope, pattern, text, hops + 1);
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/bundle/permission-signs.js
+var permission_signs = __webpack_require__(47143);
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/undeclared-uses.js
+
+
+
+
+
+
+
+
+
+/** Load this file as the part "javascript" only: it loads the parser. */
+function findUndeclaredUses({ modules, unreadModule }, asked) {
+    const uses = [];
+    let unread = unreadModule;
+    for (const code of modules) {
+        const permissions = asked.permissions.filter((permission) => (0,permission_signs/* looksUsed */.Yq)(permission, code.latin1));
+        if (permissions.length === 0)
+            continue;
+        const found = findUses(code, { ...asked, permissions });
+        if ((0,absent/* isAbsent */.W0)(found))
+            unread ??= found;
+        else
+            uses.push(...found);
+    }
+    return { uses, unread };
+}
+/** Of one permission and one owner. A few places show what there is to do. */
+const MOST_PLACES = 20;
+function findUses(code, asked) {
+    const { workspace, folder, permissions, hooks } = asked;
+    const text = (0,bytes/* utf8 */.As)(Buffer.from(code.latin1, "latin1"));
+    const parsed = (0,parse_module/* parseModule */.Y)(text);
+    if ((0,absent/* isAbsent */.W0)(parsed))
+        return (0,absent/* absent */.Ge)(`${code.name} ${parsed.absent}`);
+    const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) => permissions.includes(call.permission));
+    if (calls.length === 0)
+        return [];
+    const owners = readOwners(code, text, workspace, folder);
+    const findPosition = makePositionFinder(text);
+    const ownFiles = findOwnFileReaders(text, owners, findPosition);
+    const counts = new Map();
+    return calls.flatMap((call) => {
+        const position = findPosition(call.start);
+        const owner = owners.findOwner(position, call.start);
+        if (owner.kind === "bundler")
+            return [];
+        const packageName = owner.kind === "package" ? (0,bytes/* copyString */.j5)(owner.package) : undefined;
+        const key = JSON.stringify([call.permission, owner.kind, packageName]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count > MOST_PLACES)
+            return [];
+        const name = (0,bytes/* copyString */.j5)(call.name);
+        return [
+            {
+                ...{ permission: call.permission, name, isCalled: call.isCalled, file: code.name },
+                mayBeOwnFile: call.mayBeOwnFile && ownFiles.has(owners.findFile(position, call.start)),
+                ...{ owner: owner.kind, package: packageName },
+                isPlain: owner.kind === "unknown" && owner.isPlain,
+                hasMap: owner.kind !== "unknown" || owner.hasMap,
+                at: locateUse(owner, name, { code, position, workspace }),
+            },
+        ];
+    });
+}
+/** In the author's source if that has the line that the source map names. */
+function locateUse(owner, name, { code, position, workspace }) {
+    const words = name.slice(name.lastIndexOf(".") + 1);
+    const original = owner.kind === "own" ? owner.original : undefined;
+    const source = original?.source.path;
+    const isShown = original && source !== undefined && (0,map_source/* isSourceCode */.Rk)(source);
+    const place = isShown ? (0,code_places/* locateWords */.cL)(workspace, source, original, words) : undefined;
+    return place ?? (0,code_places/* locateWords */.cL)(workspace, code.path, position, words) ?? (0,text_location/* makeLocation */.i)(code.path, undefined);
+}
+const MOST_READERS = 1000;
+/** The files that ask where they are: what they read may be their own. */
+function findOwnFileReaders(text, owners, findPosition) {
+    const found = new Set();
+    let count = 0;
+    for (const { index } of text.matchAll(new RegExp(OWN_FILES, "gu"))) {
+        if (++count > MOST_READERS)
+            break;
+        found.add(owners.findFile(findPosition(index), index));
+    }
+    return found;
+}
+/** The position of an offset; columns count UTF-16 units, as those of source maps do. */
+function makePositionFinder(text) {
+    const starts = [0, ...Array.from((0,bytes/* findOffsets */.OH)("\n", text), (at) => at + 1)];
+    return (offset) => {
+        let [low, high] = [0, starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return { line: low, column: offset - (starts[low - 1] ?? 0) + 1 };
+    };
+}
+
+
+/***/ })
+
+};
+;

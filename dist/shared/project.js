@@ -1,0 +1,1205 @@
+"use strict";
+exports.id = 354;
+exports.ids = [354];
+exports.modules = {
+
+/***/ 30870:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDoctor: function() { return /* binding */ runDoctor; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/script-lines.js
+var script_lines = __webpack_require__(39548);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/environment/diagnose.js
+
+
+
+
+
+
+/** The lowest versions: of the specification, and of Node what plugin-preflight itself needs. */
+const LEAST = { node: "20.0.0", npm: "8.0.0", yarn: "1.22.0", typescript: "4.5.0" };
+/** Whether a machine and a project are fit, line by line. */
+function diagnose(machine, project, own) {
+    const lines = listMachineLines(machine, project?.manager.name ?? "npm");
+    return project ? [...lines, ...listProjectLines(project, own)] : lines;
+}
+function makeLine(about, id, isFit, text, rest = {}) {
+    return { id, about, state: isFit ? "fit" : "unfit", text, advice: [], commands: [], ...(isFit ? {} : rest) };
+}
+function isAtLeast(version, least) {
+    const [found, needed] = [(0,versions/* readVersion */.$4)(version), (0,versions/* readVersion */.$4)(least)];
+    return found !== undefined && needed !== undefined && (0,versions/* compareVersions */.Zy)(found, needed) >= 0;
+}
+function formatLeast(name, least) {
+    return `${name} ${least.replace(/(?:\.0)+$/u, "")} or newer is needed`;
+}
+function listMachineLines({ node, tools }, manager) {
+    const isNodeFit = isAtLeast(node, LEAST.node);
+    const nodeText = isNodeFit ? `Node ${node}` : `Node ${node}: ${formatLeast("Node", LEAST.node)}`;
+    return [
+        makeLine("machine", "node", isNodeFit, nodeText, { advice: ["Install Node 24 from https://nodejs.org"] }),
+        judgeTool(manager, tools[manager], manager === "npm" || manager === "yarn" ? LEAST[manager] : undefined),
+        judgeTool("git", tools.git),
+    ];
+}
+const INSTALL = {
+    npm: { commands: ["npm install --global npm@latest"] },
+    yarn: { commands: ["npm install --global yarn"] },
+    pnpm: { commands: ["npm install --global pnpm"] },
+    bun: { commands: ["npm install --global bun"] },
+    git: { advice: ["Install git from https://git-scm.com/downloads"] },
+};
+function judgeTool(name, answer, least) {
+    const install = INSTALL[name];
+    const line = (isFit, text, rest = install) => makeLine("machine", name, isFit, text, rest);
+    if (!answer) {
+        const rest = name === "npm" ? { advice: ["Install Node 24 from https://nodejs.org, which brings npm"] } : install;
+        return line(false, `${name} is not installed, or not in PATH outside the repository`, rest);
+    }
+    if ("unknown" in answer)
+        return line(false, `${name} ${answer.unknown}`);
+    const { version } = answer;
+    if (least === undefined || isAtLeast(version, least))
+        return line(true, `${name} ${version}`);
+    return line(false, `${name} ${version}: ${formatLeast(name, least)}`);
+}
+const INSTALL_ALL = {
+    npm: "npm install",
+    yarn: "yarn install",
+    pnpm: "pnpm install",
+    bun: "bun install",
+};
+const LOCK_ONLY = {
+    ...INSTALL_ALL,
+    npm: "npm install --package-lock-only",
+    pnpm: "pnpm install --lockfile-only",
+};
+function listProjectLines(project, own) {
+    const find = (check) => project.findings.find((finding) => finding.check === check);
+    const line = (id, isFit, text, rest) => makeLine("project", id, isFit, text, rest);
+    const broken = find("manifest-json");
+    if (broken || project.packageJson === undefined) {
+        const text = broken ? `manifest.json: ${broken.message}` : "package.json is missing or cannot be read";
+        const only = broken ? ["--only", "manifest-json"] : [];
+        return [line("manifest", false, text, { commands: [own("validate", ...only)] })];
+    }
+    return [
+        line("manifest", true, "manifest.json and package.json can be read"),
+        ...listPackageLines(project, line),
+        judgeBuild(project, find, line),
+        ...judgeWorkflows(project, find, own, line),
+    ];
+}
+const unused = (id, text) => ({
+    ...{ id, about: "project", state: "unused", text, advice: [], commands: [] },
+});
+function listPackageLines(project, line) {
+    const { manager, staleLock, missingPackages: missing } = project;
+    const { lockFile } = manager;
+    const name = lockFile === undefined ? "" : (0,workspace/* getBaseName */.J)(lockFile);
+    const more = missing.length > 1 ? ` and ${String(missing.length - 1)} more` : "";
+    return [
+        lockFile === undefined
+            ? line("lock-file", false, "There is no lock file", { commands: [LOCK_ONLY[manager.name]] })
+            : line("lock-file", staleLock === undefined, `${name}${staleLock === undefined ? "" : ` ${staleLock}`}`, {
+                commands: [LOCK_ONLY[manager.name]],
+            }),
+        missing.length === 0
+            ? line("packages", true, "The packages of package.json are installed")
+            : line("packages", false, `${(0,safe/* quote */.hD)(missing[0])}${more} of package.json ${more === "" ? "is" : "are"} not installed`, {
+                commands: [INSTALL_ALL[manager.name]],
+            }),
+        judgeCompiler(project, line),
+        judgeSdk(project, line),
+    ];
+}
+function judgeCompiler({ compiler: { isUsed, isDeclared, version }, manager }, line) {
+    if (!isUsed)
+        return unused("typescript", "TypeScript is not used");
+    const add = `${manager.name} ${manager.name === "npm" ? "install" : "add"} ${manager.name === "npm" ? "--save-dev" : "-D"} typescript`;
+    if (!isDeclared) {
+        const text = "TypeScript is used, as there is a tsconfig.json, but package.json does not name it";
+        return line("typescript", false, text, { commands: [add] });
+    }
+    if (version === undefined) {
+        return line("typescript", false, "TypeScript is not installed", { commands: [INSTALL_ALL[manager.name]] });
+    }
+    const isFit = isAtLeast(version, LEAST.typescript);
+    const text = `TypeScript ${version}${isFit ? "" : `: ${formatLeast("TypeScript", LEAST.typescript)}`}`;
+    return line("typescript", isFit, text, { commands: [`${add}@latest`] });
+}
+const SDK = tool/* TOOL */.js.name;
+function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
+    if (declared.length === 0)
+        return unused("sdk", `The SDK, ${SDK}, is not used`);
+    const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
+    const installed = version === undefined ? "" : ` ${version}`;
+    if (!misplaced)
+        return line("sdk", true, `The SDK${installed} stands under ${declared.map((key) => (0,safe/* quote */.hD)(key)).join(" and ")}`);
+    const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
+    const from = wrong[0] ?? "devDependencies";
+    const entries = packageJson?.[from];
+    const range = (0,json_object/* isObject */.G)(entries) ? entries[SDK] : undefined;
+    const text = typeof range === "string" && /^[\w.^~<>=|*+:/@-]+$/u.test(range) ? range : "*";
+    const peer = /[:/@]/u.test(text) ? "*" : text;
+    return line("sdk", false, misplaced.message, {
+        commands: [
+            `npm pkg set "peerDependencies.${SDK}=${peer}" "devDependencies.${SDK}=${text}"`,
+            ...wrong.map((key) => `npm pkg delete ${key}.${SDK}`),
+        ],
+    });
+}
+function judgeBuild(project, find, line) {
+    const problem = find("bundle-present") ?? find("bundle-fresh");
+    const size = (project.bundleSize ?? 0).toLocaleString("en-US");
+    if (!problem)
+        return line("build", true, `dist/plugin.js is built, ${size} bytes`);
+    const scripts = project.packageJson?.["scripts"];
+    const hasScript = (0,json_object/* isObject */.G)(scripts) && typeof scripts["build"] === "string";
+    const rest = hasScript
+        ? { commands: [(0,script_lines/* formatRunCommand */.Wq)(project.manager.name, "build")] }
+        : { advice: [problem.help ?? ""] };
+    return line("build", false, problem.message, rest);
+}
+function judgeWorkflows({ workflows, findings }, find, own, line) {
+    const broken = find("workflow-yaml");
+    if (broken)
+        return [line("workflow", false, `${broken.location.file}: ${broken.message}`, { advice: [broken.help ?? ""] })];
+    if (workflows === 0) {
+        return [line("workflow", false, "No workflow runs plugin-preflight", { commands: [own("init")] })];
+    }
+    const loose = findings.filter(({ check }) => check === "workflow-pins");
+    const count = workflows === 1 ? "1 workflow runs" : `${String(workflows)} workflows run`;
+    return [
+        line("workflow", true, `${count} plugin-preflight`),
+        loose.length === 0
+            ? line("workflow-pins", true, "Its actions are pinned to commits")
+            : line("workflow-pins", false, loose[0]?.message ?? "", {
+                advice: loose.map(({ location, help = "" }) => `${location.file}: ${help}`),
+            }),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/bundled/environment/examine.js + 2 modules
+var examine = __webpack_require__(69516);
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/reporters/paint.js
+var reporters_paint = __webpack_require__(9609);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
+var format_call = __webpack_require__(7299);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-doctor.js
+
+
+
+
+
+
+
+
+
+
+
+/** Prints whether this machine and project are fit, and returns the exit status. */
+async function runDoctor(path, isJson) {
+    const cwd = (0,print_report/* getCurrentFolder */.U5)();
+    const { machine, project } = await (0,examine/* examine */.s)(path, cwd, process.versions.node);
+    const isHere = (0,external_node_path_.relative)(cwd, path) === "" || path === ".";
+    const enter = isHere ? "" : `cd ${(0,shell_word/* quoteForShell */.e)(path)} && `;
+    const own = (name = "", ...words) => {
+        const switches = new Set();
+        const [option, value] = words;
+        const values = new Map(option === undefined || value === undefined ? [] : [[option.replace(/^--/u, ""), value]]);
+        return (0,format_call/* formatCall */.M)({ name, arguments: [], switches, values });
+    };
+    const lines = diagnose(machine, project, own).map((line) => ({
+        ...line,
+        commands: line.commands.map((command) => (line.about === "project" ? `${enter}${command}` : command)),
+    }));
+    const isFit = lines.every(({ state }) => state !== "unfit");
+    if (isJson) {
+        const json = JSON.stringify({ schema: "plugin-preflight/doctor@1", fit: isFit, lines }, undefined, 2);
+        (0,print/* print */.yy)(`${(0,safe/* makeInertJson */.LE)(json)}\n`);
+    }
+    else {
+        const wrap = await (0,terminal/* loadWrap */.TP)();
+        const paint = (0,reporters_paint/* makePainter */.A)({ color: (0,terminal/* usesColor */.cr)() });
+        const title = project === undefined ? "There is no plugin in this folder" : "This project";
+        (0,print/* print */.yy)([
+            paint("bold", "This machine"),
+            ...formatLines(lines, "machine", paint, wrap),
+            "",
+            paint("bold", title),
+            ...formatLines(lines, "project", paint, wrap),
+            "",
+            formatVerdict(lines, paint),
+            "",
+        ].join("\n"));
+    }
+    return isFit ? 0 : 1;
+}
+const SYMBOLS = { fit: "\u2714", unfit: "\u2718", unused: "-" };
+const COLORS = { fit: "green", unfit: "red", unused: "dim" };
+function formatLines(lines, about, paint, wrap) {
+    const own = lines.filter((line) => line.about === about);
+    return own.flatMap(({ state, text, advice, commands }) => {
+        const [first = "", ...others] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(text), 4, { wrap });
+        return [
+            `  ${paint(COLORS[state], `${SYMBOLS[state]} ${first}`)}`,
+            ...others,
+            ...advice.flatMap((one) => {
+                const [head = "", ...rest] = (0,break_lines/* breakLines */.b)((0,safe/* makeVisible */.Xm)(one), 6, { wrap });
+                return [`    = ${head}`, ...rest];
+            }),
+            // What is pasted is never broken.
+            ...commands.map((command) => `      ${(0,safe/* makeVisible */.Xm)(command)}`),
+        ];
+    });
+}
+function formatVerdict(lines, paint) {
+    const unfit = lines.filter(({ state }) => state === "unfit").length;
+    if (unfit === 0)
+        return paint("green", "\u2714 Everything is fit");
+    return paint("red", `\u2718 ${String(unfit)} of ${String(lines.length)} ${unfit === 1 ? "needs" : "need"} attention`);
+}
+
+
+/***/ }),
+
+/***/ 62158:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runEnv: function() { return /* binding */ runEnv; }
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93684);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
+/* harmony import */ var _environment_examine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69516);
+/* harmony import */ var _environment_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2601);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
+/* harmony import */ var _reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83052);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22313);
+/* harmony import */ var _text_wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7920);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98077);
+
+
+
+
+
+
+
+
+
+
+
+/** Prints what is known of this machine and project, and returns the exit status. */
+async function runEnv(path, isJson) {
+    const report = makeReport(await (0,_environment_examine_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(path, (0,_print_report_js__WEBPACK_IMPORTED_MODULE_8__/* .getCurrentFolder */ .U5)(), process.versions.node));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(isJson ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .makeInertJson */ .LE)(JSON.stringify(report, undefined, 2))}\n` : formatReport(report));
+    return 0;
+}
+/** Variables that change what happens. Their values may contain a password, and are nobody's business. */
+const VARIABLES = /^(?:CI|GITHUB_ACTIONS|GITLAB_CI|TF_BUILD|JENKINS_URL|NO_COLOR|FORCE_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|(?:HTTPS?|NO|ALL)_PROXY|NPM_CONFIG_REGISTRY|COREPACK_\w+)$/iu;
+function makeReport({ machine, project }) {
+    const { name, version, ruleset } = _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js;
+    return {
+        schema: "plugin-preflight/env@1",
+        tool: { name, version, ruleset, origin: _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ORIGIN */ .VT?.url ?? null, folder: hideHome((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(_catalog_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .PROGRAM */ .RX)))) },
+        system: machine.system,
+        node: machine.node,
+        tools: Object.fromEntries(_environment_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.map((tool) => [tool, machine.tools[tool] ?? null])),
+        variables: Object.keys(process.env)
+            .filter((one) => VARIABLES.test(one))
+            .toSorted(),
+        project: project
+            ? {
+                name: hideSecret(project.name),
+                version: hideSecret(project.version),
+                type: hideSecret(project.type),
+                packageManager: project.manager.name,
+                lockFile: project.manager.lockFile ?? null,
+                typescript: hideSecret(project.compiler.version),
+                sdk: hideSecret(project.sdk.version),
+                bundleBytes: project.bundleSize ?? null,
+                workflows: project.workflows,
+                git: project.isInGit,
+            }
+            : null,
+    };
+}
+function hideSecret(text) {
+    return text === undefined || (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeSecret */ .lr)(text) ? null : text;
+}
+/** The name of a user is often a person's. */
+function hideHome(path) {
+    const home = (0,node_os__WEBPACK_IMPORTED_MODULE_0__.homedir)();
+    return home !== "" && home !== "/" && path.startsWith(home) ? `~${path.slice(home.length)}` : path;
+}
+/** As many columns as an issue shows. */
+const COLUMNS = 80;
+function formatReport({ tool, system, node, tools, variables, project }) {
+    const rows = [
+        [tool.name, `${tool.version}, rules ${tool.ruleset}`],
+        ["origin", tool.origin ?? "not known"],
+        ["installed in", tool.folder],
+        ["system", `${system.name} ${system.release} ${system.arch}`],
+        ["node", node],
+        ...Object.entries(tools).map(([name, answer]) => {
+            if (!answer)
+                return [name, "not found"];
+            return [name, "version" in answer ? answer.version : answer.unknown];
+        }),
+        ["variables", variables.length === 0 ? "none that matters" : `${variables.join(", ")} (values are not shown)`],
+        ...(project ? listProjectRows(project) : [["project", "there is no plugin in this folder"]]),
+    ];
+    const column = Math.max(...rows.map(([name]) => name.length)) + 2;
+    const wrap = (0,_text_wrap_js__WEBPACK_IMPORTED_MODULE_9__.makeWrap)(COLUMNS);
+    const lines = rows.flatMap(([name, value]) => {
+        const [first = "", ...others] = (0,_reporters_break_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .breakLines */ .b)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_7__/* .makeVisible */ .Xm)(value), column, { wrap });
+        return [`${name.padEnd(column)}${first}`, ...others];
+    });
+    return `${lines.join("\n")}\n`;
+}
+function listProjectRows(project) {
+    const { name, version, type, packageManager, lockFile, typescript, sdk, bundleBytes, workflows, git } = project;
+    const size = bundleBytes === null ? "no dist/plugin.js" : `dist/plugin.js, ${bundleBytes.toLocaleString("en-US")} bytes`;
+    return [
+        ["project", [name ?? "no name", version ?? "no version", type ?? "no type"].join(", ")],
+        ["manager", `${packageManager}, ${lockFile ?? "no lock file"}`],
+        ["typescript", typescript ?? "not installed"],
+        ["sdk", sdk ?? "not installed"],
+        ["built", size],
+        ["workflows", `${String(workflows)} that ${workflows === 1 ? "runs" : "run"} plugin-preflight`],
+        ["repository", git ? "git" : "none"],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7579:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runVersion: function() { return /* binding */ runVersion; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/output/print.js
+var print = __webpack_require__(94155);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js
+var changelog_heading = __webpack_require__(24626);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(55067);
+// EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
+var lock_file = __webpack_require__(9509);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/text/edits.js
+var text_edits = __webpack_require__(30747);
+// EXTERNAL MODULE: ./build/bundled/text/decode.js
+var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+// EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
+var plugin_folders = __webpack_require__(71643);
+;// CONCATENATED MODULE: ./build/bundled/run/raise-version.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const NEEDS = [
+    "manifestFile",
+    "manifest",
+    "packageFile",
+    "packageJson",
+    "lockFile",
+    "changelog",
+    "gitRefs",
+    "scripts",
+];
+/**
+ * What a plugin's files look like with a higher version. Nothing is written.
+ *
+ * @throws {UsageError} for a version that is none, is not higher or is released already, and for files that cannot be read.
+ */
+async function planVersion(request) {
+    const { root, workspace, folder } = await findOnePlugin(request);
+    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
+    const { manifest, packageFile, packageJson, lockFile, changelog, gitRefs, scripts } = facts;
+    if ((0,absent/* isAbsent */.W0)(manifest))
+        throw createUnreadableError(manifest.absent);
+    const hasPackage = (0,absent/* isAbsent */.W0)(packageFile) || packageFile.state !== "missing";
+    if (hasPackage && (0,absent/* isAbsent */.W0)(packageJson))
+        throw createUnreadableError(packageJson.absent);
+    const named = [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(readNamed);
+    const locked = [
+        ...((0,absent/* isAbsent */.W0)(lockFile) ? [] : lockFile.versions),
+        ...((0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.X)(workspace, folder) : []),
+    ];
+    const version = chooseVersion(request, named);
+    const packageName = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
+    const tags = (0,absent/* isAbsent */.W0)(gitRefs) ? [] : gitRefs.tags;
+    const own = findOwnTags(tags, typeof packageName === "string" ? packageName : undefined, folder);
+    const released = own.find((tag) => tag.version === version.text);
+    if (released) {
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(version.text)} is released already: there is a tag ${(0,safe/* quote */.hD)(released.name)}`, "Choose a higher version");
+    }
+    const text = (0,absent/* isAbsent */.W0)(changelog) ? undefined : readText(workspace, changelog.file);
+    const heading = (0,absent/* isAbsent */.W0)(changelog) || text === undefined ? undefined : (0,changelog_heading/* raiseHeading */.f)(changelog, text, version.text, request.today);
+    const edits = [
+        ...named.flatMap(({ replace }) => replace(version.text)),
+        ...locked.flatMap(({ replace }) => replace(version.text)),
+        ...(heading?.edits ?? []),
+    ];
+    const before = [
+        ...named.map(({ file, text: one }) => [file, one]),
+        ...locked.map((one) => [one.at.file, one.version]),
+    ];
+    const wereNamed = (file) => before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
+    const files = changeFiles(workspace, edits).map((change) => {
+        const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
+        return isLog
+            ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
+            : { ...change, from: wereNamed(change.file), to: version.text };
+    });
+    const isKnown = !(0,absent/* isAbsent */.W0)(gitRefs);
+    return {
+        ...{ root, version: version.text, files },
+        ...(isKnown && { tag: nameTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
+        notes: [
+            ...((0,absent/* isAbsent */.W0)(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
+            ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
+            ...((0,absent/* isAbsent */.W0)(lockFile) || lockFile.found.state === "file"
+                ? []
+                : [`${lockFile.found.name} is not a regular file, and is left as it is`]),
+            ...((0,absent/* isAbsent */.W0)(scripts) ? [] : listOtherLocks([scripts.manager.lockFile, ...scripts.manager.others])),
+            ...((0,absent/* isAbsent */.W0)(gitRefs) && gitRefs.applies !== false
+                ? [`Whether ${version.text} is released already is not known, as ${gitRefs.absent}`]
+                : isKnown && gitRefs.isShallow
+                    ? [`Whether ${version.text} is released already is not known, as this clone may miss tags (git fetch --tags)`]
+                    : []),
+        ],
+    };
+}
+/** Those of yarn, pnpm and bun do not name the package's own version. */
+function listOtherLocks(files) {
+    const others = files.filter((file) => file !== undefined && !/(?:package-lock|npm-shrinkwrap)\.json$/u.test(file));
+    return others.map((file) => `${(0,safe/* quote */.hD)(file)} does not name the version, and is left as it is`);
+}
+async function findOnePlugin({ path, cwd }) {
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], cwd);
+    const [folder, ...others] = folders;
+    if (folder === undefined || others.length > 0) {
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
+    }
+    return { root, workspace, folder };
+}
+function readNamed(json) {
+    const { version } = json.value;
+    const text = typeof version === "string" ? version : undefined;
+    return {
+        ...{ file: json.file, text, version: text === undefined ? undefined : (0,versions/* readVersion */.$4)(text) },
+        replace: (raised) => version === undefined
+            ? json.add([], "version", raised)
+            : version === raised
+                ? []
+                : json.replace(["version"], raised),
+    };
+}
+function chooseVersion({ wanted, identifier }, named) {
+    const known = named.flatMap(({ version }) => version ?? []);
+    const highest = known.toSorted(versions/* compareVersions */.Zy).at(-1);
+    const raise = versions/* RAISES */.mU.find((word) => word === wanted);
+    if (raise === undefined)
+        return requireHigher(wanted, named, highest);
+    const [first, ...others] = new Set(named.map(({ text }) => text));
+    if (!highest || first === undefined || others.length > 0) {
+        const list = named.map(({ file, text }) => `${file} names ${text === undefined ? "none" : (0,safe/* quote */.hD)(text)}`).join(", ");
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
+    }
+    const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
+    if (raised)
+        return raised;
+    throw new errors/* UsageError */.e(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
+}
+/** What the files name in part may be said once more, for those that do not name it. */
+function requireHigher(wanted, named, highest) {
+    const version = (0,versions/* readVersion */.$4)(wanted);
+    if (!version) {
+        throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} is not a semantic version`, `Write MAJOR.MINOR.PATCH, such as 1.4.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
+    }
+    const order = highest ? (0,versions/* compareVersions */.Zy)(version, highest) : 1;
+    const isPartly = named.some(({ text }) => text === wanted) && named.some(({ text }) => text !== wanted);
+    if (order > 0 || (order === 0 && isPartly))
+        return version;
+    if (order === 0 && highest?.text === wanted)
+        throw createSameError(wanted);
+    const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
+    throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+}
+function createSameError(version) {
+    return new errors/* UsageError */.e(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
+}
+function createUnreadableError(why) {
+    return new errors/* UsageError */.e(`The version cannot be raised: ${why}`, "Correct that first; validate says what is wrong, and where");
+}
+function readText(workspace, file) {
+    const bytes = workspace.bytes(file, MOST_BYTES);
+    const decoded = bytes && (0,decode/* decodeUtf8 */._6)(bytes);
+    if (!decoded || decoded.fault)
+        throw createUnreadableError(`${(0,safe/* quote */.hD)(file)} is not a text in UTF-8 of at most 64 MiB`);
+    return decoded.text;
+}
+function changeFiles(workspace, edits) {
+    return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
+        const before = readText(workspace, file);
+        const own = edits.filter((edit) => edit.file === file);
+        const after = (0,text_edits/* applyFixes */.y)(before, own.map((edit) => [edit])).text;
+        return after === before ? [] : [{ file, before, after }];
+    });
+}
+/** The tags that release this plugin. Below the root, a tag without a package counts where no tag names one. */
+function findOwnTags(tags, packageName, folder) {
+    const areNamed = folder !== "" && tags.some(({ name }) => (0,release_tag/* isReleaseTag */.KH)(name) && (0,release_tag/* readTag */.zW)(name) === undefined);
+    return tags.flatMap(({ name }) => {
+        const reading = (0,release_tag/* readTag */.zW)(name, packageName);
+        if (!reading || (areNamed && reading.names === "no package"))
+            return [];
+        return [{ name, version: reading.version }];
+    });
+}
+/** In the manner of the newest tag. */
+function nameTag(own, version, packageName, folder) {
+    const read = own.flatMap((tag) => (0,versions/* readVersion */.$4)(tag.version) ?? []).toSorted(versions/* compareVersions */.Zy);
+    const newest = own.find((tag) => tag.version === read.at(-1)?.text);
+    if (newest)
+        return newest.name.slice(0, -newest.version.length) + version.text;
+    return folder === "" || packageName === undefined ? `v${version.text}` : `${packageName}@${version.text}`;
+}
+
+// EXTERNAL MODULE: ./build/bundled/run/write-change.js
+var write_change = __webpack_require__(12990);
+// EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
+var break_lines = __webpack_require__(83052);
+// EXTERNAL MODULE: ./build/bundled/text/day.js
+var day = __webpack_require__(72252);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+// EXTERNAL MODULE: ./build/bundled/cli/print-report.js
+var print_report = __webpack_require__(98077);
+// EXTERNAL MODULE: ./build/bundled/cli/terminal.js
+var terminal = __webpack_require__(96061);
+;// CONCATENATED MODULE: ./build/bundled/cli/run-version.js
+
+
+
+
+
+
+
+
+
+/** Raises a version, prints what changed and what comes next, and returns the exit status. */
+async function runVersion({ isDry, ...wanted }) {
+    const plan = await planVersion({ ...wanted, cwd: (0,print_report/* getCurrentFolder */.U5)(), today: (0,day/* formatDay */.i)(new Date()) });
+    if (!isDry)
+        (0,write_change/* writeTogether */.E)(plan.root, plan.files);
+    const wrap = await (0,terminal/* loadWrap */.TP)();
+    const pathOf = (0,print_report/* makePathFormatter */.Ay)(plan.root);
+    const column = Math.max(...plan.files.map(({ file }) => (0,safe/* makeVisible */.Xm)(pathOf(file)).length));
+    const rows = plan.files.map((file) => `  ${(0,safe/* makeVisible */.Xm)(pathOf(file.file)).padEnd(column)}  ${formatChange(file)}`);
+    const next = isDry ? [] : formatNext(plan, pathOf);
+    const lines = [
+        isDry ? `This would raise the version to ${plan.version}:` : `Raised the version to ${plan.version}:`,
+        ...rows,
+        ...plan.notes.flatMap((note) => (0,break_lines/* breakLines */.b)(`${(0,safe/* makeVisible */.Xm)(note)}.`, 0, { wrap })),
+        ...(isDry ? ["Nothing is written."] : []),
+        ...next,
+    ];
+    (0,print/* print */.yy)(`${lines.join("\n")}\n`);
+    return 0;
+}
+function formatChange({ from, to }) {
+    const [first, ...others] = new Set(from);
+    if (first === undefined)
+        return `${(0,safe/* makeVisible */.Xm)(to)} (new)`;
+    const before = [first, ...others].map((one) => (0,safe/* quote */.hD)(one)).join(" and ");
+    const places = from.length > 1 ? `, in ${String(from.length)} places` : "";
+    return `${before} to ${(0,safe/* quote */.hD)(to)}${places}`;
+}
+/** A line that begins with two spaces is to be pasted. */
+function formatNext({ files, tag, version }, pathOf) {
+    if (tag === undefined)
+        return [];
+    const paths = files.map(({ file }) => (0,shell_word/* quoteForShell */.e)(pathOf(file))).join(" ");
+    const commands = [
+        `git add -- ${paths}`,
+        `git commit --message ${(0,shell_word/* quoteForShell */.e)(`Release ${version}`)} -- ${paths}`,
+        `git tag ${(0,shell_word/* quoteForShell */.e)(tag)}`,
+        `git push origin HEAD ${(0,shell_word/* quoteForShell */.e)(tag)}`,
+    ];
+    return ["", "When the files are as they should be:", ...commands.map((command) => `  ${(0,safe/* makeVisible */.Xm)(command)}`)];
+}
+
+
+/***/ }),
+
+/***/ 69516:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: function() { return /* binding */ examine; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/run/inspection.js
+var inspection = __webpack_require__(89898);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
+var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
+var uninstalled = __webpack_require__(71086);
+// EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
+var package_manager = __webpack_require__(23539);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/environment/lock-state.js
+
+
+const KEYS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];
+const LARGEST = 64 * 1024 * 1024;
+/** How npm's lock file differs from package.json: the end of a sentence. `undefined` where it does not, or for another's. */
+function findStaleLock(workspace, lockFile, packageJson, packageKey) {
+    if (!/^(?:package-lock|npm-shrinkwrap)\.json$/u.test((0,workspace_workspace/* getBaseName */.J)(lockFile)))
+        return undefined;
+    const bytes = workspace.bytes(lockFile, LARGEST);
+    const lock = bytes && parseObject(bytes);
+    if (!lock)
+        return "cannot be read as JSON";
+    const packages = lock["packages"];
+    // Before npm 7 a lock file did not repeat what package.json asks for.
+    if (!(0,json_object/* isObject */.G)(packages))
+        return undefined;
+    const locked = packages[packageKey];
+    if (!(0,json_object/* isObject */.G)(locked))
+        return "does not know this package";
+    const differing = KEYS.flatMap((key) => {
+        const [asked, known] = [readRanges(packageJson[key]), readRanges(locked[key])];
+        return [...new Set([...asked.keys(), ...known.keys()])].filter((name) => asked.get(name) !== known.get(name));
+    });
+    const [first, ...others] = new Set(differing);
+    if (first === undefined)
+        return undefined;
+    return `is not up to date with package.json: ${first}${others.length === 0 ? "" : ` and ${String(others.length)} more`}`;
+}
+function readRanges(value) {
+    return new Map((0,json_object/* isObject */.G)(value) ? Object.entries(value) : []);
+}
+function parseObject(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+    }
+    catch {
+        // It is reported as one that cannot be read.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/environment/project.js
+
+
+
+
+
+
+
+
+
+/** The checks whose findings say whether a project is fit. */
+const CHECKS = ["manifest-json", "package-peers", "bundle-present", "bundle-fresh", "workflow-pins", "workflow-yaml"];
+const NEEDS = ["manifestFile", "manifest", "packageJson", "scripts", "bundleFile", "workflows", "gitRefs"];
+const LARGEST_PACKAGE = 1024 * 1024;
+/** What is known of the plugin in a folder; `undefined` where there is none. */
+async function readProject(workspace, folder, root) {
+    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: NEEDS });
+    const { manifestFile, manifest, packageJson, scripts, bundleFile, workflows, gitRefs } = facts;
+    if ((0,absent/* isAbsent */.W0)(manifestFile) || manifestFile.state === "missing")
+        return undefined;
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value;
+    const read = (key) => {
+        const text = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value[key];
+        return typeof text === "string" ? text : undefined;
+    };
+    const manager = (0,absent/* isAbsent */.W0)(scripts)
+        ? { name: "npm", lockFile: undefined, others: [] }
+        : scripts.manager;
+    const { lockFile } = manager;
+    const inspect = (0,inspection/* prepareInspection */.YG)({ occasion: "push", strict: false, only: CHECKS });
+    const report = await inspect(workspace, folder, { root, reportedWith: undefined });
+    const isThere = (name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, name)) !== undefined;
+    const lockFolder = lockFile?.slice(0, Math.max(0, lockFile.lastIndexOf("/")));
+    const keyInLock = lockFolder === undefined || lockFolder === folder ? "" : (0,workspace_workspace/* relativeTo */.Mf)(lockFolder, folder);
+    return {
+        ...{ folder, name: read("name"), version: read("version"), type: read("type"), packageJson: value, manager },
+        staleLock: value === undefined || lockFile === undefined ? undefined : findStaleLock(workspace, lockFile, value, keyInLock),
+        missingPackages: (0,uninstalled/* findUninstalledPackages */.Y)(workspace, folder, value),
+        compiler: {
+            isUsed: isThere("tsconfig.json") || listRanges(value, "typescript").length > 0,
+            isDeclared: listRanges(value, "typescript").length > 0,
+            version: findInstalledVersion(workspace, folder, "typescript"),
+        },
+        sdk: { declared: listRanges(value, tool/* TOOL */.js.name), version: findInstalledVersion(workspace, folder, tool/* TOOL */.js.name) },
+        bundleSize: (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "file" ? undefined : bundleFile.size,
+        workflows: (0,absent/* isAbsent */.W0)(workflows) ? 0 : workflows.files.filter(({ jobs }) => jobs.length > 0).length,
+        isInGit: !(0,absent/* isAbsent */.W0)(gitRefs) || gitRefs.applies !== false,
+        findings: report.findings,
+    };
+}
+const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+/** The keys of package.json that name a package. */
+function listRanges(packageJson, name) {
+    return KINDS.filter((key) => {
+        const packages = packageJson?.[key];
+        return (0,json_object/* isObject */.G)(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The version of a package in the nearest `node_modules`, up to the repository's root. */
+function findInstalledVersion(workspace, folder, name) {
+    for (const above of (0,package_manager/* listFoldersAbove */.jk)(folder)) {
+        const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(above, `node_modules/${name}/package.json`), LARGEST_PACKAGE);
+        const version = bytes && readVersionOf(bytes);
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+function readVersionOf(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        const version = (0,json_object/* isObject */.G)(value) ? value["version"] : undefined;
+        return typeof version === "string" ? version : undefined;
+    }
+    catch {
+        // A package that is not installed whole is one that is missing.
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/bundled/environment/tools.js
+var tools = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/bundled/environment/examine.js
+
+
+
+
+
+
+
+/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. */
+async function examine(path, cwd, node) {
+    const folder = (0,disk/* resolveFolder */.h1)((0,external_node_path_.resolve)(cwd, path));
+    if (folder === undefined)
+        throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)}`, "Give the folder of a plugin");
+    const root = (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder;
+    const below = (0,disk/* makeWorkspacePath */.Jj)(root, folder) ?? "";
+    const [machine, project] = await Promise.all([
+        (0,tools/* readMachine */.U)((0,programs/* findOwnSurroundings */.xU)(), root, node),
+        readProject((0,disk/* diskWorkspace */.DH)(root), below, root),
+    ]);
+    return { machine, project };
+}
+
+
+/***/ }),
+
+/***/ 2601:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ TOOLS; },
+/* harmony export */   U: function() { return /* binding */ readMachine; }
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _npm_npm_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89038);
+/* harmony import */ var _processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55658);
+
+
+
+const TOOLS = ["npm", "pnpm", "yarn", "bun", "git"];
+/** Asks the programs of this machine for their versions. None is started that the repository could have put there. */
+async function readMachine(surroundings, repository, node) {
+    const answers = await Promise.all(TOOLS.map(async (name) => {
+        const program = (0,_npm_npm_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findTool */ .S)(name, surroundings, repository);
+        return [name, program && (await (0,_processes_ask_version_js__WEBPACK_IMPORTED_MODULE_2__/* .askVersion */ .q)(program, surroundings))];
+    }));
+    return {
+        system: { name: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.type)(), release: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)(), arch: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.arch)() },
+        node,
+        tools: Object.fromEntries(answers),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89038:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: function() { return /* binding */ findTool; },
+/* harmony export */   n: function() { return /* binding */ findNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(849);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+
+
+
+/** What the shell scripts run that package managers are on Windows. */
+const SCRIPTS = {
+    npm: ["npm", "bin", "npm-cli.js"],
+    yarn: ["yarn", "bin", "yarn.js"],
+    pnpm: ["pnpm", "bin", "pnpm.cjs"],
+};
+/** Finds how to start npm, from folders that no repository can write to. `undefined` if there is no npm. */
+function findNpm(surroundings, repository) {
+    return findTool("npm", surroundings, repository);
+}
+/** The same for a package manager, or any other program. */
+function findTool(name, surroundings, repository) {
+    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listTrustedFolders */ .PD)(surroundings, repository);
+    const script = Object.entries(SCRIPTS).find(([manager]) => manager === name)?.[1];
+    if (surroundings.platform !== "win32" || !script) {
+        const file = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)(name, path, surroundings, repository);
+        return file === undefined ? undefined : { file, args: [], path };
+    }
+    // On Windows a package manager is a shell script. No shell is started, so Node runs what the script would run.
+    const [folder, below, file] = script;
+    const bin = path.map((at) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, "node_modules", folder, below)).find((at) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(at));
+    return bin === undefined ? undefined : { file: surroundings.execPath, args: [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bin, file)], path };
+}
+
+
+/***/ }),
+
+/***/ 45608:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: function() { return /* binding */ linkFolders; },
+/* harmony export */   EX: function() { return /* binding */ withTemporaryFolder; },
+/* harmony export */   TM: function() { return /* binding */ makeKeptFolder; },
+/* harmony export */   qM: function() { return /* binding */ fillFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+const PREFIX = "plugin-preflight-";
+/** Makes a new and empty folder below another one. It is not removed. */
+function makeKeptFolder(parent) {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+}
+/** Does something with an empty folder, and removes the folder and its content afterwards. */
+async function withTemporaryFolder(act) {
+    const folder = makeKeptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    try {
+        return await act(folder);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** Writes files into such a folder, by their paths in it. */
+function fillFolder(folder, files) {
+    for (const [path, content] of Object.entries(files)) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), content, { flag: "wx" });
+    }
+}
+/** Makes links to folders in such a folder, by their paths in it. */
+function linkFolders(folder, targets) {
+    for (const [path, target] of targets) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)), { recursive: true });
+        // On Windows, such a link needs no rights.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(target, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), "junction");
+    }
+}
+
+
+/***/ }),
+
+/***/ 55658:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ askVersion; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(849);
+/* harmony import */ var _run_to_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45725);
+
+
+
+
+
+const LIMITS = { milliseconds: 20_000, mostBytes: 10_000 };
+const VERSION = /^(?:git version )?v?(\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.]{1,60})?)(?![\w-])/u;
+/** Where programs that switch versions keep what they need. All of them are the user's. */
+const SWITCHERS = /^(?:VOLTA_HOME|NVM_DIR|FNM_\w*DIR|ASDF_(?:DIR|DATA_DIR)|MISE_\w+_DIR|PNPM_HOME|BUN_INSTALL)$/u;
+/**
+ * Asks a program for its version. It starts in an empty folder with a home of its own, so that no configuration of a
+ * repository or a user names another program in its place.
+ */
+async function askVersion({ file, args, path }, { env }, limits = LIMITS) {
+    return (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .withTemporaryFolder */ .EX)(async (home) => {
+        const switchers = Object.entries(env).filter(([name]) => SWITCHERS.test(name));
+        const environment = {
+            ...(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .makeToolEnvironment */ .yB)({ env }, { path, home }),
+            ...Object.fromEntries(switchers),
+            // Corepack must neither download a package manager nor read which one a project asks for.
+            ...{ COREPACK_ENABLE_NETWORK: "0", COREPACK_ENABLE_PROJECT_SPEC: "0", COREPACK_ENABLE_DOWNLOAD_PROMPT: "0" },
+            ...findCorepackHome(env),
+        };
+        const ended = await (0,_run_to_end_js__WEBPACK_IMPORTED_MODULE_4__/* .runToEnd */ .c)(file, [...args, "--version"], { folder: home, environment }, limits);
+        switch (ended.kind) {
+            case "not-found":
+            case "not-started":
+                return { unknown: "cannot be started" };
+            case "too-late":
+                return { unknown: `does not answer within ${String(limits.milliseconds / 1000)} seconds` };
+            case "too-long":
+                return { unknown: "prints too much in the place of its version" };
+            case "ended": {
+                if (ended.status !== 0)
+                    return { unknown: `ends with status ${String(ended.status)} when asked for its version` };
+                const version = VERSION.exec(ended.bytes.toString("utf8").trim())?.[1];
+                return version === undefined ? { unknown: "prints no version" } : { version };
+            }
+        }
+    });
+}
+/** What Corepack has downloaded for this user. */
+function findCorepackHome({ COREPACK_HOME: named, XDG_CACHE_HOME: cache, HOME: home, }) {
+    const usual = cache ?? (home === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, ".cache"));
+    const folder = named ?? (usual === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usual, "node", "corepack"));
+    return folder !== undefined && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(folder) !== undefined ? { COREPACK_HOME: folder } : {};
+}
+
+
+/***/ }),
+
+/***/ 849:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: function() { return /* binding */ findProgram; },
+/* harmony export */   PD: function() { return /* binding */ listTrustedFolders; },
+/* harmony export */   xU: function() { return /* binding */ findOwnSurroundings; },
+/* harmony export */   yB: function() { return /* binding */ makeToolEnvironment; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
+/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
+
+
+
+function findOwnSurroundings() {
+    return { env: process.env, platform: process.platform, execPath: process.execPath };
+}
+/**
+ * The folders of PATH that the repository cannot write to, as far as a path shows it: absolute ones outside it, and
+ * none that a package manager fills with what a repository asks for.
+ */
+function listTrustedFolders({ env }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    return (env["PATH"] ?? env["Path"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => {
+        if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) || folder.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)("node_modules", ".bin")))
+            return false;
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder));
+        return real !== undefined && !(0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, real);
+    });
+}
+/** The path of a program in one of these folders; a link that leads into the repository is none. */
+function findProgram(name, folders, { platform }, repository) {
+    const outer = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(repository)) ?? repository;
+    const file = platform === "win32" ? `${name}.exe` : name;
+    return folders
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file))
+        .find((path) => {
+        const real = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+        if (real === undefined || (0,_workspace_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(outer, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real)))
+            return false;
+        return (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(real, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile())) === true;
+    });
+}
+/** Without which programs do not start, or do not find themselves. */
+const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
+function makeToolEnvironment({ env }, { path, home }) {
+    const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    return {
+        ...Object.fromEntries(needed),
+        PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter),
+        ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+    };
+}
+
+
+/***/ }),
+
+/***/ 45725:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ runToEnd; }
+/* harmony export */ });
+/* harmony import */ var _start_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83422);
+
+const MOST_COMPLAINT = 64 * 1024;
+/** Runs a process to its end, and ends it at its limits. */
+function runToEnd(program, args, options, { milliseconds, mostBytes }) {
+    const { input, ...around } = options;
+    const child = (0,_start_process_js__WEBPACK_IMPORTED_MODULE_0__/* .startProcess */ .k)(program, args, {
+        ...around,
+        stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+    });
+    return new Promise((resolve) => {
+        const pieces = [];
+        let length = 0;
+        let complaint = "";
+        const end = (run) => {
+            clearTimeout(timer);
+            child.kill("SIGKILL");
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+            resolve(run);
+        };
+        const timer = setTimeout(() => {
+            end({ kind: "too-late" });
+        }, milliseconds);
+        child.stdout?.on("data", (piece) => {
+            pieces.push(piece);
+            length += piece.length;
+            if (length > mostBytes)
+                end({ kind: "too-long" });
+        });
+        child.stderr?.on("data", (piece) => {
+            if (complaint.length < MOST_COMPLAINT)
+                complaint += piece.toString("utf8");
+        });
+        child.once("error", (error) => {
+            end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+        });
+        child.once("close", (code) => {
+            end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+        });
+        // It may end without having read what it is given.
+        child.stdin?.on("error", () => undefined).end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 83422:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ startProcess; }
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+
+/**
+ * Starts a process: the only place that does, but for `npm publish`, which @actions/exec starts, because a publication must
+ * not be ended. That ends nothing, neither after a time nor at a length of output, and all others have such limits. No shell
+ * reads the arguments.
+ *
+ * @throws a system error for a line that no system takes.
+ */
+function startProcess(program, args, { folder, environment, ...options }) {
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { ...options, cwd: folder, env: environment, shell: false, windowsHide: true });
+}
+
+
+/***/ })
+
+};
+;

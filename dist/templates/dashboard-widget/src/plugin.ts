@@ -1,0 +1,21 @@
+import { BasePlugin, type PluginRuntimeContext } from "plugin-preflight/sdk";
+import { DEFAULTS, isTimeZone, startClock, type Settings } from "./clock.js";
+
+let settings = DEFAULTS;
+
+export default class Clock extends BasePlugin<Settings> {
+  override async onEnable({ configService }: PluginRuntimeContext<Settings>): Promise<void> {
+    const timeZone = configService.get("timeZone");
+    if (!isTimeZone(timeZone)) this.log("warn", `There is no time zone "${timeZone}": showing ${DEFAULTS.timeZone}`);
+    settings = {
+      timeZone: isTimeZone(timeZone) ? timeZone : DEFAULTS.timeZone,
+      hourCycle: configService.get("hourCycle"),
+      showSeconds: configService.get("showSeconds"),
+    };
+  }
+}
+
+/** The component that manifest.json names. Shows the clock in an element, and returns how to remove it. */
+export function ClockWidget(root: HTMLElement): () => void {
+  return startClock(root, settings);
+}

@@ -1,0 +1,7 @@
+/** Does something after each `minutes`. Returns how to stop it. */
+export function startReminder(minutes: number, remind: () => Promise<void>): () => void {
+  const timer = setInterval(() => void remind(), minutes * 60_000);
+  return () => {
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,46 @@
+import { createTestContext } from "plugin-preflight/sdk";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Breaks, { type Settings } from "../src/plugin.js";
+
+const CONFIG: Settings = { minutes: 50, message: "Stretch" };
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("reminds after each stretch of work, and counts", async () => {
+  const context = createTestContext<Settings>({ config: CONFIG });
+  await new Breaks().onEnable(context);
+  await vi.advanceTimersByTimeAsync(49 * MINUTE);
+  expect(context.notified).toEqual([]);
+  await vi.advanceTimersByTimeAsync(51 * MINUTE);
+  expect(context.notified).toEqual([
+    { title: "Break 1", message: "Stretch", kind: "info" },
+    { title: "Break 2", message: "Stretch", kind: "info" },
+  ]);
+  expect(context.stored.get("count")).toBe(2);
+});
+
+test("leaves no timer after it is disabled, also if it was enabled twice", async () => {
+  const context = createTestContext<Settings>({ config: CONFIG });
+  const plugin = new Breaks();
+  await plugin.onEnable(context);
+  await plugin.onEnable(context);
+  expect(vi.getTimerCount()).toBe(1);
+  await plugin.onDisable();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("goes on where a reminder fails", async () => {
+  const context = createTestContext<Settings>({ config: CONFIG });
+  vi.spyOn(context.storage, "set").mockRejectedValueOnce(new Error("The disk is full"));
+  await new Breaks().onEnable(context);
+  await vi.advanceTimersByTimeAsync(100 * MINUTE);
+  expect(context.logged).toContainEqual({ level: "warn", message: "No reminder: Error: The disk is full" });
+  expect(context.notified).toHaveLength(1);
+});
