@@ -165,7 +165,7 @@ describe("validate refuses an archive", () => {
     const { status, stderr } = await validate(temporaryFolder(), "none.zip");
     expect([status, stderr]).toEqual([
       2,
-      'plugin-preflight: There is not an archive "none.zip"\nGive an archive, or the folder of a plugin\n',
+      'plugin-preflight: There is no archive "none.zip"\nGive an archive, or the folder of a plugin\n',
     ]);
     const checked = await runCliHere(["check", NAME], { cwd: copied(NAME) });
     expect(checked.status).toBe(2);

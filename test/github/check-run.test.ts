@@ -91,7 +91,7 @@ const FAILING: readonly (readonly [string, Fault, RegExp])[] = [
   ],
   ["a limit that lasts an hour", { answer: 429, headers: { "retry-after": "3600" } }, /asks to wait 3600 s/u],
   ["a limit without end", { answer: 429, headers: { "retry-after": "1000000000" } }, /asks to wait 1000000000 s/u],
-  ["HTML for an answer", "HTML with 200", /answers 200 .*no JSON/u],
+  ["HTML for an answer", "HTML with 200", /answers 200 .*not JSON/u],
   ["an answer that leads elsewhere", "elsewhere", /answers 302 .*no token is sent there/u],
   ["an answer without end", "too large", /no answer .*8 MiB/u],
   ["a token that is repeated", { answer: 403, message: `Bad token ${TOKEN}` }, /Bad token \*\*\*/u],
@@ -107,7 +107,7 @@ test.each(FAILING)("%s is reported in one sentence, and only once", async (_, fa
 
 test("a list that is not a list is not taken for an empty one: no second run is made", async () => {
   const server = await gitHubServer((request) => (isWrite(request) ? "502 after it is done" : "no list"));
-  expect(await publish(10, server)).toMatch(/check-runs is no list$/u);
+  expect(await publish(10, server)).toMatch(/check-runs is not a list$/u);
   expect(server.repository.runs).toHaveLength(1);
 });
 
