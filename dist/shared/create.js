@@ -1555,6 +1555,7 @@ const TEMPLATE_NAMES = Object.keys(TEMPLATES);
 const REAL_NAMES = {
     gitignore: ".gitignore",
     "env.example": ".env.example",
+    "package.template.json": "package.json",
     "check.yml": ".github/workflows/check.yml",
     "release.yml": ".github/workflows/release.yml",
     "pre-commit": ".githooks/pre-commit",
@@ -1577,7 +1578,7 @@ function readTemplate(name) {
 }
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 function readSharedPackages() {
-    const { devDependencies } = JSON.parse(readShared("package.json"));
+    const { devDependencies } = JSON.parse(readShared("package.template.json"));
     return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name));
 }
 /** One file that all templates share, as text. */

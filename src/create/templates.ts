@@ -62,6 +62,7 @@ export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
 const REAL_NAMES: Readonly<Record<string, string>> = {
   gitignore: ".gitignore",
   "env.example": ".env.example",
+  "package.template.json": "package.json",
   "check.yml": ".github/workflows/check.yml",
   "release.yml": ".github/workflows/release.yml",
   "pre-commit": ".githooks/pre-commit",
@@ -88,7 +89,7 @@ export function readTemplate(name: TemplateName): ReadonlyMap<string, Uint8Array
 
 /** The packages that a template asks for, with their versions. That of the SDK depends on the copy that asks. */
 export function readSharedPackages(): Readonly<Record<string, string>> {
-  const { devDependencies } = JSON.parse(readShared("package.json")) as {
+  const { devDependencies } = JSON.parse(readShared("package.template.json")) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };
   return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name !== TOOL.name));

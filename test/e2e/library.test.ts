@@ -63,7 +63,9 @@ describe("the packed library", () => {
        }
        console.log(Object.keys(reporters).join(" "));`,
     );
-    expect(output).toBe("notice true\nwarning true\nerror true\nterminal json sarif junit patch github markdown\n");
+    expect(output).toBe(
+      "notice true\nwarning true\nerror true\nterminal json sarif junit gitlab patch github markdown\n",
+    );
   });
 
   test("reports for a check that crashes that the plugin could not be checked", () => {
