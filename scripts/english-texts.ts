@@ -30,7 +30,7 @@ export function listMarkdownTexts(page: string): readonly ReadText[] {
 }
 
 /** Three words in a row: a path, a name or a pattern has fewer. */
-const PROSE = /(?:^|[\s"“(])[A-Za-z][a-z']*,? [a-z']+,? [a-z']+/u;
+const PROSE = /(?:^|[\s"“(])[A-Za-z][A-Za-z']*,? [A-Za-z']+,? [a-z']+/u;
 /** Another language, a list of words to look for, or the text of a license. */
 const NOT_PROSE =
   /^[a-z0-9 [:-]{60,}$|^MIT License|^european union|^(?:SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA)\b|<\/?[a-z]+|[{;]\s*[a-z-]+:/u;

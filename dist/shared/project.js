@@ -152,7 +152,7 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }, line) {
     const misplaced = findings.find(({ check, location }) => check === "package-peers" && location.pointer?.endsWith(`/${SDK}`) === true);
     const installed = version === undefined ? "" : ` ${version}`;
     if (!misplaced)
-        return line("sdk", true, `The SDK${installed} stands under ${declared.map((key) => (0,safe/* quote */.hD)(key)).join(" and ")}`);
+        return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => (0,safe/* quote */.hD)(key)).join(" and ")}`);
     const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
     const from = wrong[0] ?? "devDependencies";
     const entries = packageJson?.[from];

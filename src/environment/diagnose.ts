@@ -168,7 +168,7 @@ function judgeSdk({ sdk: { declared, version }, packageJson, findings }: Project
   );
   const installed = version === undefined ? "" : ` ${version}`;
   if (!misplaced)
-    return line("sdk", true, `The SDK${installed} stands under ${declared.map((key) => quote(key)).join(" and ")}`);
+    return line("sdk", true, `The SDK${installed} is under ${declared.map((key) => quote(key)).join(" and ")}`);
   const wrong = declared.filter((key) => key === "dependencies" || key === "optionalDependencies");
   const from = wrong[0] ?? "devDependencies";
   const entries = packageJson?.[from];
