@@ -31,7 +31,7 @@ describe.skipIf(NODE_WITH_SQLITE === undefined)(`a server that is killed (${NEED
     });
   });
 
-  test.each(sampleOf(POINTS, 3))("at its write %i loses nothing and invents nothing", async (killAt) => {
+  test.each(sampleOf(POINTS, 2))("at its write %i loses nothing and invents nothing", async (killAt) => {
     const { ends, left } = await playStory(temporaryFolder(), issuer, killAt);
     expect(ends).toBe(1);
     expect(left).toEqual(whole.left);

@@ -33,7 +33,7 @@ async function crashing(folder: string, server: ReleaseServer, { effect, when }:
 const folder = taggedPlugin(undefined);
 
 describe.concurrent(`a release that is ended at one of ${String(POINTS.length)} points`, () => {
-  test.each(sampleOf(POINTS, 3))("$when effect $effect is finished by the next run", async (point) => {
+  test.each(sampleOf(POINTS, 2))("$when effect $effect is finished by the next run", async (point) => {
     const server = await serverFor(folder);
     await crashing(folder, server, point);
     const { status, output } = await runToEnd(folder, server);
