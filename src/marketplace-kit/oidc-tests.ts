@@ -3,7 +3,7 @@ import { require } from "./broken.js";
 import type { Received } from "./exchange.js";
 import { makeGoodArchive } from "./fixture-archives.js";
 import { declare, makeInput, type ContractTest, type Sandbox } from "./sandbox.js";
-import type { TestIssuer } from "./test-issuer.js";
+import { WORKFLOW, type TestIssuer } from "./test-issuer.js";
 
 /** Farther off than any tolerance of clocks. */
 const FAR_SECONDS = 180;
@@ -116,6 +116,15 @@ export const OIDC_TESTS: readonly ContractTest[] = [
   otherPublisher("another repository of the same name is refused", { repository_id: "9001" }),
   otherPublisher("another owner of the same name is refused", { repository_owner_id: "9002" }),
   otherPublisher("another workflow is refused", { workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1" }),
+  otherPublisher("a branch that is named after the workflow is refused", {
+    workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
+  }),
+  oidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
+    const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
+    const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
+    const { status, words } = await exchange(sandbox, token);
+    require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
+  }),
   otherPublisher("another environment is refused", { environment: "staging" }),
   refusal(
     "an event that runs the code of others is refused",

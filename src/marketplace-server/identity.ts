@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Problem } from "../generated/marketplace-types.js";
+import { readWorkflowPath } from "../github/workflow-path.js";
 import { Refused } from "./refused.js";
 import type { Publisher } from "./version-record.js";
 
@@ -86,7 +87,7 @@ export function matchPublisher(
   pluginId: string,
   { issuer, claims }: Identity,
 ): Publisher {
-  const [, workflow = ""] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/u.exec(claims["workflow_ref"] ?? "") ?? [];
+  const workflow = readWorkflowPath(claims["workflow_ref"] ?? "") ?? "";
   const received: Readonly<Record<string, string | undefined>> = { ...claims, issuer, workflow };
   const event = claims["event_name"] ?? "";
   const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];

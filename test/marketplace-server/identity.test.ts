@@ -86,6 +86,16 @@ describe("a publisher", () => {
     });
   });
 
+  test.each(["refs/tags/weather@1.2.3", "refs/tags/@lab/weather@1.2.3", "refs/heads/a@refs/b"])(
+    "that matches runs at any ref, such as %s",
+    (ref) => {
+      const workflow_ref = `lab/weather/.github/workflows/release.yml@${ref}`;
+      expect(matchPublisher([publisher], "weather", identity({ workflow_ref }))).toMatchObject({
+        workflowRef: workflow_ref,
+      });
+    },
+  );
+
   test("of several that is nearest says what differs", () => {
     const other = { ...publisher, repository_id: "1", repository_owner_id: "2" };
     expect(mismatches(identity({ repository_id: "6" }), [other, publisher])).toEqual([

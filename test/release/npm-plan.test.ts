@@ -44,18 +44,19 @@ describe("before anything is written, the plan names", () => {
   test("a trust configuration that is not of this job", async () => {
     const registry = await published("1.3.0");
     registry.trusts.set(PACKAGE, { repository: "lumen-labs/plugins", workflow: "publish.yml" });
-    registry.claims = { ...registry.claims, environment: "release" };
+    const workflow_ref = "lumen-labs/plugins/.github/workflows/release@2.yml@refs/tags/weather@1.4.0";
+    registry.claims = { ...registry.claims, workflow_ref, environment: "release" };
     const ended = await releaseInJob(registry, { "dry-run": "true" });
     expect(ended.status, ended.output).toBe(2);
     expect(stopOf(ended, registry)).toMatchInlineSnapshot(`
-      "Stopped at:     npm does not trust this job to publish @lumen-labs/weather-widget: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release.yml, environment release
+      "Stopped at:     npm does not trust this job to publish @lumen-labs/weather-widget: OIDC token exchange error - package not found; plugin-preflight runs in repository lumen-labs/plugins, workflow release@2.yml, environment release
       Already public: nothing
       Not public:     npm
       Do this:        See what is registered, and remove what is wrong:
                         npm trust list @lumen-labs/weather-widget
                         npm trust revoke --id <id> @lumen-labs/weather-widget
                       Register this workflow at npm, on your machine, with npm 11.15 or newer:
-                        npm trust github @lumen-labs/weather-widget --repo lumen-labs/plugins --file release.yml --env release --allow-publish --registry=https://registry.example.com/
+                        npm trust github @lumen-labs/weather-widget --repo lumen-labs/plugins --file release@2.yml --env release --allow-publish --registry=https://registry.example.com/
                       Then run this again. If the workflow is called by another one, npm wants the file of the caller
       "
     `);

@@ -180,7 +180,7 @@ export class NpmRegistry {
       Buffer.from(authorization.split(".")[1] ?? "", "base64url").toString() || "{}",
     ) as Partial<Claims> & { readonly aud?: string };
     const trust = this.trusts.get(name);
-    const workflow = /workflows\/([^@]+)@/u.exec(claims.workflow_ref ?? "")?.[1];
+    const workflow = /workflows\/(.+?)@refs\//u.exec(claims.workflow_ref ?? "")?.[1];
     if (claims.aud !== "npm:127.0.0.1") return refuse(401, "OIDC token exchange error - unauthorized");
     if (!this.packages.has(name) || !trust || trust.repository !== claims.repository || trust.workflow !== workflow) {
       return refuse(404, "OIDC token exchange error - package not found");

@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+import { readWorkflowPath } from "../../github/workflow-path.js";
 import { isObject } from "../../text/json/json-object.js";
 
 /** What GitHub says about a job in its identity token. npm compares it with what is registered. */
@@ -21,7 +23,7 @@ export function readClaims(identity: string): JobClaims | undefined {
   };
   return {
     repository: read("repository"),
-    workflow: /\.github\/workflows\/([^@]+)@/u.exec(read("workflow_ref"))?.[1] ?? "",
+    workflow: posix.basename(readWorkflowPath(read("workflow_ref")) ?? ""),
     environment: read("environment"),
     isPublic: read("repository_visibility") === "public",
     isHosted: read("runner_environment") === "github-hosted",

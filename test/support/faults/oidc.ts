@@ -36,6 +36,17 @@ const believe =
     },
   });
 
+/** Reads the claim `workflow_ref` in another way. */
+const readRefAs =
+  (read: (ref: string) => string) =>
+  ({ verifyIdentity }: Parts): Partial<Parts> => ({
+    verifyIdentity: async (token) => {
+      const identity = await verifyIdentity(token);
+      const { workflow_ref = "", ...claims } = identity.claims;
+      return { ...identity, claims: { ...claims, workflow_ref: read(workflow_ref) } };
+    },
+  });
+
 const WORKFLOW = "kit/sandbox/.github/workflows/release.yml@refs/tags/v1";
 
 /** Faults in the exchange of identity tokens. */
@@ -90,6 +101,14 @@ export const OIDC_FAULTS: Readonly<Record<string, SeededFault>> = {
   "the id of the repository is not compared": { rule: "oidc-publisher", replace: believe({ repository_id: "1001" }) },
   "the id of the owner is not compared": { rule: "oidc-publisher", replace: believe({ repository_owner_id: "1002" }) },
   "the workflow is not compared": { rule: "oidc-publisher", replace: believe({ workflow_ref: WORKFLOW }) },
+  "a workflow_ref is cut at its last @": {
+    rule: "oidc-publisher",
+    replace: readRefAs((ref) => `${ref.slice(0, ref.lastIndexOf("@")).replaceAll("@refs/", "@")}@refs/tags/v1`),
+  },
+  "a workflow is anywhere in its workflow_ref": {
+    rule: "oidc-publisher",
+    replace: readRefAs((ref) => (ref.includes("/.github/workflows/release.yml@") ? WORKFLOW : ref)),
+  },
   "the environment is not compared": { rule: "oidc-publisher", replace: believe({ environment: "release" }) },
   "another publisher is only unauthenticated": {
     rule: "oidc-publisher",
