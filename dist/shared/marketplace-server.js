@@ -400,7 +400,10 @@ var decode_jwt = __webpack_require__(77961);
 var verify = __webpack_require__(25057);
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
 var util_errors = __webpack_require__(5674);
+// EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
+var workflow_path = __webpack_require__(27245);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/identity.js
+
 
 
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
@@ -454,7 +457,7 @@ function makeIdentity(issuer, payload) {
  * @throws {Refused} that names what differs from the publisher that is nearest.
  */
 function matchPublisher(publishers, pluginId, { issuer, claims }) {
-    const [, workflow = ""] = /^[^/]+\/[^/]+\/(.+)@[^@]*$/u.exec(claims["workflow_ref"] ?? "") ?? [];
+    const workflow = (0,workflow_path/* readWorkflowPath */.$)(claims["workflow_ref"] ?? "") ?? "";
     const received = { ...claims, issuer, workflow };
     const event = claims["event_name"] ?? "";
     const unsafe = UNSAFE_EVENTS.includes(event) ? [{ claim: "event_name", received: event, expected: [] }] : [];
@@ -2558,7 +2561,128 @@ function judge({ name, method, path }, { status, headers }, body) {
     return { words, status, headers, value: read?.value, code };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/generate_key_pair.js + 2 modules
+var generate_key_pair = __webpack_require__(41538);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
+var key_export = __webpack_require__(17968);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwk/thumbprint.js
+var thumbprint = __webpack_require__(7448);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
+var sign = __webpack_require__(85357);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/unsecured.js
+var unsecured = __webpack_require__(5900);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jws/compact/sign.js
+var compact_sign = __webpack_require__(91740);
+;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/test-issuer.js
+
+
+
+
+/** The claims of the workflow that an operator trusts to publish the sandbox plugin. */
+const WORKFLOW = {
+    repository_id: "1001",
+    repository_owner_id: "1002",
+    workflow: ".github/workflows/release.yml",
+    environment: "release",
+};
+const LIFETIME_SECONDS = 300;
+/**
+ * Starts an issuer that serves its keys on loopback, for a server on the same machine.
+ *
+ * @throws {UsageError} if the port is taken.
+ */
+async function startTestIssuer(port, audience) {
+    const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
+    const jwk = await describeKey(await (0,key_export/* exportJWK */.JU)(publicKey));
+    const keys = formatKeys(jwk);
+    const server = (0,external_node_http_.createServer)((_request, response) => {
+        response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
+    });
+    await new Promise((resolve, reject) => {
+        server.once("error", (error) => {
+            reject(new errors/* UsageError */.e(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
+        });
+        server.listen(port, "127.0.0.1", resolve);
+    });
+    const bound = server.address();
+    const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
+    const close = () => new Promise((resolve) => {
+        server.close(() => {
+            resolve();
+        });
+        server.closeAllConnections();
+    });
+    return makeIssuer({ address, audience, jwk, privateKey, close });
+}
+/**
+ * Makes an issuer of a key whose public part a server trusts already, wherever that server is.
+ *
+ * @param pem an EC key of the curve P-256, as `openssl genpkey` writes it.
+ * @throws {UsageError} if it is not one.
+ */
+async function openTestIssuer(address, pem, audience) {
+    const privateKey = readPrivateKey(pem);
+    if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
+        const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
+        throw new errors/* UsageError */.e("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
+    }
+    const jwk = await describeKey((0,external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
+    return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
+}
+function readPrivateKey(pem) {
+    try {
+        return (0,external_node_crypto_.createPrivateKey)(Buffer.from(pem));
+    }
+    catch (error) {
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+async function describeKey(jwk) {
+    return { ...jwk, kid: await (0,thumbprint/* calculateJwkThumbprint */.s)(jwk), alg: "ES256", use: "sig" };
+}
+function formatKeys(jwk) {
+    return JSON.stringify({ keys: [jwk] });
+}
+function makeIssuer({ address, audience, jwk, privateKey, close }) {
+    const makeClaims = (claims = {}) => {
+        const now = Math.floor(Date.now() / 1000);
+        const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
+        return {
+            ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: (0,external_node_crypto_.randomUUID)() },
+            ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
+            ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
+            workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
+            ...claims,
+        };
+    };
+    const header = { alg: "ES256", kid: jwk.kid ?? "", typ: "JWT" };
+    return {
+        address,
+        keys: formatKeys(jwk),
+        sign: (claims, without = []) => {
+            const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
+            return new sign/* SignJWT */.P(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
+        },
+        signWithOtherKey: async () => {
+            const { privateKey: other } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
+            return new sign/* SignJWT */.P(makeClaims()).setProtectedHeader(header).sign(other);
+        },
+        makeUnsigned: () => new unsecured/* UnsecuredJWT */.M(makeClaims()).encode(),
+        signWithPublicKey: () => new compact_sign/* CompactSign */.T(new TextEncoder().encode(JSON.stringify(makeClaims())))
+            .setProtectedHeader({ ...header, alg: "HS256" })
+            .sign(new TextEncoder().encode(jwk.x ?? "")),
+        close,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/oidc-tests.js
+
 
 
 
@@ -2652,6 +2776,15 @@ const OIDC_TESTS = [
     otherPublisher("another repository of the same name is refused", { repository_id: "9001" }),
     otherPublisher("another owner of the same name is refused", { repository_owner_id: "9002" }),
     otherPublisher("another workflow is refused", { workflow_ref: "kit/sandbox/.github/workflows/ci.yml@refs/tags/v1" }),
+    otherPublisher("a branch that is named after the workflow is refused", {
+        workflow_ref: `kit/sandbox/.github/workflows/ci.yml@refs/heads/x/${WORKFLOW.workflow}@refs/tags/v1`,
+    }),
+    oidcTest("a tag with an @ in it is of the same workflow", ["oidc-publisher"], async (sandbox, issuer) => {
+        const ref = `refs/tags/${sandbox.plugin}@1.2.3`;
+        const token = await issuer.sign({ ref, workflow_ref: `kit/sandbox/${WORKFLOW.workflow}@${ref}` });
+        const { status, words } = await exchange(sandbox, token);
+        broken_require("oidc-publisher", status === 201, `for a run of ${ref}, ${words}, not 201`);
+    }),
     otherPublisher("another environment is refused", { environment: "staging" }),
     refusal("an event that runs the code of others is refused", "oidc-event", (issuer) => issuer.sign({ event_name: "pull_request_target" }), "oidc-no-matching-publisher"),
     oidcTest("a revoked token is worthless", ["oidc-revoke"], async (sandbox, issuer) => {
@@ -3252,126 +3385,6 @@ function listProfiles({ features, review }) {
     return needs.flatMap(([profile, isAnnounced]) => (isAnnounced ? [profile] : []));
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/generate_key_pair.js + 2 modules
-var generate_key_pair = __webpack_require__(41538);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/key/export.js
-var key_export = __webpack_require__(17968);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwk/thumbprint.js
-var thumbprint = __webpack_require__(7448);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
-var sign = __webpack_require__(85357);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/unsecured.js
-var unsecured = __webpack_require__(5900);
-// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jws/compact/sign.js
-var compact_sign = __webpack_require__(91740);
-;// CONCATENATED MODULE: ./build/bundled/marketplace-kit/test-issuer.js
-
-
-
-
-/** The claims of the workflow that an operator trusts to publish the sandbox plugin. */
-const WORKFLOW = {
-    repository_id: "1001",
-    repository_owner_id: "1002",
-    workflow: ".github/workflows/release.yml",
-    environment: "release",
-};
-const LIFETIME_SECONDS = 300;
-/**
- * Starts an issuer that serves its keys on loopback, for a server on the same machine.
- *
- * @throws {UsageError} if the port is taken.
- */
-async function startTestIssuer(port, audience) {
-    const { publicKey, privateKey } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
-    const jwk = await describeKey(await (0,key_export/* exportJWK */.JU)(publicKey));
-    const keys = formatKeys(jwk);
-    const server = (0,external_node_http_.createServer)((_request, response) => {
-        response.writeHead(200, { "Content-Type": "application/json" }).end(keys);
-    });
-    await new Promise((resolve, reject) => {
-        server.once("error", (error) => {
-            reject(new errors/* UsageError */.e(`The test issuer cannot listen: ${error.message}`, "Give --issuer-port another port"));
-        });
-        server.listen(port, "127.0.0.1", resolve);
-    });
-    const bound = server.address();
-    const address = `http://127.0.0.1:${String(typeof bound === "object" && bound ? bound.port : port)}`;
-    const close = () => new Promise((resolve) => {
-        server.close(() => {
-            resolve();
-        });
-        server.closeAllConnections();
-    });
-    return makeIssuer({ address, audience, jwk, privateKey, close });
-}
-/**
- * Makes an issuer of a key whose public part a server trusts already, wherever that server is.
- *
- * @param pem an EC key of the curve P-256, as `openssl genpkey` writes it.
- * @throws {UsageError} if it is not one.
- */
-async function openTestIssuer(address, pem, audience) {
-    const privateKey = readPrivateKey(pem);
-    if (privateKey?.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
-        const help = "Make one:\n  openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out issuer.pem";
-        throw new errors/* UsageError */.e("--issuer-key is not the file of an EC key of the curve P-256, in PEM without a password", help);
-    }
-    const jwk = await describeKey((0,external_node_crypto_.createPublicKey)(privateKey).export({ format: "jwk" }));
-    return makeIssuer({ address, audience, jwk, privateKey, close: () => Promise.resolve() });
-}
-function readPrivateKey(pem) {
-    try {
-        return (0,external_node_crypto_.createPrivateKey)(Buffer.from(pem));
-    }
-    catch (error) {
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
-    }
-}
-async function describeKey(jwk) {
-    return { ...jwk, kid: await (0,thumbprint/* calculateJwkThumbprint */.s)(jwk), alg: "ES256", use: "sig" };
-}
-function formatKeys(jwk) {
-    return JSON.stringify({ keys: [jwk] });
-}
-function makeIssuer({ address, audience, jwk, privateKey, close }) {
-    const makeClaims = (claims = {}) => {
-        const now = Math.floor(Date.now() / 1000);
-        const { repository_id, repository_owner_id, workflow, environment } = WORKFLOW;
-        return {
-            ...{ iss: address, aud: audience, iat: now, nbf: now, exp: now + LIFETIME_SECONDS, jti: (0,external_node_crypto_.randomUUID)() },
-            ...{ sub: `repo:kit/sandbox:environment:${environment}`, repository: "kit/sandbox", environment },
-            ...{ repository_id, repository_owner_id, run_id: "1", event_name: "push", ref: "refs/tags/v1" },
-            workflow_ref: `kit/sandbox/${workflow}@refs/tags/v1`,
-            ...claims,
-        };
-    };
-    const header = { alg: "ES256", kid: jwk.kid ?? "", typ: "JWT" };
-    return {
-        address,
-        keys: formatKeys(jwk),
-        sign: (claims, without = []) => {
-            const kept = Object.entries(makeClaims(claims)).filter(([name]) => !without.includes(name));
-            return new sign/* SignJWT */.P(Object.fromEntries(kept)).setProtectedHeader(header).sign(privateKey);
-        },
-        signWithOtherKey: async () => {
-            const { privateKey: other } = await (0,generate_key_pair/* generateKeyPair */.T)("ES256");
-            return new sign/* SignJWT */.P(makeClaims()).setProtectedHeader(header).sign(other);
-        },
-        makeUnsigned: () => new unsecured/* UnsecuredJWT */.M(makeClaims()).encode(),
-        signWithPublicKey: () => new compact_sign/* CompactSign */.T(new TextEncoder().encode(JSON.stringify(makeClaims())))
-            .setProtectedHeader({ ...header, alg: "HS256" })
-            .sign(new TextEncoder().encode(jwk.x ?? "")),
-        close,
-    };
-}
-
 // EXTERNAL MODULE: ./build/bundled/network/make-fetch.js + 1 modules
 var make_fetch = __webpack_require__(23799);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -3473,6 +3486,25 @@ function readNumber(values, name, otherwise, most) {
     if (/^\d{1,9}$/u.test(text) && Number(text) <= most)
         return Number(text);
     throw new errors/* UsageError */.e(`--${name} is ${(0,safe/* quote */.hD)(text)}, but must be a number up to ${String(most)}`, `Write --${name} ${String(otherwise)}`);
+}
+
+
+/***/ }),
+
+/***/ 27245:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
+/* harmony export */ });
+/**
+ * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain `@`.
+ *
+ * @returns `undefined` if the claim has another form.
+ */
+function readWorkflowPath(workflowRef) {
+    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
 }
 
 

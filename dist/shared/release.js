@@ -2214,6 +2214,25 @@ function parseAsset(value) {
 
 /***/ }),
 
+/***/ 27245:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readWorkflowPath; }
+/* harmony export */ });
+/**
+ * Reads the path of the workflow's file from the claim `workflow_ref` of an identity token, such as
+ * `lab/weather/.github/workflows/release.yml@refs/tags/weather@1.2.3`. A name of a tag, a branch or a file may contain `@`.
+ *
+ * @returns `undefined` if the claim has another form.
+ */
+function readWorkflowPath(workflowRef) {
+    return /^[^/]+\/[^/]+\/(.+?)@refs\//u.exec(workflowRef)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 59700:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -6521,7 +6540,11 @@ function makeEnvironment({ program, surroundings, token, hasProvenance }, home) 
 var registry_fault = __webpack_require__(9022);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
 var tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/github/workflow-path.js
+var workflow_path = __webpack_require__(27245);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-claims.js
+
+
 
 /** Reads an identity token that GitHub has just sent, so its signature is not verified. */
 function readClaims(identity) {
@@ -6534,7 +6557,7 @@ function readClaims(identity) {
     };
     return {
         repository: read("repository"),
-        workflow: /\.github\/workflows\/([^@]+)@/u.exec(read("workflow_ref"))?.[1] ?? "",
+        workflow: external_node_path_.posix.basename((0,workflow_path/* readWorkflowPath */.$)(read("workflow_ref")) ?? ""),
         environment: read("environment"),
         isPublic: read("repository_visibility") === "public",
         isHosted: read("runner_environment") === "github-hosted",
