@@ -24,7 +24,11 @@ const plugins = [
 
 // No test depends on time. These limits end what hangs, on the slowest machine that still works.
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
-const common = { ...limits, setupFiles: ["test/support/set-up.ts"] };
+const common = {
+  ...limits,
+  setupFiles: ["test/support/set-up.ts"],
+  globalSetup: ["test/support/check-build.ts"],
+};
 
 // Files of one worker share the modules that they import: none of them keeps what another could see. A project takes
 // nothing of this from the settings above it.
