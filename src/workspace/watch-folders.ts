@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, statSync, watch, type FSWatcher } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { attempt } from "./safe-read.js";
+import { joinPath } from "./workspace.js";
 
 /** A build writes many files: the last of them is waited for, but not for ever where a program never stops writing. */
 const QUIET = 300;
@@ -8,7 +9,7 @@ const LONGEST = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often a folder is looked for that is gone. */
+/** How often it is looked whether the folder has come back, or another stands in its place. */
 const LOOK_AGAIN = 500;
 
 export interface WatchOptions {
@@ -34,7 +35,6 @@ export interface FolderWatch {
 
 interface Watched {
   readonly watcher: FSWatcher;
-  /** A folder that is made again under the same name is another one. */
   readonly identity: string;
 }
 
@@ -47,43 +47,73 @@ export function isWatchable(folder: string): boolean {
 export function watchFolders(root: string, { signal, enters, ignores = () => false }: WatchOptions): FolderWatch {
   const watched = new Map<string, Watched>();
   const changed = new Set<string>();
+  let rootInode: string | undefined;
   let unwatched = 0;
   let onEvent = (): void => undefined;
 
+  const identify = (path: string): Identity | undefined =>
+    identifyFolder(join(root, path), path === "" ? statSync : lstatSync);
   const forget = (path: string): void => {
     watched.get(path)?.watcher.close();
     watched.delete(path);
   };
+  const report = (path: string): void => {
+    changed.add(path);
+    onEvent();
+  };
   const startWatcher = (path: string, identity: string): boolean => {
-    const report = (name: string | null): void => {
-      const at = name === null ? path : [path, name.replaceAll("\\", "/")].filter((part) => part !== "").join("/");
-      if (ignores(at)) return;
-      changed.add(at);
-      onEvent();
-    };
     const watcher = attempt(() =>
-      watch(join(root, path), (_, name) => {
-        report(name);
+      watch(join(root, path), (event, name) => {
+        const below = name === null ? path : joinPath(path, name.replaceAll("\\", "/"));
+        if (ignores(below)) return;
+        // A folder that is removed or moved tells its own name.
+        const isOwnName = name === basename(join(root, path));
+        const isGone = isOwnName && identify(path)?.identity !== identity;
+        if (event === "rename") replaceWatchers(below);
+        if (event === "rename" && isOwnName) replaceWatchers(path);
+        report(isGone ? path : below);
       }),
     );
-    // A folder that is removed ends its watcher: the one above it goes on.
+    // A folder that is removed ends its watcher on some systems: the one above it goes on.
     watcher?.on("error", () => {
       forget(path);
-      report(null);
+      report(path);
     });
     if (watcher) watched.set(path, { watcher, identity });
     return watcher !== undefined;
   };
-  /** Watches what is there now. */
-  const follow = (): void => {
-    unwatched = 0;
+  /** Watches the folders that are there now, from one of them on, the nearest first. */
+  const follow = (start: string, isKnown: (path: string, identity: string) => boolean): ReadonlySet<string> => {
     const found = new Set<string>();
-    for (const { path, identity } of listFolders(root, enters)) {
+    const open = [start];
+    for (const path of open) {
+      if (found.size === MOST_LISTED) break;
+      const folder = identify(path);
+      if (path === "") rootInode = folder?.inode;
+      if (!folder) continue;
       found.add(path);
-      if (watched.get(path)?.identity === identity) continue;
-      forget(path);
-      if (watched.size >= MOST_FOLDERS || !startWatcher(path, identity)) unwatched++;
+      if (!isKnown(path, folder.identity)) {
+        forget(path);
+        if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity)) unwatched++;
+      }
+      // After its watcher was started: what is made from here on is reported.
+      for (const entry of attempt(() => readdirSync(join(root, path), { withFileTypes: true })) ?? []) {
+        const below = joinPath(path, entry.name);
+        if (entry.isDirectory() && enters(below)) open.push(below);
+      }
     }
+    return found;
+  };
+  /** A folder that is made again may be given the inode of the one before, whose watcher hears nothing more. */
+  const replaceWatchers = (path: string): void => {
+    if (path !== "" && !enters(path)) return;
+    forget(path);
+    follow(path, () => false);
+  };
+  /** For events that were lost: too many at once, or a folder above ours was replaced. */
+  const followAll = (): void => {
+    unwatched = 0;
+    const found = follow("", (path, identity) => watched.get(path)?.identity === identity);
     for (const path of [...watched.keys()].filter((one) => !found.has(one))) forget(path);
   };
 
@@ -95,7 +125,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     onEvent();
   };
 
-  follow();
+  followAll();
   signal.addEventListener("abort", onAbort);
   return {
     countUnwatched: () => unwatched,
@@ -105,11 +135,10 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
     },
     async nextChange() {
       const search = setInterval(() => {
-        if (watched.size > 0) return;
-        follow();
-        if (watched.size === 0) return;
-        changed.add("");
-        onEvent();
+        const inode = identify("")?.inode;
+        if (inode === undefined || inode === rootInode) return;
+        followAll();
+        report("");
       }, LOOK_AGAIN);
       await new Promise<void>((resolve) => {
         let first: number | undefined;
@@ -125,7 +154,7 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
       clearInterval(search);
       onEvent = () => undefined;
       if (signal.aborted) return [];
-      follow();
+      followAll();
       const paths = [...changed].toSorted();
       changed.clear();
       return paths;
@@ -133,24 +162,15 @@ export function watchFolders(root: string, { signal, enters, ignores = () => fal
   };
 }
 
-interface Folder {
-  readonly path: string;
+interface Identity {
+  readonly inode: string;
+  /** The inode, and when it was made: it is given again to what is made next. */
   readonly identity: string;
 }
 
-/** A folder and those below it that are entered, the nearest first. */
-function listFolders(root: string, enters: WatchOptions["enters"]): readonly Folder[] {
-  const folders: Folder[] = [];
-  const open = [""];
-  for (const path of open) {
-    if (folders.length === MOST_LISTED) break;
-    const stat = attempt(() => (path === "" ? statSync : lstatSync)(join(root, path), { bigint: true }));
-    if (stat?.isDirectory() !== true) continue;
-    folders.push({ path, identity: `${String(stat.dev)}:${String(stat.ino)}` });
-    for (const entry of attempt(() => readdirSync(join(root, path), { withFileTypes: true })) ?? []) {
-      const below = path === "" ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory() && enters(below)) open.push(below);
-    }
-  }
-  return folders;
+function identifyFolder(path: string, readStat: typeof statSync): Identity | undefined {
+  const stat = attempt(() => readStat(path, { bigint: true }));
+  if (stat?.isDirectory() !== true) return undefined;
+  const inode = `${String(stat.dev)}:${String(stat.ino)}`;
+  return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
 }

@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { livingPlugin } from "../support/live.js";
 import { environmentWith } from "../support/process.js";
 import { CLI, POSIX, runCliHere } from "../support/product.js";
 
@@ -98,6 +99,41 @@ describe.runIf(POSIX)("validate --watch", () => {
     expect(second).toMatch(/Checked at \d\d:\d\d:\d\d: notes\.txt changed/u);
     child.stdin.end("\u0003");
     expect(await ended).toBe(130);
+  });
+});
+
+/** As a build does within the quiet time: the system gives the new folder the old one's inode. */
+function remake(folder: string, files: Files): void {
+  rmSync(folder, { recursive: true });
+  makePlugin(files, folder);
+}
+
+describe("after each build, which removes dist and makes it again,", () => {
+  test("validate --watch checks again", async () => {
+    const cwd = wholePlugin({ ".git/": "" });
+    const { next } = start(process.execPath, [CLI, "validate", "--watch", "--only", "hooks-exist"], cwd);
+    await next(/passes\n/u);
+    const good = readFileSync(join(cwd, "dist", "plugin.js"));
+    for (let build = 0; build < 2; build++) {
+      remake(join(cwd, "dist"), { "plugin.js": "export {};\n" });
+      await next(/error[^\n]*hooks-exist/u);
+      writeFileSync(join(cwd, "dist", "plugin.js"), good);
+      await next(/passes\n/u);
+    }
+  });
+
+  test("test --watch lets it live again", async () => {
+    const cwd = makePlugin({ ".git/": "", ...livingPlugin('export function onEnable() { console.log("first"); }') });
+    const { next } = start(process.execPath, [CLI, "test", "--watch"], cwd);
+    await next(/first/u);
+    for (const build of ["second", "third"]) {
+      await next(WAITING);
+      remake(join(cwd, "dist"), { "plugin.js": "export {};" });
+      await next(WAITING);
+      const code = `export function onEnable() { console.log("${build}"); }`;
+      writeFileSync(join(cwd, "dist", "plugin.js"), code);
+      await next(new RegExp(build, "u"));
+    }
   });
 });
 

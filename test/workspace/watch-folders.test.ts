@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { watchFolders, type FolderWatch, type WatchOptions } from "../../src/workspace/watch-folders.js";
-import { makePlugin, type Files } from "../support/folders.js";
+import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 
 const open: FolderWatch[] = [];
@@ -74,6 +74,79 @@ describe("a change is seen", () => {
     writeFileSync(join(folder, "manifest.json"), "1");
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await watching.nextChange()).toEqual(["manifest.json"]);
+  });
+});
+
+/** Writes files, and waits for the report of each, whatever else is reported. */
+async function writeAndSee(watching: FolderWatch, folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) writeFileSync(join(folder, file), String(Math.random()));
+  for (const missing = new Set(files); missing.size > 0;) {
+    for (const path of await watching.nextChange()) missing.delete(path);
+  }
+}
+
+function remake(folder: string, files: Files = { "plugin.js": "made again", "deep/part.js": "" }): void {
+  rmSync(folder, { recursive: true });
+  makePlugin(files, folder);
+}
+
+/** What builds, checkouts and package managers do within the quiet time. */
+const REPLACEMENTS: Readonly<Record<string, (folder: string) => void>> = {
+  "a folder is made again": (folder) => {
+    remake(join(folder, "dist"));
+  },
+  "a folder is made again five times": (folder) => {
+    for (let time = 0; time < 5; time++) remake(join(folder, "dist"));
+  },
+  "another folder is moved into the place of one": (folder) => {
+    makePlugin({ "plugin.js": "", "deep/part.js": "" }, join(folder, "node_modules", "new"));
+    renameSync(join(folder, "dist"), join(folder, "node_modules", "old"));
+    renameSync(join(folder, "node_modules", "new"), join(folder, "dist"));
+  },
+  "a folder is moved away and back": (folder) => {
+    renameSync(join(folder, "dist"), join(folder, "node_modules", "aside"));
+    renameSync(join(folder, "node_modules", "aside"), join(folder, "dist"));
+  },
+  "a folder of a folder is made again": (folder) => {
+    remake(join(folder, "dist", "deep"), { "part.js": "made again" });
+  },
+  "a folder with its own name in it is made again": (folder) => {
+    remake(join(folder, "dist"), { "plugin.js": "", "deep/part.js": "", "dist/plugin.js": "" });
+  },
+  "a folder was a file for a while": (folder) => {
+    rmSync(join(folder, "dist"), { recursive: true });
+    writeFileSync(join(folder, "dist"), "");
+    rmSync(join(folder, "dist"));
+    makePlugin({ "plugin.js": "", "deep/part.js": "" }, join(folder, "dist"));
+  },
+  "the whole folder is made again": (folder) => {
+    remake(folder, { ...FILES, "dist/deep/part.js": "" });
+  },
+  "another folder is moved into the place of the whole one": (folder) => {
+    makePlugin({ ...FILES, "dist/deep/part.js": "" }, `${folder}-new`);
+    renameSync(folder, `${folder}-old`);
+    renameSync(`${folder}-new`, folder);
+  },
+  "the folder above the whole one is replaced": (folder) => {
+    renameSync(dirname(folder), `${dirname(folder)}-old`);
+    makePlugin({ ...FILES, "dist/deep/part.js": "" }, folder);
+  },
+};
+
+describe.concurrent("a change is still seen after", () => {
+  test.each(Object.entries(REPLACEMENTS))("%s", async (_, replace) => {
+    const folder = makePlugin({ ...FILES, "dist/deep/part.js": "" }, join(temporaryFolder(), "above", "plugin"));
+    const { signal } = new AbortController();
+    const watching = watchFolders(folder, { signal, enters: (path) => path !== "node_modules" });
+    // Twice: the new watchers must be replaced, too.
+    for (let time = 0; time < 2; time++) {
+      replace(folder);
+      await watching.nextChange();
+      await writeAndSee(watching, folder, ["dist/plugin.js", "dist/deep/part.js"]);
+      const aside = [`${folder}-old`, `${dirname(folder)}-old`, join(folder, "node_modules", "old")];
+      for (const path of aside) rmSync(path, { recursive: true, force: true });
+    }
+    watching.close();
   });
 });
 
