@@ -2157,7 +2157,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __webpack_require__(1938);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/watch-folders.js
+
 
 
 
@@ -2167,7 +2170,7 @@ const LONGEST = 3000;
 /** Each folder needs a watcher of its own, and a system allows thousands. */
 const MOST_FOLDERS = 4000;
 const MOST_LISTED = 5 * MOST_FOLDERS;
-/** How often a folder is looked for that is gone. */
+/** How often it is looked whether the folder has come back, or another stands in its place. */
 const LOOK_AGAIN = 500;
 /** Whether there is a folder that {@link watchFolders} can watch. */
 function isWatchable(folder) {
@@ -2177,44 +2180,79 @@ function isWatchable(folder) {
 function watchFolders(root, { signal, enters, ignores = () => false }) {
     const watched = new Map();
     const changed = new Set();
+    let rootInode;
     let unwatched = 0;
     let onEvent = () => undefined;
+    const identify = (path) => identifyFolder((0,external_node_path_.join)(root, path), path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync);
     const forget = (path) => {
         watched.get(path)?.watcher.close();
         watched.delete(path);
     };
+    const report = (path) => {
+        changed.add(path);
+        onEvent();
+    };
     const startWatcher = (path, identity) => {
-        const report = (name) => {
-            const at = name === null ? path : [path, name.replaceAll("\\", "/")].filter((part) => part !== "").join("/");
-            if (ignores(at))
+        const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)((0,external_node_path_.join)(root, path), (event, name) => {
+            const below = name === null ? path : (0,workspace/* joinPath */.uJ)(path, name.replaceAll("\\", "/"));
+            if (ignores(below))
                 return;
-            changed.add(at);
-            onEvent();
-        };
-        const watcher = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.watch)((0,external_node_path_.join)(root, path), (_, name) => {
-            report(name);
+            // A folder that is removed or moved tells its own name.
+            const isOwnName = name === (0,external_node_path_.basename)((0,external_node_path_.join)(root, path));
+            const isGone = isOwnName && identify(path)?.identity !== identity;
+            if (event === "rename")
+                replaceWatchers(below);
+            if (event === "rename" && isOwnName)
+                replaceWatchers(path);
+            report(isGone ? path : below);
         }));
-        // A folder that is removed ends its watcher: the one above it goes on.
+        // A folder that is removed ends its watcher on some systems: the one above it goes on.
         watcher?.on("error", () => {
             forget(path);
-            report(null);
+            report(path);
         });
         if (watcher)
             watched.set(path, { watcher, identity });
         return watcher !== undefined;
     };
-    /** Watches what is there now. */
-    const follow = () => {
-        unwatched = 0;
+    /** Watches the folders that are there now, from one of them on, the nearest first. */
+    const follow = (start, isKnown) => {
         const found = new Set();
-        for (const { path, identity } of listFolders(root, enters)) {
-            found.add(path);
-            if (watched.get(path)?.identity === identity)
+        const open = [start];
+        for (const path of open) {
+            if (found.size === MOST_LISTED)
+                break;
+            const folder = identify(path);
+            if (path === "")
+                rootInode = folder?.inode;
+            if (!folder)
                 continue;
-            forget(path);
-            if (watched.size >= MOST_FOLDERS || !startWatcher(path, identity))
-                unwatched++;
+            found.add(path);
+            if (!isKnown(path, folder.identity)) {
+                forget(path);
+                if (watched.size >= MOST_FOLDERS || !startWatcher(path, folder.identity))
+                    unwatched++;
+            }
+            // After its watcher was started: what is made from here on is reported.
+            for (const entry of (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
+                const below = (0,workspace/* joinPath */.uJ)(path, entry.name);
+                if (entry.isDirectory() && enters(below))
+                    open.push(below);
+            }
         }
+        return found;
+    };
+    /** A folder that is made again may be given the inode of the one before, whose watcher hears nothing more. */
+    const replaceWatchers = (path) => {
+        if (path !== "" && !enters(path))
+            return;
+        forget(path);
+        follow(path, () => false);
+    };
+    /** For events that were lost: too many at once, or a folder above ours was replaced. */
+    const followAll = () => {
+        unwatched = 0;
+        const found = follow("", (path, identity) => watched.get(path)?.identity === identity);
         for (const path of [...watched.keys()].filter((one) => !found.has(one)))
             forget(path);
     };
@@ -2226,7 +2264,7 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
         close();
         onEvent();
     };
-    follow();
+    followAll();
     signal.addEventListener("abort", onAbort);
     return {
         countUnwatched: () => unwatched,
@@ -2236,13 +2274,11 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
         },
         async nextChange() {
             const search = setInterval(() => {
-                if (watched.size > 0)
+                const inode = identify("")?.inode;
+                if (inode === undefined || inode === rootInode)
                     return;
-                follow();
-                if (watched.size === 0)
-                    return;
-                changed.add("");
-                onEvent();
+                followAll();
+                report("");
             }, LOOK_AGAIN);
             await new Promise((resolve) => {
                 let first;
@@ -2260,31 +2296,19 @@ function watchFolders(root, { signal, enters, ignores = () => false }) {
             onEvent = () => undefined;
             if (signal.aborted)
                 return [];
-            follow();
+            followAll();
             const paths = [...changed].toSorted();
             changed.clear();
             return paths;
         },
     };
 }
-/** A folder and those below it that are entered, the nearest first. */
-function listFolders(root, enters) {
-    const folders = [];
-    const open = [""];
-    for (const path of open) {
-        if (folders.length === MOST_LISTED)
-            break;
-        const stat = (0,safe_read/* attempt */.CD)(() => (path === "" ? external_node_fs_.statSync : external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { bigint: true }));
-        if (stat?.isDirectory() !== true)
-            continue;
-        folders.push({ path, identity: `${String(stat.dev)}:${String(stat.ino)}` });
-        for (const entry of (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path), { withFileTypes: true })) ?? []) {
-            const below = path === "" ? entry.name : `${path}/${entry.name}`;
-            if (entry.isDirectory() && enters(below))
-                open.push(below);
-        }
-    }
-    return folders;
+function identifyFolder(path, readStat) {
+    const stat = (0,safe_read/* attempt */.CD)(() => readStat(path, { bigint: true }));
+    if (stat?.isDirectory() !== true)
+        return undefined;
+    const inode = `${String(stat.dev)}:${String(stat.ino)}`;
+    return { inode, identity: `${inode}:${String(stat.birthtimeNs)}` };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/cli/watch-plugin.js
