@@ -38,9 +38,10 @@ export function explainNewVersion(tag: string, version: string): string {
   return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
-/** How to check out the commit of a tag. */
+/** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
 export function explainCheckOut(tag: string): string {
-  const help = `Check out the tag's own commit:\n  git checkout ${quoteForShell(tag)}`;
+  const [name, ref] = [tag, `refs/tags/${tag}`].map(quoteForShell);
+  const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
   return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 
