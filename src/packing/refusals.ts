@@ -1,5 +1,6 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
+import { findDifference, formatCodePoints } from "../text/code-points.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
@@ -65,10 +66,24 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
     if (isKey(workspace, path)) refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
   for (const [path, other] of findNameCollisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
-    const help = "Rename one of them: many disks take letters of both cases for the same";
-    refused.push(createRefusal(`${prefix}${path}`, `would be unpacked over ${quote(other)}`, help));
+    refused.push(createRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
   }
   return refused;
+}
+
+/** Two forms of one accented letter look alike on every screen, so only their code points tell them apart. */
+function explainCollision(path: string, other: string): readonly [says: string, help: string] {
+  const says = `would be unpacked over ${quote(other)}`;
+  // The other path may be one of a file in a folder of this name.
+  const name = other.split("/").slice(0, path.split("/").length).join("/");
+  const [here, there] = findDifference(path, name);
+  if (!/[^\x20-\x7e]/u.test(here + there)) {
+    return [says, "Rename one of them: many disks take letters of both cases for the same"];
+  }
+  return [
+    `${says}: it has ${formatCodePoints(here)} where the other has ${formatCodePoints(there)}`,
+    "Rename one of them: many disks take both forms of a letter for the same",
+  ];
 }
 
 function createRefusal(path: string, says: string, help: string): PackRefusal {

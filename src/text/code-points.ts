@@ -11,3 +11,27 @@ export function countCodePoints(text: string): number {
   }
   return count;
 }
+
+const MOST_SHOWN = 8;
+
+/** The code points of a text as Unicode writes them, such as `U+0065 U+0301`. */
+export function formatCodePoints(text: string): string {
+  const points = Array.from(
+    text,
+    (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+  );
+  const more = points.length - MOST_SHOWN;
+  return `${points.slice(0, MOST_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+
+/** What two texts have between their common beginning and their common end. */
+export function findDifference(a: string, b: string): readonly [a: string, b: string] {
+  const [left, right] = [Array.from(a), Array.from(b)];
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && left[start] === right[start]) start++;
+  let end = 0;
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end++;
+  const cut = (points: readonly string[]): string => points.slice(start, points.length - end).join("");
+  return [cut(left), cut(right)];
+}
