@@ -12,9 +12,9 @@ export interface JobEvent {
    */
   readonly commit: string | undefined;
   readonly pullRequest: PullRequest | undefined;
-  /** The name of the release's tag, if it was pushed or its release was published. */
+  /** The name of the release's tag, if it was pushed, its release was published, or the run was started by hand on it. */
   readonly releaseTag: string | undefined;
-  /** The name of any other tag that was pushed or whose release was published. */
+  /** The name of any other tag of which the same is true. */
   readonly otherTag: string | undefined;
   /** Whether the run is for a tag, whatever has become of it. */
   readonly isOnTag: boolean;
@@ -68,7 +68,9 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
   const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
   const isRelease =
-    (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
+    (name === "push" && inside(payload, "deleted") !== true) ||
+    (name === "release" && isPublishing(payload)) ||
+    name === "workflow_dispatch";
   const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
   const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
   return {

@@ -20,8 +20,8 @@ export interface Task {
 type TaskTexts = Pick<InputTexts, "command" | "report" | "tag" | "targets" | "marketplace-url">;
 
 /**
- * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed or
- * whose release was published. A tag from the input is treated like one that was pushed. The check of a pull request
+ * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
+ * release was published, or that the run was started on by hand. A tag from the input is treated like one that was pushed. The check of a pull request
  * has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
  */
 export function decideTask(texts: TaskTexts, event: JobEvent, { commit }: Pick<Runner, "commit">): Task {
@@ -59,7 +59,7 @@ export function requireReleaseTag({ tag }: Task, event: JobEvent): string {
   if (isPrivileged(event.name) || isPullRequest(event)) {
     throw new Refusal(
       `Nothing is released on ${event.name}, which a stranger can set off`,
-      'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
+      'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
     );
   }
   if (tag !== undefined) return tag;

@@ -139,7 +139,7 @@ export const INPUTS = {
   tag: {
     ...TEXT,
     description:
-      "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch. It must name the commit that is checked out.",
+      "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch from a branch. It must name the commit that is checked out.",
   },
   "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
   changelog: {

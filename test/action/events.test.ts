@@ -34,7 +34,15 @@ test.each([
   ["one whose fork is gone", "pull_request", fromDeletedFork, MERGED, "pull-request", HEAD],
   ["a merge queue", "merge_group", queue, QUEUED, "push", queue.merge_group.head_sha],
   ["a run by hand on a branch", "workflow_dispatch", payload("workflow-dispatch"), MAIN, "push", MERGE],
-  ["a run by hand on a tag", "workflow_dispatch", payload("workflow-dispatch"), on("tag", TAG), "push", MERGE],
+  ["a run by hand on a moving tag", "workflow_dispatch", payload("workflow-dispatch"), on("tag", "v1"), "push", MERGE],
+  [
+    "a run by hand on a branch that is called as a tag",
+    "workflow_dispatch",
+    payload("workflow-dispatch"),
+    on("branch", TAG),
+    "push",
+    MERGE,
+  ],
 ] as const)(
   "%s leads to a check on its commit, also where a target is named",
   async (_, name, given, ref, occasion, commit) => {
@@ -63,6 +71,7 @@ test.each([
 test.each([
   ["a pushed tag", "push", payload("tag-push"), on("tag", TAG), {}],
   ["a published release", "release", payload("release-published"), on("tag", TAG), {}],
+  ["a run by hand on a tag", "workflow_dispatch", payload("workflow-dispatch"), on("tag", TAG), {}],
   [
     "a run by hand that names a tag",
     "workflow_dispatch",
