@@ -1,5 +1,6 @@
 import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 import { findChangelogEntry } from "../plugin/documents/major-change.js";
+import { cutNotes } from "./cut-notes.js";
 import { readVersion } from "../text/versions/versions.js";
 
 /** The notes of a release. */
@@ -9,8 +10,10 @@ export interface NotesText {
   readonly generate: boolean;
 }
 
-/** GitHub takes 125,000 characters, and the seal below the notes needs some of them. */
+/** GitHub takes 125,000 characters with the seal below them, and a marketplace some 65,000. */
 const LONGEST = 60_000;
+/** For the definitions of links, which stay where the text above them is cut. */
+const LONGEST_DEFINITIONS = 10_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 
 /**
@@ -19,26 +22,30 @@ const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
  * other version has no entry.
  */
 export function readReleaseNotes(
-  changelog: Pick<Changelog, "entries" | "text">,
+  changelog: Pick<Changelog, "entries" | "file" | "text">,
   { version, link }: { readonly version: string; readonly link: string | undefined },
 ): NotesText | undefined {
   const exact = readVersion(version);
   const own = exact && findChangelogEntry(changelog, exact);
-  if (own?.isEmpty === false) return { text: formatEntry(own, changelog.text, link), generate: false };
+  if (own?.isEmpty === false) return { text: formatEntry(own, changelog, link), generate: false };
   if (!version.includes("-")) return undefined;
   const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-  return next ? { text: formatEntry(next, changelog.text, link), generate: false } : { text: "", generate: true };
+  return next ? { text: formatEntry(next, changelog, link), generate: false } : { text: "", generate: true };
 }
 
-function formatEntry({ body }: ChangelogEntry, whole: string, link: string | undefined): string {
+function formatEntry(
+  { body }: ChangelogEntry,
+  { file, text: whole }: Pick<Changelog, "file" | "text">,
+  link: string | undefined,
+): string {
   const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
-  const used = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)].filter(([, label = ""]) =>
-    text.toLowerCase().includes(`[${label.toLowerCase()}]`),
-  );
-  const complete = [text, ...(used.length > 0 ? [used.map(([line]) => line).join("\n")] : [])].join("\n\n");
-  if (complete.length <= LONGEST) return complete;
-  const cut = complete.slice(0, complete.lastIndexOf("\n", LONGEST)).toWellFormed().trimEnd();
-  return `${cut}\n\n… ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) is in the changelog.`}`;
+  const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)]
+    .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [line] : []))
+    .join("\n");
+  const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
+  const cut = cutNotes(text, most, `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`);
+  const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
+  return isShown ? `${cut}\n\n${definitions}` : cut;
 }
 
 const MARK = "<!-- plugin-preflight: ";

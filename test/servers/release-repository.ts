@@ -32,6 +32,21 @@ const NOT_FOUND: Answer = { status: 404, data: { message: "Not Found" } };
 const NOT_ALLOWED: Answer = { status: 403, data: { message: "Resource not accessible by integration" } };
 const FROZEN: Answer = { status: 422, data: { message: "Cannot change the assets of an immutable release" } };
 const NEVER_LATEST: Answer = { status: 422, data: { message: "A prerelease cannot be set as latest" } };
+const TOO_LONG: Answer = {
+  status: 422,
+  data: {
+    message: "Validation Failed",
+    errors: [
+      {
+        resource: "Release",
+        code: "custom",
+        field: "body",
+        message: "body is too long (maximum is 125000 characters)",
+      },
+    ],
+  },
+};
+const LONGEST_BODY = 125_000;
 const TAKEN = (field: string): Answer => ({
   status: 422,
   data: { message: "Validation Failed", errors: [{ resource: "Release", code: "already_exists", field }] },
@@ -52,6 +67,8 @@ export class ReleaseRepository {
   digests = true;
   /** Where files are sent to, where that is another host. */
   uploadsTo: string | undefined;
+  /** The notes that are made of commits, in place of a short line. */
+  generated: string | undefined;
   /** So many lists do not show what is new. */
   lag = 0;
   private last = 0;
@@ -83,6 +100,7 @@ export class ReleaseRepository {
 
   answer(operation: string, values: Values, body: Values): Answer {
     if (!this.writable && !operation.startsWith("GET ")) return NOT_ALLOWED;
+    if (typeof body["body"] === "string" && body["body"].length > LONGEST_BODY) return TOO_LONG;
     const release = this.releases.find(({ id, draft }) => String(id) === values["release_id"] && this.shows(draft));
     const tag = typeof body["tag_name"] === "string" ? body["tag_name"] : (release?.tag_name ?? "");
     switch (operation) {
@@ -119,7 +137,7 @@ export class ReleaseRepository {
         return { status: 201, data: this.shown(this.add({ ...body, tag_name: tag })) };
       case "POST /releases/generate-notes": {
         const since = typeof body["previous_tag_name"] === "string" ? body["previous_tag_name"] : "the beginning";
-        return { status: 200, data: { name: tag, body: `Changes of ${tag} since ${since}` } };
+        return { status: 200, data: { name: tag, body: this.generated ?? `Changes of ${tag} since ${since}` } };
       }
       case "GET /releases/{release_id}":
         return release ? { status: 200, data: this.shown(release) } : NOT_FOUND;

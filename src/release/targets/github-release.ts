@@ -19,6 +19,8 @@ import {
   type RemoteState,
 } from "./github-release-steps.js";
 import { KnownReleases } from "./known-releases.js";
+import { cutNotes } from "../cut-notes.js";
+import { quoteForShell } from "../../text/shell-word.js";
 import { readPreviousArchive, findPreviousRelease } from "./previous-release.js";
 import { ContentsReader, findAssetDigest, findWholeAsset, type Contents } from "./release-contents.js";
 import { describeDifferences } from "./describe-differences.js";
@@ -164,7 +166,12 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
   async function fetchGeneratedNotes({ all }: RemoteState): Promise<string> {
     const previous = findPreviousRelease(all, spec)?.release.tag;
     if (previous === undefined && spec.isOneOfSeveral) return "";
-    return (await github.generatedNotes(spec.tag, previous)).slice(0, LONGEST).toWellFormed();
+    const notes = await github.generatedNotes(spec.tag, previous);
+    // GitHub's last line leads to all of the commits.
+    const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
+    const [whole = `\`git log ${quoteForShell(range)}\` has all of it.`] =
+      /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
+    return cutNotes(notes, LONGEST, whole);
   }
 
   /** Lists which files differ in a public archive with other bytes. */
