@@ -254,7 +254,9 @@ function readEvent(environment, payload) {
     const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
     // A report from another workflow run is about the commit of that run. Only GitHub says which one it was.
     const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) ||
+        (name === "release" && isPublishing(payload)) ||
+        name === "workflow_dispatch";
     const isOnTag = environment["GITHUB_REF_TYPE"] === "tag";
     const tag = isRelease && isOnTag ? environment["GITHUB_REF_NAME"] : undefined;
     return {
@@ -365,8 +367,8 @@ function readRunner(environment, workspace) {
 
 
 /**
- * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed or
- * whose release was published. A tag from the input is treated like one that was pushed. The check of a pull request
+ * Decides the task. The tag is the input `tag`, also in the form of github.ref; else the tag that was pushed, whose
+ * release was published, or that the run was started on by hand. A tag from the input is treated like one that was pushed. The check of a pull request
  * has no tag. Inputs are not validated yet: an unknown command counts as `auto`.
  */
 function decideTask(texts, event, { commit }) {
@@ -401,7 +403,7 @@ function isPullRequest({ name }) {
  */
 function requireReleaseTag({ tag }, event) {
     if (isPrivileged(event.name) || isPullRequest(event)) {
-        throw new errors/* Refusal */.P(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
+        throw new errors/* Refusal */.P(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch from a tag or with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
     }
     if (tag !== undefined)
         return tag;

@@ -3562,7 +3562,7 @@ const LONGEST_STRICTLY = 200;
         if (typeof description !== "string")
             return;
         const at = manifest.at("description");
-        const length = (0,code_points/* countCodePoints */.s)(description);
+        const length = (0,code_points/* countCodePoints */.sA)(description);
         if (length > LONGEST_STRICTLY && length <= LONGEST) {
             yield {
                 at,
@@ -3572,7 +3572,7 @@ const LONGEST_STRICTLY = 200;
                 help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
             };
         }
-        const bare = (0,code_points/* countCodePoints */.s)(description.trim());
+        const bare = (0,code_points/* countCodePoints */.sA)(description.trim());
         if (length >= SHORTEST && bare < SHORTEST) {
             yield {
                 at,
@@ -5750,8 +5750,8 @@ const TOO_FEW = 200;
         // A code point takes two units at most: most READMEs are plainly long enough.
         if (text.trim().length > 2 * TOO_FEW)
             return;
-        const count = (0,code_points/* countCodePoints */.s)(text.startsWith("\uFEFF") ? text.slice(1) : text);
-        const trimmed = (0,code_points/* countCodePoints */.s)(text.trim());
+        const count = (0,code_points/* countCodePoints */.sA)(text.startsWith("\uFEFF") ? text.slice(1) : text);
+        const trimmed = (0,code_points/* countCodePoints */.sA)(text.trim());
         const at = { file: path };
         const help = "Say what the plugin does, how it is installed and how it is used";
         if (count <= TOO_FEW) {
@@ -8021,7 +8021,7 @@ function describeKind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
 }
 function describeLength(label, value, limit) {
-    const length = typeof value === "string" ? String((0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .countCodePoints */ .s)(value)) : "some";
+    const length = typeof value === "string" ? String((0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_2__/* .countCodePoints */ .sA)(value)) : "some";
     return {
         message: `${label} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}: ${length} characters, but there must be ${limit}`,
         help: limit.startsWith("at least") ? "Write more" : "Write less",
@@ -10599,7 +10599,7 @@ function withError(errors, error) {
 const validate = validate10;
 const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "examples": [{ "name": "Harbour Office", "email": "office@example.com" }], "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "examples": ["office@example.com"], "type": "string", "format": "email" }, "website": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "avatar": { "examples": ["https://example.com/avatar.png"], "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "examples": [["storage-read"]], "type": "array", "items": { "examples": ["storage-read"], "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "web": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "background": { "examples": ["dist/plugin.js"], "type": "string", "minLength": 1 }, "repository": { "examples": ["https://github.com/harbour/tides"], "type": "string", "format": "web-url" }, "homepage": { "examples": ["https://example.com/tides"], "type": "string", "format": "web-url" }, "bugs": { "examples": ["https://github.com/harbour/tides/issues"], "type": "string", "format": "web-url" }, "license": { "examples": ["MIT"], "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string", "examples": ["^1.4.0"] } }, "engines": { "type": "object", "properties": { "node": { "examples": [">=18.0.0"], "type": "string" }, "npm": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "examples": ["2.1.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "examples": ["3.0.0"], "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "examples": [320], "type": "number", "exclusiveMinimum": 0 }, "height": { "examples": [200], "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "examples": ["/harbour"], "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "examples": ["https://example.com/help"], "type": "string" }, "icon": { "type": "string" }, "order": { "examples": [1], "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "examples": ["https://example.com"], "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "examples": ["https://example.com"], "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "examples": ["/hooks/tides"], "type": "string", "pattern": "^/" }, "events": { "examples": [["tide.turned"]], "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "examples": [["read"]], "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "examples": ["/oauth/harbour"], "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "examples": [{ "type": "object", "properties": {} }], "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "examples": ["free"], "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string", "examples": [">=2.0.0"] }, "node_version": { "examples": [">=18.0.0"], "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "examples": ["screenshots/tides.png"], "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "examples": [{ "type": "object", "properties": {} }], "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
 const func0 = Object.prototype.hasOwnProperty;
-const func50 = code_points/* countCodePoints */.s;
+const func50 = code_points/* countCodePoints */.sA;
 const pattern0 = new RegExp("^[A-Za-z0-9 _-]*$", "u");
 const pattern1 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "u");
 const pattern4 = new RegExp("^/", "u");
@@ -16704,7 +16704,9 @@ function toBuffer(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: function() { return /* binding */ countCodePoints; }
+/* harmony export */   Hl: function() { return /* binding */ findDifference; },
+/* harmony export */   IB: function() { return /* binding */ formatCodePoints; },
+/* harmony export */   sA: function() { return /* binding */ countCodePoints; }
 /* harmony export */ });
 /** The length of a text as the specification counts it: in Unicode code points. */
 function countCodePoints(text) {
@@ -16720,6 +16722,26 @@ function countCodePoints(text) {
         at++;
     }
     return count;
+}
+const MOST_SHOWN = 8;
+/** The code points of a text as Unicode writes them, such as `U+0065 U+0301`. */
+function formatCodePoints(text) {
+    const points = Array.from(text, (char) => `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`);
+    const more = points.length - MOST_SHOWN;
+    return `${points.slice(0, MOST_SHOWN).join(" ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+/** What two texts have between their common beginning and their common end. */
+function findDifference(a, b) {
+    const [left, right] = [Array.from(a), Array.from(b)];
+    const shorter = Math.min(left.length, right.length);
+    let start = 0;
+    while (start < shorter && left[start] === right[start])
+        start++;
+    let end = 0;
+    while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end))
+        end++;
+    const cut = (points) => points.slice(start, points.length - end).join("");
+    return [cut(left), cut(right)];
 }
 
 

@@ -608,7 +608,7 @@ const INPUTS = {
     },
     tag: {
         ...TEXT,
-        description: "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch. It must name the commit that is checked out.",
+        description: "The tag to release, or to check the release of, where none was pushed, as on workflow_dispatch from a branch. It must name the commit that is checked out.",
     },
     "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
     changelog: {

@@ -869,9 +869,10 @@ function explainNewVersion(tag, version) {
     const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
     return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
 }
-/** How to check out the commit of a tag. */
+/** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
 function explainCheckOut(tag) {
-    const help = `Check out the tag's own commit:\n  git checkout ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+    const [name, ref] = [tag, `refs/tags/${tag}`].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e);
+    const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
     return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 /** A run that is started again uses the same commit, whatever its tag names by then. */

@@ -3394,13 +3394,15 @@ function makeHandedFiles(archive, report) {
 /* harmony export */   N: function() { return /* binding */ findRefusals; }
 /* harmony export */ });
 /* harmony import */ var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31297);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90881);
-/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61871);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _name_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83127);
-/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59950);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59950);
+
 
 
 
@@ -3455,30 +3457,43 @@ function findRefusals(workspace, folder, archive) {
             refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
     for (const [path, other] of (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findNameCollisions */ .m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
-        const help = "Rename one of them: many disks take letters of both cases for the same";
-        refused.push(createRefusal(`${prefix}${path}`, `would be unpacked over ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)}`, help));
+        refused.push(createRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
     }
     return refused;
+}
+/** Two forms of one accented letter look alike on every screen, so only their code points tell them apart. */
+function explainCollision(path, other) {
+    const says = `would be unpacked over ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)}`;
+    // The other path may be one of a file in a folder of this name.
+    const name = other.split("/").slice(0, path.split("/").length).join("/");
+    const [here, there] = (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .findDifference */ .Hl)(path, name);
+    if (!/[^\x20-\x7e]/u.test(here + there)) {
+        return [says, "Rename one of them: many disks take letters of both cases for the same"];
+    }
+    return [
+        `${says}: it has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCodePoints */ .IB)(here)} where the other has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCodePoints */ .IB)(there)}`,
+        "Rename one of them: many disks take both forms of a letter for the same",
+    ];
 }
 function createRefusal(path, says, help) {
     return { path, message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)} ${says}`, help };
 }
 function findExceededLimit(workspace, folder, { files, isCut = false }) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_FILES */ .H;
-    if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_BYTES */ .F)
+    const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_FILES */ .H;
+    if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_BYTES */ .F)
         return undefined;
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
-    const list = largest.map(({ path, size }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(size)})`).join(", ");
-    const sizes = `The largest${isCut ? ` of the first ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(files.length)}` : ""}: ${list}`;
+    const list = largest.map(({ path, size }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSize */ .X)(size)})`).join(", ");
+    const sizes = `The largest${isCut ? ` of the first ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(files.length)}` : ""}: ${list}`;
     if (!isMany) {
-        const sum = `${isCut ? "The first " : "The "}${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(files.length)} files have ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(bytes)} together`;
+        const sum = `${isCut ? "The first " : "The "}${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(files.length)} files have ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSize */ .X)(bytes)} together`;
         return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
     }
-    const { words, count, folders } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_6__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(folder, "dist"));
-    const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARCHIVED_FILES */ .H ? `: "dist" has ${words}` : "";
+    const { words, count, folders } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(folder, "dist"));
+    const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_FILES */ .H ? `: "dist" has ${words}` : "";
     const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
-    const places = most.map(([path, sum]) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(sum)})`).join(", ");
+    const places = most.map(([path, sum]) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(sum)})`).join(", ");
     return {
         message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
         help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -4455,6 +4470,54 @@ class Course {
 
 /***/ }),
 
+/***/ 70546:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ cutNotes; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
+/**
+ * Cuts Markdown to so many UTF-16 units, and says below it how much is left out: between two lines where there are
+ * some, else between two words.
+ *
+ * @param whole a sentence that says where all of it is.
+ */
+function cutNotes(text, most, whole) {
+    if (text.length <= most)
+        return text;
+    const kept = text.slice(0, findEnd(text, most)).trimEnd();
+    const left = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(text.length - kept.length);
+    return `${kept}${closeFence(kept)}\n\n\u2026 ${left} characters are left out here. ${whole}`;
+}
+/** Half of what fits is the least that is kept of it: a very long line is cut rather than left out. */
+function findEnd(text, most) {
+    const line = text.lastIndexOf("\n", most);
+    if (line > most / 2)
+        return line;
+    const word = text.lastIndexOf(" ", most);
+    if (word > most / 2)
+        return word;
+    return /[\ud800-\udbff]/u.test(text.charAt(most - 1)) ? most - 1 : most;
+}
+/** What ends a block of code that the text leaves open, so that what follows is no part of it. */
+function closeFence(text) {
+    let open;
+    for (const line of text.split("\n")) {
+        const [, fence = "", info = ""] = FENCE.exec(line) ?? [];
+        if (open === undefined)
+            open = fence === "" || (fence.startsWith("`") && info.includes("`")) ? undefined : fence;
+        else if (fence.startsWith(open) && info.trim() === "")
+            open = undefined;
+    }
+    return open === undefined ? "" : `\n${open}`;
+}
+
+
+/***/ }),
+
 /***/ 16254:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -5029,11 +5092,15 @@ function judgeThrown(thrown, again, copy) {
 /* harmony export */   qK: function() { return /* binding */ readSealedCommit; }
 /* harmony export */ });
 /* harmony import */ var _plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
+/* harmony import */ var _cut_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70546);
 /* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86785);
 
 
-/** GitHub takes 125,000 characters, and the seal below the notes needs some of them. */
+
+/** GitHub takes 125,000 characters with the seal below them, and a marketplace some 65,000. */
 const LONGEST = 60_000;
+/** For the definitions of links, which stay where the text above them is cut. */
+const LONGEST_DEFINITIONS = 10_000;
 const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
 /**
  * Reads the notes of a version: the text of the entry that the check `changelog-entry` finds. A prerelease without an
@@ -5044,20 +5111,21 @@ function readReleaseNotes(changelog, { version, link }) {
     const exact = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
     const own = exact && (0,_plugin_documents_major_change_js__WEBPACK_IMPORTED_MODULE_0__/* .findChangelogEntry */ .m)(changelog, exact);
     if (own?.isEmpty === false)
-        return { text: formatEntry(own, changelog.text, link), generate: false };
+        return { text: formatEntry(own, changelog, link), generate: false };
     if (!version.includes("-"))
         return undefined;
     const next = changelog.entries.find(({ isUnreleased, isEmpty }) => isUnreleased && !isEmpty);
-    return next ? { text: formatEntry(next, changelog.text, link), generate: false } : { text: "", generate: true };
+    return next ? { text: formatEntry(next, changelog, link), generate: false } : { text: "", generate: true };
 }
-function formatEntry({ body }, whole, link) {
+function formatEntry({ body }, { file, text: whole }, link) {
     const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
-    const used = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)].filter(([, label = ""]) => text.toLowerCase().includes(`[${label.toLowerCase()}]`));
-    const complete = [text, ...(used.length > 0 ? [used.map(([line]) => line).join("\n")] : [])].join("\n\n");
-    if (complete.length <= LONGEST)
-        return complete;
-    const cut = complete.slice(0, complete.lastIndexOf("\n", LONGEST)).toWellFormed().trimEnd();
-    return `${cut}\n\n\u2026 ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) is in the changelog.`}`;
+    const definitions = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)]
+        .flatMap(([line, label = ""]) => (text.toLowerCase().includes(`[${label.toLowerCase()}]`) ? [line] : []))
+        .join("\n");
+    const most = LONGEST - Math.min(definitions.length, LONGEST_DEFINITIONS);
+    const cut = (0,_cut_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .cutNotes */ .G)(text, most, `All of it is in ${link === undefined ? file : `[${file}](${link})`}.`);
+    const isShown = definitions !== "" && (cut === text || definitions.length <= LONGEST_DEFINITIONS);
+    return isShown ? `${cut}\n\n${definitions}` : cut;
 }
 const MARK = "<!-- plugin-preflight: ";
 /** The seal below the notes. It names the commit and the digest, and marks the draft as ours. */
@@ -6053,6 +6121,10 @@ class KnownReleases {
     }
 }
 
+// EXTERNAL MODULE: ./build/bundled/release/cut-notes.js
+var cut_notes = __webpack_require__(70546);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
 var format_archive = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/bundled/packing/difference.js
@@ -6148,6 +6220,8 @@ function makeNameAt({ text }, { version, archive }) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release.js
+
+
 
 
 
@@ -6307,7 +6381,11 @@ function githubRelease(github, given) {
         const previous = findPreviousRelease(all, spec)?.release.tag;
         if (previous === undefined && spec.isOneOfSeveral)
             return "";
-        return (await github.generatedNotes(spec.tag, previous)).slice(0, LONGEST).toWellFormed();
+        const notes = await github.generatedNotes(spec.tag, previous);
+        // GitHub's last line leads to all of the commits.
+        const range = `${previous === undefined ? "" : `${previous}..`}${spec.tag}`;
+        const [whole = `\`git log ${(0,shell_word/* quoteForShell */.e)(range)}\` has all of it.`] = /^\*\*Full Changelog\*\*: .*$/mu.exec(notes) ?? [];
+        return (0,cut_notes/* cutNotes */.G)(notes, LONGEST, whole);
     }
     /** Lists which files differ in a public archive with other bytes. */
     async function addDifferences(steps, { assets }) {
@@ -7464,9 +7542,10 @@ function explainNewVersion(tag, version) {
     const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
     return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
 }
-/** How to check out the commit of a tag. */
+/** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
 function explainCheckOut(tag) {
-    const help = `Check out the tag's own commit:\n  git checkout ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
+    const [name, ref] = [tag, `refs/tags/${tag}`].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e);
+    const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
     return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 /** A run that is started again uses the same commit, whatever its tag names by then. */
