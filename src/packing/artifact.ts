@@ -13,6 +13,7 @@ import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
 import { RECEIPT_NAME } from "./receipt.js";
 import { findRefusals } from "./refusals.js";
+import { formatSize } from "./sizes.js";
 import { computeSha256, SUMS } from "./sums.js";
 
 /** An archive that an earlier job has checked, and the receipt of that job. All its digests agree. */
@@ -160,7 +161,7 @@ function readFileBytes(folder: HandedFolder, name: string, most: number): Uint8A
   if (read === "missing") {
     throw new ArtifactFault(2, `There is no ${name} next to the archive in ${quote(folder.path, 200)}`, UPLOAD_FOLDER);
   }
-  const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
+  const limit = read.startsWith("too large") ? ` (at most ${formatSize(most)} are read)` : "";
   throw new ArtifactFault(5, `${quote(name, 200)} is ${read}${limit}`, RUN_AGAIN);
 }
 

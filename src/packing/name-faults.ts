@@ -1,10 +1,18 @@
-/** Names of devices. On Windows they exist in every folder and with every extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
-const LONGEST = 1000;
+import { LONGEST_ARCHIVED_PATH } from "../workspace/archive-limits.js";
+import { formatNumber } from "../text/numbers.js";
+
+/** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9¹²³]) *(?:\.|$)/iu;
+/** The folder of git, in the letters that any disk takes for it: its short name on Windows, too. */
+const GIT = /^(?:\.git|git~\d)$/iu;
+/** Characters that the disks of macOS pass over in a name. */
+const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 
 /** Why a path in an archive cannot be unpacked unchanged on every system. */
 export function findNameFault(path: string): string | undefined {
-  if (path.length > LONGEST) return "has a name of more than 1,000 characters";
+  if (path.length > LONGEST_ARCHIVED_PATH) {
+    return `has a name of more than ${formatNumber(LONGEST_ARCHIVED_PATH)} characters`;
+  }
   const names = path.split("/");
   if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";
   if (!path.isWellFormed() || path.includes("\ufffd")) return "has a name that is not Unicode";
@@ -12,6 +20,9 @@ export function findNameFault(path: string): string | undefined {
   if (/[\\:*?"<>|]/u.test(path)) return "has a character in its name that Windows does not allow";
   if (names.some((name) => /[. ]$/u.test(name))) return "has a name that ends as none can on Windows";
   if (names.some((name) => DEVICE.test(name))) return "has the name of a device on Windows";
+  if (names.some((name) => GIT.test(name.replace(PASSED_OVER, "")))) return "is in a folder that git takes for its own";
+  if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
+    return "is an installed package, which never ships";
   return undefined;
 }
 

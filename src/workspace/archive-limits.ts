@@ -2,3 +2,7 @@
 export const MOST_ARCHIVED_FILES = 10_000;
 /** Unpacked. */
 export const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+/** Of a path in an archive, in UTF-16 code units. */
+export const LONGEST_ARCHIVED_PATH = 1000;
+/** How many folders a file of an archive may be in. */
+export const DEEPEST_ARCHIVED = 60;

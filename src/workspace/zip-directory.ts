@@ -1,5 +1,8 @@
 import { decodeStrictUtf8 } from "../text/decode.js";
-import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
+import { formatNumber } from "../text/numbers.js";
+import { quote } from "../text/safe.js";
+import { DEEPEST_ARCHIVED, LONGEST_ARCHIVED_PATH, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "./archive-limits.js";
+import { findKindFault, findTellingField } from "./zip-kind.js";
 
 /** One file of a ZIP archive, as its directory has it. */
 export interface ZipEntry {
@@ -26,12 +29,9 @@ const ENCRYPTED = 0x2041;
 /** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
-/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
-const TELLING_FIELDS: readonly number[] = [0x0001, 0x7075];
 const STORED = 0;
 const DEFLATED = 8;
-const KIND = 0o170000;
-const REGULAR = 0o100000;
+const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
 
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {}
@@ -54,11 +54,11 @@ function read(zip: Buffer): readonly ZipEntry[] {
   const count = zip.readUInt16LE(end + 10);
   const start = zip.readUInt32LE(end + 16);
   const length = zip.readUInt32LE(end + 12);
-  if (count === 0xffff || start === 0xffffffff || length === 0xffffffff) throw new ZipFault("it is a ZIP64 archive");
+  if (count > MOST_ARCHIVED_FILES && count !== 0xffff) throw new ZipFault("it contains more than 10,000 files");
+  if (count === 0xffff || start === 0xffffffff || length === 0xffffffff) throw new ZipFault(ZIP64);
   if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
     throw new ZipFault("it is one part of an archive in several files");
   }
-  if (count > MOST_ARCHIVED_FILES) throw new ZipFault("it contains more than 10,000 files");
   if (start + length !== end) throw new ZipFault("its directory does not end where it says");
   const entries: ZipEntry[] = [];
   const paths = new Set<string>();
@@ -98,14 +98,16 @@ function read(zip: Buffer): readonly ZipEntry[] {
 
 function findEnd(zip: Buffer): number {
   const last = zip.length - END_LENGTH;
-  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-    if (zip.readUInt32LE(at) !== END) continue;
-    // One within the comment of another: each is the end for some reader.
-    if (zip.readUInt16LE(at + 20) !== last - at) throw new ZipFault("its end is not where it says, or it has two");
-    if (zip.subarray(at + END_LENGTH).includes(END_SIGN)) throw new ZipFault("it has two ends");
-    return at;
-  }
-  throw new ZipFault("it is not a ZIP archive, or its end is missing");
+  if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0) return last;
+  // What is behind the end is another archive for some reader. Only the reason is looked for now.
+  const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+  const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
+  if (last < 0 || found < 0) throw new ZipFault("it is not a ZIP archive, or its end is missing");
+  const behind = tail.length - found - END_LENGTH;
+  const told = tail.readUInt16LE(found + 20);
+  if (told > behind) throw new ZipFault("its end is cut off");
+  const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+  throw new ZipFault(`${what} of ${formatNumber(behind)} more bytes`);
 }
 
 interface Found {
@@ -122,13 +124,13 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const packedSize = zip.readUInt32LE(at + 20);
   const size = zip.readUInt32LE(at + 24);
   const from = zip.readUInt32LE(at + 42);
-  const madeOnUnix = zip[at + 5] === 3;
-  const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+  const attributes = zip.readUInt32LE(at + 38);
   if ((flags & ENCRYPTED) !== 0) throw new ZipFault(`${reported} in it is encrypted`);
   if (method !== STORED && method !== DEFLATED) throw new ZipFault(`${reported} in it is packed in an unusual way`);
-  if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR) throw new ZipFault(`${reported} in it is a link or no file`);
+  const kindFault = findKindFault(attributes);
+  if (kindFault !== undefined) throw new ZipFault(`${reported} in it ${kindFault}`);
   if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-    throw new ZipFault("it is a ZIP64 archive");
+    throw new ZipFault(ZIP64);
   }
   if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
     throw new ZipFault(`${reported} in it is not there`);
@@ -141,7 +143,8 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   }
   const extra = at + CENTRAL_LENGTH + name.length;
   for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-    if (hasTellingField(fields)) throw new ZipFault(`${reported} in it has a field with another name or size`);
+    const told = findTellingField(fields);
+    if (told !== undefined) throw new ZipFault(`${reported} in it has a field with another ${told}`);
   }
   if (data + packedSize > end) throw new ZipFault(`${reported} in it is cut off`);
   if (method === STORED && packedSize !== size) throw new ZipFault(`${reported} in it has two sizes`);
@@ -149,7 +152,7 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
   const checksum = zip.readUInt32LE(at + 16);
   const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
   if (to === undefined) throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
-  const isExecutable = (mode & 0o100) !== 0;
+  const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
   const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
   return { entry, from, to };
 }
@@ -176,25 +179,24 @@ function findEntryEnd(
   return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
 
-function hasTellingField(fields: Buffer): boolean {
-  let at = 0;
-  while (at + 4 <= fields.length) {
-    if (TELLING_FIELDS.includes(fields.readUInt16LE(at))) return true;
-    at += 4 + fields.readUInt16LE(at + 2);
-  }
-  return at !== fields.length;
-}
-
 function readPath(name: Buffer): string {
   const path = decodeStrictUtf8(name);
   if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
+  if (path.length > LONGEST_ARCHIVED_PATH) {
+    const most = formatNumber(LONGEST_ARCHIVED_PATH);
+    throw new ZipFault(`the name ${quote(path)} in it has more than ${most} characters`);
+  }
   const reported = JSON.stringify(path);
   if (path.endsWith("/")) throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
   if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
   if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
     throw new ZipFault(`the name ${reported} in it leads to a root`);
-  if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+  const names = path.split("/");
+  if (names.some((name) => ["", ".", ".."].includes(name))) {
     throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+  }
+  if (names.length - 1 > DEEPEST_ARCHIVED) {
+    throw new ZipFault(`${quote(path)} in it is more than ${String(DEEPEST_ARCHIVED)} folders deep`);
   }
   return path;
 }

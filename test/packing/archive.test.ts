@@ -156,8 +156,8 @@ describe("an archive that two readers could take for different ones is refused:"
     ["another checksum in the head", damaged(plain, 16, (entry) => entry.writeUInt32LE(1)), "in its own head"],
     ["a file between files", described(Buffer.concat([SIGN, descriptor, HIDDEN])), "that its directory does not name"],
     ["a name that is not marked as UTF-8", unmarked(zip(file("ü"))), "not marked as UTF-8"],
-    ["an end in the comment of another", withComment(plain, plain.subarray(-22)), "end"],
-    ["a comment with the sign of an end", withComment(plain, Buffer.concat([plain.subarray(-22), SIGN])), "end"],
+    ["an end in the comment of another", withComment(plain, plain.subarray(-22)), "does not end where it says"],
+    ["a comment with the sign of an end", withComment(plain, Buffer.concat([plain.subarray(-22), SIGN])), "more bytes"],
   ])("%s", (_, bytes, why) => {
     expect(whyNot(bytes)).toContain(why);
   });
@@ -176,7 +176,7 @@ describe("an archive that two readers could take for different ones is refused:"
     local.writeUInt16LE(field.length, 28);
     const rest = Buffer.from(plain.subarray(localEnd));
     rest.writeUInt32LE(local.length, rest.length - 6);
-    expect(whyNot(Buffer.concat([local, rest]))).toContain("a field with another name or size");
+    expect(whyNot(Buffer.concat([local, rest]))).toContain("a field with another name");
   });
 });
 

@@ -6,18 +6,10 @@ import { describe, expect, test } from "vitest";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { git } from "../support/git.js";
 import { packed } from "../support/pack.js";
-import { runCliHere } from "../support/product.js";
+import { hasProgram, runCliHere } from "../support/product.js";
 
 const NAME = "weather-widget-1.4.0.zip";
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-const has = (program: string): boolean => {
-  try {
-    execFileSync(program, ["--help"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const wholePackage = (): object => JSON.parse(readFileSync(join(wholePlugin(), "package.json"), "utf8")) as object;
 
@@ -54,7 +46,7 @@ describe("pack", () => {
     });
   });
 
-  test.runIf(has("python3"))("makes what Python's zipfile reads, with modes and one time for all", async () => {
+  test.runIf(hasProgram("python3"))("makes what Python's zipfile reads, with modes and one time for all", async () => {
     const { out } = await packed(wholePlugin({ "dist/größe.txt": "x" }));
     const program = `import sys, zipfile
 z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None
@@ -65,7 +57,7 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     expect(lines).toEqual(lines.toSorted());
   });
 
-  test.runIf(has("unzip"))("makes what unzip reads", async () => {
+  test.runIf(hasProgram("unzip"))("makes what unzip reads", async () => {
     const { out } = await packed(wholePlugin());
     expect(execFileSync("unzip", ["-t", out], { encoding: "utf8" })).toContain("No errors detected");
   });

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSy
 import { join } from "node:path";
 import { manifestWith, temporaryFolder } from "./folders.js";
 import { RUN_AGAIN, UPLOAD_FOLDER, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
+import { makeOddArchive } from "./odd-archive.js";
 import { POSIX } from "./product.js";
 import { ARCHIVE } from "./two-jobs.js";
 
@@ -25,7 +26,7 @@ const PIPE: Change = {
     rmSync(join(folder, ARCHIVE));
     execFileSync("mkfifo", [join(folder, ARCHIVE)]);
   },
-  says: /^"weather-widget-1\.4\.0\.zip" is not a regular file$/u,
+  says: /^"weather-widget-1\.4\.0\.zip" is no regular file$/u,
   help: RUN_AGAIN,
 };
 
@@ -64,8 +65,8 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     name: "nothing at all",
     status: 2,
     inputs: (folder) => ({ artifact: join(folder, "nowhere", "else") }),
-    says: /^There is not an archive, and no folder of one, at ".*"$/u,
-    help: /^Download it in a step that stands above this one:/u,
+    says: /^There is no archive, and no folder of one, at ".*"$/u,
+    help: /^Download it in a step above this one:/u,
   },
   {
     name: "an archive under another name",
@@ -83,7 +84,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       truncateSync(join(folder, ARCHIVE), 300 * 1024 * 1024);
     },
-    says: /^"weather-widget-1\.4\.0\.zip" is too large, or not readable \(at most 262144 KiB are read\)$/u,
+    says: /^"weather-widget-1\.4\.0\.zip" is too large, or not readable \(at most 256 MiB are read\)$/u,
     help: RUN_AGAIN,
   },
   {
@@ -93,6 +94,33 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
       replaceArchive(folder, Buffer.from("PK no archive at all, but long enough to be one"), 1);
     },
     says: /^The archive is refused: it is not a ZIP archive, or its end is missing$/u,
+    help: RUN_AGAIN,
+  },
+  {
+    name: "an archive with a link that BeOS made, truly described",
+    status: 5,
+    change: (folder) => {
+      replaceArchive(folder, makeOddArchive({ host: 16, attributes: 0o120777 << 16 }), 1);
+    },
+    says: /^The archive is refused: "dist\/lnk" in it is a link$/u,
+    help: RUN_AGAIN,
+  },
+  {
+    name: "an archive with a comment behind its end, truly described",
+    status: 5,
+    change: (folder) => {
+      replaceArchive(folder, makeOddArchive({ behind: Buffer.from("and more"), isComment: true }), 1);
+    },
+    says: /^The archive is refused: it has a comment of 8 more bytes$/u,
+    help: RUN_AGAIN,
+  },
+  {
+    name: "an archive with git's own folder, truly described",
+    status: 5,
+    change: (folder) => {
+      replaceArchive(folder, makeOddArchive({ path: "dist/.GIT/config" }), 1);
+    },
+    says: /^In the archive, "dist\/\.GIT\/config" is in a folder that git takes for its own$/u,
     help: RUN_AGAIN,
   },
   {

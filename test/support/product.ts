@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import { ANNOTATIONS } from "./guard.js";
@@ -21,6 +22,16 @@ export const POSIX = process.platform !== "win32";
 
 /** A user whom permissions bind: `undefined` for the one that runs the tests, unless that is root. */
 export const BOUND_USER = process.getuid?.() === 0 ? 65_534 : undefined;
+
+/** Whether this machine has a program, by what it answers to --help. */
+export function hasProgram(program: string): boolean {
+  try {
+    execFileSync(program, ["--help"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface CliRun extends Omit<Surroundings, "commands"> {
   readonly node?: string;

@@ -1,4 +1,4 @@
-import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { DEEPEST_ARCHIVED, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
@@ -42,7 +42,6 @@ export interface Archiving {
 const TOO_MANY_FILES = `it has more than ${formatNumber(MOST_ARCHIVED_FILES)} files`;
 /** Folders are counted, too. */
 const MOST_ENTRIES = 50_000;
-const DEEPEST = 60;
 
 const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 const NEVER = [".git", "node_modules"];
@@ -83,7 +82,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
   const takeAll = (at: string, depth: number): void => {
     if (workspace.canList?.(at) === false) refuse(at, "unreadable");
     for (const { name, kind } of workspace.list(at)) {
-      if (depth > DEEPEST) tooLarge ??= `folders are more than ${String(DEEPEST)} deep below "dist"`;
+      if (depth > DEEPEST_ARCHIVED) tooLarge ??= `files are more than ${String(DEEPEST_ARCHIVED)} folders deep`;
       else if (files.size > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
       else if (++entries > MOST_ENTRIES)
         tooLarge ??= `more than ${formatNumber(MOST_ENTRIES)} files and folders are below "dist"`;
@@ -99,7 +98,7 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
 
   for (const name of ALWAYS) takeAt(name);
   const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-  if (dist === "folder") takeAll(joinPath(folder, "dist"), 0);
+  if (dist === "folder") takeAll(joinPath(folder, "dist"), 1);
   else if (dist !== undefined) take(joinPath(folder, "dist"), dist);
   const inside = folder === "" ? "" : `${folder}/`;
   for (const declared of isAbsent(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
