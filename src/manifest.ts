@@ -1,4 +1,3 @@
-import parseExpression from "spdx-expression-parse";
 import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding } from "./core/report.js";
@@ -9,6 +8,7 @@ import { makeManifest, type Manifest } from "./plugin/manifest/manifest.js";
 import { toObjectText } from "./text/json/json-object.js";
 import type { Plugin } from "./plugin/reading.js";
 import { validateShape } from "./plugin/manifest/shape.js";
+import { SPDX } from "./plugin/manifest/spdx.js";
 import type { JsonText } from "./text/json/json-text.js";
 import { makeJsonOfValue } from "./text/json/json-value.js";
 import { readJson } from "./text/json/read-json.js";
@@ -88,7 +88,8 @@ function pluginOf(json: JsonText, size: number): Plugin {
       manifestText: json,
       manifest,
       shape: ofManifest(({ value }) => validateShape(value)),
-      license: ofManifest((read) => judgeLicense(read, parseExpression)),
+      license: ofManifest(({ value }) => judgeLicense(value["license"], SPDX)),
+      packagedLicense: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),
       declaredFiles: NO_FILES,
       declaredComponents: NO_FILES,

@@ -5,7 +5,7 @@ import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { findPackagedLicense } from "../../plugin/package/package-license.js";
+import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import type { Location } from "../../text/location.js";
 import { indexLines } from "../../text/lines.js";
 import { quote } from "../../text/safe.js";

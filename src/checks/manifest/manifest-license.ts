@@ -8,7 +8,7 @@ import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
 import type { LicenseTexts } from "../../plugin/documents/license-texts.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
-import { findPackagedLicense } from "../../plugin/package/package-license.js";
+import { findPackagedLicense } from "../../plugin/packaged-license.js";
 import { findNearest } from "../../text/nearest.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
@@ -19,14 +19,14 @@ export default defineCheck({
   severity: "error",
   about: ["license"],
   needs: ["manifest", "shape"],
-  wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
+  wants: ["license", "packagedLicense", "licenseTexts", "declaredFiles", "packageJson"],
   *run(facts) {
     const { manifest, packageJson } = facts;
     yield* findShapeProblems(facts, "license");
     const license = manifest.value["license"];
     const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
     if (license === undefined) {
-      if (!isMisspelt(manifest)) yield describeMissing(manifest, packaged, facts.licenseTexts);
+      if (!isMisspelt(manifest)) yield describeMissing(facts, packaged);
     } else if (typeof license !== "string") {
       return;
     } else if (!isAbsent(facts.license) && !facts.license.valid) {
@@ -49,39 +49,57 @@ function bare(license: string): string {
   return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
-function describeMissing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
-  const [found, ...others] = isAbsent(texts) ? [] : texts.licenses;
+interface Sources {
+  readonly manifest: Manifest;
+  readonly packagedLicense: LicenseFacts | Absent;
+  readonly licenseTexts: LicenseTexts | Absent;
+}
+
+function describeMissing({ manifest, packagedLicense, licenseTexts }: Sources, packaged: string | undefined): Problem {
+  const [found, ...others] = isAbsent(licenseTexts) ? [] : licenseTexts.licenses;
   const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
   return {
     at: manifest.at("license"),
     severity: "warning",
     message: 'The manifest has no "license"',
     help:
-      packaged !== undefined
-        ? `Add ${quote(packaged)}, as package.json has it`
+      packaged !== undefined && !isAbsent(packagedLicense)
+        ? adviseAsPackaged(packaged, packagedLicense)
         : ids.length > 0
-          ? `Add ${ids.map((id) => quote(id)).join(" or ")}, whose text LICENSE contains`
+          ? `Add ${formatChoice(ids)}, whose text LICENSE contains`
           : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
   };
+}
+
+function adviseAsPackaged(packaged: string, { valid, meant }: LicenseFacts): string {
+  if (valid) return `Add ${quote(packaged)}, as package.json has it`;
+  const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : formatChoice(meant);
+  return `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
 }
 
 function describeUnreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
   const at = manifest.at("license");
   const words = unknown.slice(0, 3).map((word) => quote(word));
   const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
-  const isOneOfTwo = meant === "UNLICENSED";
-  const isCertain = !isOneOfTwo && meant?.toLowerCase() === license.trim().toLowerCase();
+  const [only, ...others] = meant;
+  const isCertain = others.length === 0 && only?.toLowerCase() === license.trim().toLowerCase();
   return {
     at,
     severity: "warning",
     message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
-    help: isOneOfTwo
+    help: meant.includes("UNLICENSED")
       ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
-      : meant === undefined
+      : meant.length === 0
         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-        : `Write ${quote(meant)}`,
-    fix: isCertain ? manifest.replace(["license"], meant) : [],
+        : `Write ${formatChoice(meant)}`,
+    fix: isCertain ? manifest.replace(["license"], only) : [],
   };
+}
+
+/** `"a"`, `"a" or "b"`, `"a", "b", "c" or "d"`. */
+function formatChoice(ids: readonly string[]): string {
+  const quoted = ids.map((id) => quote(id));
+  return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
 }
 
 interface Both {

@@ -2,6 +2,7 @@ import type { JsonText } from "../../text/json/json-text.js";
 import { joinPath } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
+import { findPackagedLicense } from "../packaged-license.js";
 import { readJsonFile, requireObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { findDeclaredFiles, type DeclaredFiles } from "./declared-files.js";
@@ -28,6 +29,8 @@ export interface ManifestFacts {
   readonly declaredHooks: readonly DeclaredHook[];
   readonly declaredPermissions: DeclaredPermissions;
   readonly license: LicenseFacts;
+  /** That of package.json. */
+  readonly packagedLicense: LicenseFacts;
   /** Folders directly below this one that contain a manifest.json, when this one contains none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -55,7 +58,11 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
       return isAbsent(files) ? files : listDeclaredHooks(manifest, files);
     }),
   declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
-  license: (reading) => ofManifest(reading, readLicense),
+  license: (reading) => ofManifest(reading, ({ value }) => readLicense(value["license"])),
+  packagedLicense: async ({ fact }) => {
+    const packageJson = await fact("packageJson");
+    return isAbsent(packageJson) ? packageJson : readLicense(findPackagedLicense(packageJson));
+  },
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

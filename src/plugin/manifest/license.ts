@@ -1,84 +1,77 @@
-import { findNearest } from "../../text/nearest.js";
-import { COMMON_LICENSES, isCommonLicense } from "./common-licenses.js";
+import { isCommonLicense } from "./common-licenses.js";
 import { getLicenseFile } from "./declared-files.js";
-import type { Manifest } from "./manifest.js";
+import { findMeantLicenses } from "./meant-licenses.js";
+import type { Spdx } from "./spdx.js";
 
-/** Whether the manifest's licence is one of the three forms. */
+/** Whether a licence that a file names is one of the three forms. */
 export interface LicenseFacts {
   /** Whether it is an SPDX expression, `UNLICENSED` or `SEE LICENSE IN <file>`. */
   readonly valid: boolean;
   /** The words in it that are neither an SPDX identifier nor an operator, where others are. */
   readonly unknown: readonly string[];
-  /** The expression that was likely meant. */
-  readonly meant: string | undefined;
+  /** The expressions that it can mean; none where nobody can tell. */
+  readonly meant: readonly string[];
 }
 
-const VALID: LicenseFacts = { valid: true, unknown: [], meant: undefined };
-/** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
-const SPOKEN: Readonly<Record<string, string>> = {
-  mitlicense: "MIT",
-  themitlicense: "MIT",
-  apache2: "Apache-2.0",
-  apachev2: "Apache-2.0",
-  apachelicense2: "Apache-2.0",
-  apachelicense20: "Apache-2.0",
-  apachelicensev20: "Apache-2.0",
-  apachelicenseversion20: "Apache-2.0",
-  isclicense: "ISC",
-  publicdomain: "CC0-1.0",
-  unlicensed: "UNLICENSED",
-};
+const VALID: LicenseFacts = { valid: true, unknown: [], meant: [] };
 /** No expression that anyone writes is longer, and the parser takes its time. */
 const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
+/** What stands between two names in an expression. */
+const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
+/** Of an expression whose names can mean more than this together, nothing is proposed. */
+const MOST_MEANT = 4;
 
-/** Reads an expression of the SPDX list; throws where it cannot. */
-export type ParseExpression = (text: string) => unknown;
-
-/** Loads the parser only for an expression that is not one of the common identifiers. */
-export async function readLicense(manifest: Manifest): Promise<LicenseFacts> {
-  if (findExpression(manifest) === undefined) return VALID;
-  return judgeLicense(manifest, (await import("spdx-expression-parse")).default);
+/** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
+export async function readLicense(license: unknown): Promise<LicenseFacts> {
+  if (findExpression(license) === undefined) return VALID;
+  return judgeLicense(license, (await import("./spdx.js")).SPDX);
 }
 
-export function judgeLicense(manifest: Manifest, parse: ParseExpression): LicenseFacts {
-  const license = findExpression(manifest);
-  if (license === undefined) return VALID;
-  if (license.length > LONGEST) return { valid: false, unknown: [], meant: undefined };
-  const isExpression = (text: string): boolean => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
-  if (isExpression(license)) return VALID;
-  const isWord = (word: string): boolean =>
-    OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
-  const words = [...new Set(license.match(WORD))];
-  const unknown = words.filter((word) => !isWord(word));
-  const fixed = license.replace(WORD, (word) => (isWord(word) ? word : (findName(word) ?? word)));
-  const meant = findName(license) ?? fixed;
+export function judgeLicense(license: unknown, spdx: Spdx): LicenseFacts {
+  const expression = findExpression(license);
+  if (expression === undefined || (expression.length <= LONGEST && spdx.isExpression(expression))) return VALID;
+  if (expression.length > LONGEST) return { valid: false, unknown: [], meant: [] };
+  const words = [...new Set(expression.match(WORD))];
+  const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
   return {
     valid: false,
     unknown: unknown.length === words.length ? [] : unknown,
-    meant: meant === "UNLICENSED" || isExpression(meant) ? meant : undefined,
+    meant: findMeant(expression, spdx),
   };
 }
 
 /** What only a parser can judge. */
-function findExpression(manifest: Manifest): string | undefined {
-  const license = manifest.value["license"];
+function findExpression(license: unknown): string | undefined {
   const isPlain = typeof license !== "string" || isCommonLicense(license) || getLicenseFile(license) !== undefined;
   return isPlain ? undefined : license;
 }
 
-function findName(text: string): string | undefined {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : findNearest(text, COMMON_LICENSES);
+/** Of a license, or of an exception. */
+function isName(text: string, { isExpression }: Spdx): boolean {
+  return isExpression(text) || isExpression(`MIT WITH ${text}`);
 }
 
-function parses(text: string, parse: ParseExpression): boolean {
-  try {
-    parse(text);
-    return true;
-  } catch {
-    // The parser's words are for whoever knows the grammar.
-    return false;
+/** The whole text may be one name; else each name in it gets what it can mean. */
+function findMeant(expression: string, spdx: Spdx): readonly string[] {
+  const whole = findMeantLicenses(expression, spdx);
+  if (whole.length > 0) return whole;
+  const parts = expression.trim().split(BETWEEN);
+  let meant: readonly string[] = [""];
+  for (const [at, part] of parts.entries()) {
+    const isBetween = at % 2 === 1 || part === "";
+    // Elsewhere than here they are read in capitals only.
+    const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
+    meant = meant.flatMap((begun) => options.map((option) => begun + option));
+    if (meant.length > MOST_MEANT) return [];
   }
+  return meant.filter(spdx.isExpression);
+}
+
+/** A name stays as it is, unless its identifier is deprecated. */
+function findNames(name: string, spdx: Spdx): readonly string[] {
+  const isListed = /^(?:LicenseRef|DocumentRef)-/u.test(name) || spdx.ids.includes(name.replace(/\+$/u, ""));
+  const isException = !spdx.isExpression(name) && isName(name, spdx);
+  return isListed || isException ? [name] : findMeantLicenses(name, spdx);
 }

@@ -53,7 +53,7 @@ export const FILE_RULES: readonly Rule[] = [
     says: /^Build the plugin first/u,
     obey: (advice) =>
       [missingFileOf(advice), "dist/plugin.js"].reduce(
-        (files, name) => withText(files, name, "exports.tides = () => [];\n"),
+        (files, name) => withText(files, name, build(files)),
         advice.files,
       ),
   },
@@ -124,6 +124,14 @@ function missingFileOf({ files, file, path, finding }: Advice): string {
   return String(valueAt(files, file, path))
     .replace(/#.*$/u, "")
     .replace(/^\.\//u, "");
+}
+
+/** A module with every hook that the manifest names in a file. */
+function build(files: Files): string {
+  const hooks = valueAt(files, "manifest.json", ["hooks"]);
+  const named = typeof hooks === "object" && hooks !== null ? Object.entries(hooks) : [];
+  const names = named.map(([hook, text]) => /#(.+)$/u.exec(String(text))?.[1] ?? hook);
+  return ["tides", ...names].map((name) => `exports.${name} = () => [];\n`).join("");
 }
 
 function decode(bytes: Uint8Array): string {

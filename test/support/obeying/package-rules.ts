@@ -51,9 +51,17 @@ export const PACKAGE_RULES: readonly Rule[] = [
       setAt(files, PACKAGE, ["files"], ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"]),
   },
   {
-    says: /^Add ("[a-z-]+"|\{.*\}) to the permissions/u,
+    says: /^Add ("[a-z-]+") to the permissions/u,
     obey: ({ files }, entry = "") =>
       editJson(files, "manifest.json", (root) => (root["permissions"] as unknown[]).push(JSON.parse(entry))),
+  },
+  // Add "BSD-2-Clause" or "BSD-3-Clause", and write it into package.json too, in place of "BSD"
+  {
+    says: /^Add "license": an SPDX identifier such as "MIT", and write it into package\.json|^Add ("[\w.-]+")(?:, "[\w.-]+")*(?: or "[\w.-]+")?, and write it into package\.json/u,
+    obey: ({ files }, id = '"MIT"') => {
+      const written = setAt(files, "manifest.json", ["license"], JSON.parse(id));
+      return written && setAt(written, PACKAGE, ["license"], JSON.parse(id));
+    },
   },
   {
     says: /^(?:Move it to "peerDependencies"|Add it to "peerDependencies")/u,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { isObject, type JsonObjectText } from "../text/json/json-object.js";
 
 /** As package.json has it: a text, or in the form of old an object with a type. */
 export function findPackagedLicense({ value }: JsonObjectText): string | undefined {
