@@ -29,7 +29,7 @@ export default defineCheck({
       );
       if (!problem) continue;
       const { help = "", ...rest } = problem;
-      yield { ...rest, help: `Add ${formatEntry(permission, declared)} to the permissions${help}` };
+      yield { ...rest, help: `${adviseToAdd(permission, declared)}${help}` };
     }
     if (isAbsent(undeclaredUses)) yield undeclaredUses;
     else if (undeclaredUses.unread) yield undeclaredUses.unread;
@@ -45,10 +45,11 @@ function sortDeclaredFirst(uses: readonly CodeUse[], packageJson: JsonObjectText
   return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
 }
 
-/** The exact text that is missing. */
-function formatEntry(permission: string, { areObjects }: DeclaredPermissions): string {
-  if (!areObjects) return quote(permission);
-  return `{ "type": ${quote(permission)}, "description": "What it is needed for", "required": true }`;
+/** A list of objects may be refused, as `manifest-permissions` says: nobody is told to write one more. */
+function adviseToAdd(permission: string, { areObjects }: DeclaredPermissions): string {
+  return areObjects
+    ? `Write all permissions as strings, and add ${quote(permission)}`
+    : `Add ${quote(permission)} to the permissions`;
 }
 
 /** One problem for a permission, however many places use it: there is one thing to do. */

@@ -71,7 +71,7 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
       strict: "error",
       message:
         '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-      help: `Write [${listTypes(items)
+      help: `Write the types alone, as in [${listTypes(items)
         .map((type) => quote(type))
         .join(", ")}], and why they are needed into README.md`,
     };

@@ -2,6 +2,8 @@ import { answerFor } from "./author.js";
 import { editJson, removeAt, setAt, valueAt, without } from "./edits.js";
 import type { Rule } from "./rule.js";
 
+const MANIFEST = "manifest.json";
+
 /** Help texts about the items of lists, and about keys that must agree. */
 export const LIST_RULES: readonly Rule[] = [
   {
@@ -17,13 +19,15 @@ export const LIST_RULES: readonly Rule[] = [
     obey: ({ files, file, path }) =>
       setAt(files, file, path, valueAt(files, file, ["pages", 0, "path"]) ?? "https://example.com/help"),
   },
+  // Write the types alone, as in ["camera"]; Write all permissions as strings, and add "camera"
   {
-    says: /^Write all permissions as strings/u,
-    obey: ({ files, file }) =>
-      editJson(files, file, (root) => {
-        root["permissions"] = (root["permissions"] as unknown[]).map((item) =>
+    says: /^Write (?:all permissions as strings|the types alone)(?:, and add ("[\w-]+"))?/u,
+    obey: ({ files }, added) =>
+      editJson(files, MANIFEST, (root) => {
+        const types = (root["permissions"] as unknown[]).map((item) =>
           typeof item === "object" && item !== null && "type" in item ? item.type : item,
         );
+        root["permissions"] = [...new Set([...types, ...(added === undefined ? [] : [JSON.parse(added) as string])])];
         return root;
       }),
   },
