@@ -8,7 +8,7 @@ export function createRequest({ inputs, task, runner }: Job): Request {
   const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
   const { occasion, tag } = task;
   return {
-    ...{ paths, strict, failOn, cwd: runner.workspace, occasion },
+    ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
     today: formatDay(new Date()),
     ...(tag !== undefined && { tag }),
     ...(baseline !== undefined && { baseline }),

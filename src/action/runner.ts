@@ -7,6 +7,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Runner {
   /** The current folder, where the repository is checked out. */
   readonly workspace: string;
+  /** The folder that all checkouts of the job are below. */
+  readonly checkouts: string;
   /** A folder for files that later steps use. */
   readonly temporary: string | undefined;
   /** The files that the runner reads after the step. */
@@ -28,6 +30,7 @@ export function readRunner(environment: Environment, workspace: string): Runner 
   const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
   return {
     workspace,
+    checkouts: environment["GITHUB_WORKSPACE"] || workspace,
     temporary: environment["RUNNER_TEMP"] || undefined,
     outputFile: environment["GITHUB_OUTPUT"],
     summaryFile: environment["GITHUB_STEP_SUMMARY"],

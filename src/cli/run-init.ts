@@ -19,7 +19,7 @@ import { loadWrap } from "./terminal.js";
 
 /** Adds to a repository what is missing, and returns the exit status. */
 export async function runInit({ arguments: [path = "."], switches }: Call): Promise<number> {
-  const { root, workspace, folders } = await findPluginFolders([path], getCurrentFolder());
+  const { root, workspace, folders } = await findPluginFolders([path], { cwd: getCurrentFolder() });
   const [folder = "", ...others] = folders;
   if (others.length > 0) throw new UsageError(`${quote(path)} names several plugins`, "Give the folder of one of them");
   if (workspace.entry(folder === "" ? "manifest.json" : `${folder}/manifest.json`)?.kind !== "file") {

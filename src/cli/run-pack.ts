@@ -32,7 +32,7 @@ export async function runPack(
   const previous = values.get("previous");
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
-  const { root, workspace, folders } = await findPluginFolders([path], cwd);
+  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   await refuseWorkspaceRoots(
     { cwd, adviseOnPaths: () => "Give the folder of one of them" },
     { root, workspace, folders },

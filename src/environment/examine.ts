@@ -1,8 +1,8 @@
-import { resolve } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { findOwnSurroundings } from "../processes/programs.js";
+import { resolvePluginFolder } from "../run/resolve-plugin-folder.js";
 import { quote } from "../text/safe.js";
-import { diskWorkspace, findRepositoryRoot, makeWorkspacePath, resolveFolder } from "../workspace/disk.js";
+import { diskWorkspace, findRepositoryRoot, makeWorkspacePath } from "../workspace/disk.js";
 import { readProject, type Project } from "./project.js";
 import { readMachine, type Machine } from "./tools.js";
 
@@ -13,9 +13,9 @@ export interface Environment {
   readonly project: Project | undefined;
 }
 
-/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. */
+/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws {Refusal} where a link leads out to it. */
 export async function examine(path: string, cwd: string, node: string): Promise<Environment> {
-  const folder = resolveFolder(resolve(cwd, path));
+  const folder = resolvePluginFolder(path, { cwd });
   if (folder === undefined) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const root = findRepositoryRoot(folder) ?? folder;
   const below = makeWorkspacePath(root, folder) ?? "";

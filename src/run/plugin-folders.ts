@@ -1,4 +1,4 @@
-import { basename, dirname, posix, resolve, sep } from "node:path";
+import { basename, dirname, join, posix, resolve, sep } from "node:path";
 import { UsageError } from "../core/errors.js";
 import { formatNumber } from "../text/numbers.js";
 import { quote } from "../text/safe.js";
@@ -10,7 +10,8 @@ import {
   type DiskWorkspace,
 } from "../workspace/disk.js";
 import { isArchivePath } from "../workspace/archive-path.js";
-import type { UnfinishedSearch } from "../workspace/matching-folders.js";
+import type { FoundFolders, UnfinishedSearch } from "../workspace/matching-folders.js";
+import { resolvePluginFolder, type Surroundings } from "./resolve-plugin-folder.js";
 
 const MANIFEST = "manifest.json";
 /** No path that a system takes is longer. */
@@ -31,8 +32,14 @@ export interface PluginFolders {
  *
  * @param known the repository's root where it is known; else git's folder shows it.
  * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
+ * @throws {Refusal} as {@link resolvePluginFolder}.
  */
-export async function findPluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
+export async function findPluginFolders(
+  paths: readonly string[],
+  around: Surroundings,
+  known?: string,
+): Promise<PluginFolders> {
+  const { cwd } = around;
   const isExclusion = (path: string): boolean =>
     path.startsWith("!") && resolveFolder(resolve(cwd, path)) === undefined;
   for (const path of paths) requireShort(path);
@@ -41,22 +48,29 @@ export async function findPluginFolders(paths: readonly string[], cwd: string, k
     throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quote(paths[0])}`);
   }
   const wanted: Wanted[] = [];
-  for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, cwd));
+  for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, around));
   const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
   const workspace = diskWorkspace(root);
-  const folders: string[] = [];
-  for (const { path, folder, pattern } of wanted) {
+  const inRepository = (folder: string): string => {
     const inside = makeWorkspacePath(root, folder);
-    if (inside === undefined) {
-      throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
-    }
-    folders.push(...(pattern === undefined ? [inside] : await matching(root, inside, pattern, path)));
-  }
-  const left = await without(
-    folders,
-    paths.filter(isExclusion),
+    if (inside !== undefined) return inside;
+    throw new UsageError(`${quote(folder)} is not in the repository ${quote(root)}`, "Check one repository a run");
+  };
+  const leaveOut = await makeLeaveOut(
+    paths.filter(isExclusion).map((path) => path.slice(1)),
     makeWorkspacePath(root, resolveFolder(cwd) ?? cwd) ?? "",
   );
+  const folders: string[] = [];
+  for (const { path, folder, pattern } of wanted) {
+    const inside = inRepository(folder);
+    const found = pattern === undefined ? { folders: [inside], links: [] } : await match(root, inside, pattern, path);
+    // A link that is left out may lead anywhere.
+    const linked = found.links.filter((link) => !leaveOut(link));
+    const real = linked.flatMap((link) => resolvePluginFolder(join(root, link), around) ?? []).map(inRepository);
+    folders.push(...found.folders, ...real);
+  }
+  const left = folders.filter((folder) => !leaveOut(folder));
+  if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
   return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
 
@@ -78,11 +92,14 @@ interface Wanted {
   readonly pattern?: string;
 }
 
-async function wantedBy(path: string, cwd: string): Promise<Wanted> {
+async function wantedBy(path: string, around: Surroundings): Promise<Wanted> {
+  const { cwd } = around;
   // As from a variable of a shell that is not set.
   if (path === "") throw new UsageError("A path is empty", "Give the folder of a plugin, or . for the current one");
   const full = resolve(cwd, path);
-  const folder = resolveFolder(full) ?? (basename(full) === MANIFEST ? resolveFolder(dirname(full)) : undefined);
+  const above = basename(full) === MANIFEST ? dirname(path) : undefined;
+  const folder =
+    resolvePluginFolder(path, around) ?? (above === undefined ? undefined : resolvePluginFolder(above, around));
   if (folder !== undefined) return { path, folder };
   if (isArchivePath(full)) {
     const help = "Give the folder of a plugin; the command validate judges an archive";
@@ -91,7 +108,7 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quote(path)}`, "Give the folder of a plugin");
   const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));
-  const searched = resolveFolder(resolve(cwd, base));
+  const searched = resolvePluginFolder(base, around);
   if (searched === undefined) {
     const purpose = base === path ? "" : ` to search for ${quote(path)}`;
     throw new UsageError(`There is no folder ${quote(base)}${purpose}`, GIVE_FOLDERS);
@@ -99,17 +116,15 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   return { path, folder: searched, pattern };
 }
 
-async function matching(root: string, base: string, pattern: string, path: string): Promise<readonly string[]> {
+async function match(root: string, base: string, pattern: string, path: string): Promise<FoundFolders> {
   const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const found = findMatchingFolders(root, base, pattern, MANIFEST);
   if ("refused" in found) throw explainRefusal(found, path);
-  if (found.folders.length === 0) {
-    throw new UsageError(
-      `No plugin matches ${quote(path)}: no folder of this pattern contains a ${MANIFEST}`,
-      GIVE_FOLDERS,
-    );
-  }
-  return found.folders;
+  if (found.folders.length + found.links.length > 0) return found;
+  throw new UsageError(
+    `No plugin matches ${quote(path)}: no folder of this pattern contains a ${MANIFEST}`,
+    GIVE_FOLDERS,
+  );
 }
 
 function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
@@ -121,14 +136,12 @@ function explainRefusal(search: UnfinishedSearch, path: string): UsageError {
   return new UsageError(`There are too many files to search for ${quote(path)}: ${left}`, "Narrow the pattern");
 }
 
-async function without(folders: readonly string[], exclusions: readonly string[], here: string) {
-  if (exclusions.length === 0) return folders;
-  const { makeMatcher: matcherOf } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
-  const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
-  const asGiven = (folder: string): string => posix.relative(here, folder) || ".";
-  const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
-  if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
-  return left;
+/** Gives what tells whether a folder, by its path in the repository, is left out. */
+async function makeLeaveOut(patterns: readonly string[], here: string): Promise<(folder: string) => boolean> {
+  if (patterns.length === 0) return () => false;
+  const { makeMatcher } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
+  const matchers = patterns.map(makeMatcher);
+  return (folder) => matchers.some((matches) => matches(posix.relative(here, folder) || "."));
 }
 
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */

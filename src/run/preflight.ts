@@ -16,7 +16,7 @@ import { overlayFiles } from "../workspace/overlay-files.js";
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
   const { overlay } = request;
-  const onDisk = await findPluginFolders(request.paths, request.cwd, request.root);
+  const onDisk = await findPluginFolders(request.paths, request, request.root);
   const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
   await refuseWorkspaceRoots(request, named);

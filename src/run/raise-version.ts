@@ -128,7 +128,7 @@ function listOtherLocks(files: readonly (string | undefined)[]): readonly string
 }
 
 async function findOnePlugin({ path, cwd }: RaiseRequest) {
-  const { root, workspace, folders } = await findPluginFolders([path], cwd);
+  const { root, workspace, folders } = await findPluginFolders([path], { cwd });
   const [folder, ...others] = folders;
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quote(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");

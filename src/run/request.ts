@@ -25,6 +25,8 @@ export interface Request {
   readonly shard?: Shard;
   /** A file that lists known findings, which do not count. Relative to `cwd`. */
   readonly baseline?: string;
+  /** The folder on this disk that no plugin's folder may lie outside of. Any folder if left out. */
+  readonly within?: string;
   /** The root of the repository if it is known, else git's folder is searched for. */
   readonly root?: string;
   /** Files that replace those on the disk. */

@@ -1,9 +1,9 @@
-import type { Dirent } from "node:fs";
+import { statSync, type Dirent } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { globbySync } from "globby";
 import micromatch from "micromatch";
 import { isInside } from "./inside.js";
-import { readFolder } from "./safe-read.js";
+import { attempt, readFolder } from "./safe-read.js";
 import { joinPath, type Listed } from "./workspace.js";
 
 const OPTIONS: micromatch.Options = { noextglob: true };
@@ -34,8 +34,14 @@ export function makeMatcher(pattern: string): (folder: string) => boolean {
   };
 }
 
-/** The folders of a pattern, relative to the repository; or why the search ended before all was looked at. */
-export type Matching = { readonly folders: readonly string[] } | UnfinishedSearch;
+/** What matches a pattern, relative to the repository; or why the search ended before all was looked at. */
+export type Matching = FoundFolders | UnfinishedSearch;
+
+export interface FoundFolders {
+  readonly folders: readonly string[];
+  /** Those that are links to such folders, wherever they lead. */
+  readonly links: readonly string[];
+}
 
 export type UnfinishedSearch =
   | { readonly refused: "too-many-alternatives"; readonly most: number }
@@ -48,7 +54,7 @@ interface Search {
 }
 
 /**
- * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Links are not followed;
+ * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Nothing below a link is searched;
  * node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into its dist/ are
  * passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows nothing else.
  *
@@ -67,6 +73,7 @@ export function findMatchingFolders(
   const hidden = /(?:^|\/)\./u.test(pattern);
   /** The folders that may be looked into, and whether they were. */
   const open = new Map<string, boolean>([[top, false]]);
+  const links = new Set<string>();
   let entries = 0;
 
   const isSearched = (name: string, isBuilt: boolean): boolean =>
@@ -75,19 +82,24 @@ export function findMatchingFolders(
     if (!open.has(folder) && folder !== top && isInside(top, folder)) look(dirname(folder));
     return open.has(folder);
   };
+  const leadsToFile = (link: string): boolean => attempt(() => statSync(join(link, file)).isFile()) === true;
   const look = (folder: string): readonly Listed[] => {
+    // Of what a link leads to, only that the file is there matters.
+    if (links.has(folder)) return [{ name: file, kind: "file" }];
     if (!isOpen(folder)) return [];
     open.set(folder, true);
     const listed = list(folder) ?? [];
     entries += listed.length;
     if (entries > most) throw new TooMany();
     const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
-    const shown = listed.filter(({ name, kind }) => kind !== "folder" || isSearched(name, isBuilt));
-    for (const { name, kind } of shown) {
+    return listed.flatMap(({ name, kind }): readonly Listed[] => {
+      if (kind !== "folder" && kind !== "link") return [{ name, kind }];
+      if (!isSearched(name, isBuilt)) return [];
       const path = join(folder, name);
       if (kind === "folder" && !open.has(path)) open.set(path, false);
-    }
-    return shown;
+      if (kind === "link" && leadsToFile(path)) links.add(path);
+      return [{ name, kind: links.has(path) ? "folder" : kind }];
+    });
   };
 
   function readdirSync(folder: string, options: { readonly withFileTypes: true }): Entry[];
@@ -102,7 +114,13 @@ export function findMatchingFolders(
       fs: { readdirSync },
       ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
     });
-    return { folders: found.map((path) => joinPath(base, folderOf(path))) };
+    const folders = found.map(folderOf);
+    const isLink = (folder: string): boolean => links.has(join(top, folder));
+    const inRepository = (folder: string): string => joinPath(base, folder);
+    return {
+      folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
+      links: folders.filter(isLink).map(inRepository),
+    };
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
     const foldersLeft = [...open.values()].filter((isDone) => !isDone).length;

@@ -1,0 +1,61 @@
+import { lstatSync, readlinkSync, realpathSync } from "node:fs";
+import { dirname, join, parse, resolve, sep } from "node:path";
+import { Refusal } from "../core/errors.js";
+import { quote } from "../text/safe.js";
+import { findRepositoryRoot, resolveFolder } from "../workspace/disk.js";
+import { isInside } from "../workspace/inside.js";
+import { attempt } from "../workspace/safe-read.js";
+
+/** Where a plugin's folder is searched for. */
+export interface Surroundings {
+  readonly cwd: string;
+  /** The folder that no plugin's may lie outside of. Any folder if left out. */
+  readonly within?: string | undefined;
+}
+
+/**
+ * The real path of a folder that somebody names; `undefined` where there is none. The authors of a repository choose where its
+ * links lead, so a folder outside of it would be another plugin with the name of theirs.
+ *
+ * @throws {Refusal} for a way through a link that leads out of its repository, and for a folder outside of `within`.
+ */
+export function resolvePluginFolder(path: string, { cwd, within }: Surroundings): string | undefined {
+  const full = resolve(cwd, path);
+  const folder = resolveFolder(full);
+  if (folder === undefined) return undefined;
+  const limit = within === undefined ? undefined : resolveFolder(within);
+  const isOutside = limit !== undefined && !isInside(limit, folder);
+  const ways = isOutside
+    ? `check out its repository below ${quote(limit)}, and name its folder there`
+    : `name the folder that it leads to: ${quote(folder)}`;
+  const link = folder === full ? undefined : findLinkOut(full);
+  if (link !== undefined) {
+    const which = link === full ? quote(path) : `${quote(link)}, on the way to ${quote(path)},`;
+    throw new Refusal(
+      `${which} is a link that leads out of its repository, so another plugin would be judged in its name`,
+      `Put the plugin itself there. Or ${ways}`,
+    );
+  }
+  if (isOutside) {
+    const help = `Name a folder in the workspace of the job. Or ${ways}`;
+    throw new Refusal(`The plugin's folder ${quote(path)} lies outside of the workspace ${quote(limit)}`, help);
+  }
+  return folder;
+}
+
+/** The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile. */
+function findLinkOut(path: string): string | undefined {
+  const { root } = parse(path);
+  const names = path.slice(root.length).split(sep);
+  for (const depth of names.keys()) {
+    const at = join(root, ...names.slice(0, depth + 1));
+    if (attempt(() => lstatSync(at))?.isSymbolicLink() !== true) continue;
+    const real = attempt(() => realpathSync.native(at));
+    const target = attempt(() => resolve(realpathSync.native(dirname(at)), readlinkSync(at)));
+    if (real === undefined || target === undefined) return at;
+    const repository = findRepositoryRoot(dirname(at));
+    if (repository !== undefined && !isInside(repository, real)) return at;
+    return findLinkOut(join(target, ...names.slice(depth + 1)));
+  }
+  return undefined;
+}
