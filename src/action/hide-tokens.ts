@@ -17,7 +17,26 @@ export function hideTokens(environment: Environment): void {
   for (const line of new Set(lines)) if (!["", NO_TOKEN].includes(line)) hideToken(line);
 }
 
-/** From here on the runner shows this token nowhere. */
+/** From here on the runner shows this token nowhere, nor what a header or a configuration makes of it. */
 export function hideToken(token: string): void {
-  print(`::add-mask::${escapeCommandData(token)}\n`);
+  for (const form of new Set(listForms(token))) print(`::add-mask::${escapeCommandData(form)}\n`);
+}
+
+/** A shorter text's base64 may be part of any other text. */
+const SHORTEST_ENCODED = 8;
+
+/**
+ * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that is the same
+ * whatever stands around it, for each of the three ways in which base64 can cut it.
+ */
+function listForms(token: string): readonly string[] {
+  const bytes = Buffer.from(token);
+  if (bytes.length < SHORTEST_ENCODED) return [token];
+  const wholes = [token, `x-access-token:${token}`].map((text) => encode(Buffer.from(text)).replace(/=+$/u, ""));
+  const parts = [0, 1, 2].map((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3))));
+  return [token, ...wholes, ...parts];
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString("base64");
 }

@@ -11,10 +11,10 @@ const env = Object.fromEntries(VARIABLES.map((name) => [name, value(name)]));
 test("every token of an input and of the environment is hidden before anything else is printed", async () => {
   const { stdout, runner } = await startAction({ workspace: wholePlugin(), inputs, env });
   const secrets = [...INPUTS, ...VARIABLES].map(value);
-  expect(new Set(runner.masks)).toEqual(new Set(secrets));
+  expect(runner.masks).toEqual(expect.arrayContaining(secrets));
   const lines = stdout.split("\n");
-  expect(lines.slice(0, secrets.length).every((line) => line.startsWith("::add-mask::"))).toBe(true);
-  const rest = lines.slice(secrets.length).join("\n");
+  const [masked, rest] = [lines.slice(0, runner.masks.length), lines.slice(runner.masks.length).join("\n")];
+  expect(masked.every((line) => line.startsWith("::add-mask::"))).toBe(true);
   expect(rest).toContain("There is no input");
   for (const secret of secrets) expect(rest).not.toContain(secret);
 });
@@ -25,9 +25,46 @@ test("a wrong input is reported after the tokens are hidden, line by line if the
     inputs: { "github-token": `${value("one")}\r\n${value("two")}\n`, strict: "perhaps" },
   });
   expect(status).toBe(2);
-  expect(stdout.split("\n").slice(0, 2)).toEqual([`::add-mask::${value("one")}`, `::add-mask::${value("two")}`]);
-  expect(stdout.split("\n")[2]).toMatch(/^::error /u);
+  const lines = stdout.split("\n");
+  const masked = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith("::add-mask::")),
+  );
+  for (const name of ["one", "two"]) expect(masked).toContain(`::add-mask::${value(name)}`);
+  expect(lines[masked.length]).toMatch(/^::error /u);
 });
+
+test("what is left of a token's base64 shows nothing of it, whatever was encoded with it", async () => {
+  const token = "ghs_16C7e42F292c6912E7710c838347Ae178B4a";
+  const { runner } = await startAction({ workspace: wholePlugin(), inputs: { "github-token": token } });
+  const masks = runner.masks.toSorted((a, b) => b.length - a.length);
+  const before = ["", "x-access-token:", "git:", "ab:", "a:", "nobody:"];
+  const left = before.flatMap((start) =>
+    ["", "\n", ":", ":x"].flatMap((end) => {
+      const encoded = Buffer.from(start + token + end).toString("base64");
+      const shown = masks.reduce((text, mask) => text.replaceAll(mask, "***"), encoded);
+      const plain = shown.split("***").flatMap((part) => [0, 1, 2, 3].map((at) => decode(part.slice(at))));
+      return plain.filter((text) => sharesText(text, token));
+    }),
+  );
+  expect(left).toEqual([]);
+});
+
+test("of a short token no base64 is hidden: it could be part of anything", async () => {
+  const { runner, stdout } = await startAction({ workspace: wholePlugin(), inputs: { "npm-token": "0123456" } });
+  expect([runner.masks, stdout.split("::add-mask::").length - 1]).toEqual([["0123456"], 1]);
+});
+
+function decode(part: string): string {
+  return Buffer.from(part, "base64").toString("latin1");
+}
+
+/** Whether a text shows four letters in a row of a token. */
+function sharesText(text: string, token: string): boolean {
+  return Array.from({ length: token.length - 3 }, (_, at) => token.slice(at, at + 4)).some((part) =>
+    text.includes(part),
+  );
+}
 
 test("without a token there is nothing to hide", async () => {
   const { stdout } = await startAction({ workspace: wholePlugin(), env: { GITHUB_TOKEN: "", NPM_TOKEN: " " } });
