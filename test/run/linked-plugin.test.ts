@@ -29,7 +29,13 @@ const link =
 /** Each makes `path` lead out of the repository. */
 const OUT: readonly (readonly [what: string, plant: Plant, path: string])[] = [
   ["the folder itself", link("../other/plugin", "plugin"), "plugin"],
-  ["an absolute link", (at) => link(at.other, "plugin")(at), "plugin"],
+  [
+    "an absolute link",
+    (at) => {
+      link(at.other, "plugin")(at);
+    },
+    "plugin",
+  ],
   ["a folder above it", link("../other", "folder"), "folder/plugin"],
   ["its manifest's folder", link("../other/plugin", "plugin"), "plugin/manifest.json"],
   ["a way out through the repository itself", link("../repository/../other/plugin", "plugin"), "plugin"],
