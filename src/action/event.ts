@@ -20,7 +20,7 @@ export interface JobEvent {
   readonly isOnTag: boolean;
   /** The base of a pull request, or of a merge queue's group. */
   readonly base: EventBase | undefined;
-  /** Whether the event has the rights of the repository and may be about an untrusted commit. */
+  /** Whether the job has the rights of the repository, and a stranger may have chosen the commit that is checked out. */
   readonly mayBeForeign: boolean;
 }
 
@@ -34,6 +34,17 @@ export interface EventBase {
 
 /** They have the rights of the repository, even if an untrusted change triggered them. */
 const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
+
+/**
+ * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's have no
+ * rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status of a pull
+ * request, a number in a comment, what another workflow passes on.
+ */
+const SAFE_EVENTS: ReadonlySet<string> = new Set([
+  ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
+  ...["branch_protection_rule", "page_build", "public", "registry_package"],
+  ...["pull_request", "pull_request_review", "pull_request_review_comment"],
+]);
 
 /** Whether untrusted people can trigger a job that has rights. */
 export function isPrivileged(event: string): boolean {
@@ -85,7 +96,7 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
       : queued === undefined
         ? undefined
         : readQueueBase(inside(payload, "merge_group")),
-    mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
+    mayBeForeign: !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
   };
 }
 
@@ -100,15 +111,16 @@ function readQueueBase(group: unknown): EventBase | undefined {
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 
-/** Whether the event is certainly about a commit of this repository. */
+/** Whether the event names the commit's repository, and it is this one. The payloads of other events do not name it. */
 function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
-  // The payload of a comment on a pull request does not name the commit.
-  if (name === "issue_comment") {
-    return isObject(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
-  }
-  const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
-  return own !== undefined && inside(payload, ...head, "full_name") === own;
+  const head = HEAD_REPOSITORIES.get(name);
+  return own !== undefined && head !== undefined && inside(payload, ...head, "full_name") === own;
 }
+
+const HEAD_REPOSITORIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["workflow_run", ["workflow_run", "head_repository"]],
+  ["pull_request_target", ["pull_request", "head", "repo"]],
+]);
 
 /** A release that was deleted or edited is not released again. */
 function isPublishing(payload: unknown): boolean {

@@ -6,7 +6,7 @@ import type { JobEvent } from "./event.js";
 import type { Runner } from "./runner.js";
 
 /**
- * Refuses to run untrusted code on an event that has the rights of the repository and may be about a commit of a
+ * Refuses to run untrusted code on an event that has the rights of the repository and may bring a commit of a
  * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
  * commit that cannot be determined may be any commit, so it is refused, too.
  */

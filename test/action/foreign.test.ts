@@ -8,6 +8,7 @@ import { startActionHere } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { commitAll, git } from "../support/repository.js";
 import { makePathWithoutNpm, scriptedPlugin } from "../support/scripted-plugin.js";
+import { sampleOf } from "../support/torture.js";
 
 const PATH = makePathWithoutNpm();
 const OWN = { full_name: "lumen-labs/plugins" };
@@ -46,6 +47,31 @@ const FOREIGN: readonly ForeignEvent[] = [
   { event: "workflow_run", payload: { workflow_run: { head_sha: "a".repeat(40), head_repository: FORK } } },
   { event: "issue_comment", payload: { issue: { number: 1, pull_request: { url: "x" } } } },
 ];
+/** They bring what a fork can have made, and check out the default branch unless the workflow names another commit. */
+const CARRIERS: readonly ForeignEvent[] = [
+  ["repository_dispatch", { client_payload: { sha: "a".repeat(40) } }],
+  ["issues", { issue: { number: 1 } }],
+  ["issue_comment", { issue: { number: 1 } }],
+  ["discussion_comment", { discussion: { number: 1 } }],
+  ["check_run", { check_run: { head_sha: "a".repeat(40), pull_requests: [] } }],
+  ["check_suite", { check_suite: { head_sha: "a".repeat(40), pull_requests: [] } }],
+  ["status", { sha: "a".repeat(40) }],
+  ["deployment_status", { deployment: { sha: "a".repeat(40) } }],
+  // Neighbours, and what is not known yet; no other payload is believed to name the repository of the commit.
+  ...["deployment", "discussion", "fork", "gollum", "label", "milestone", "project_card", "watch", "tomorrow"].map(
+    (event) => [event, { ...pull(OWN), workflow_run: { head_repository: OWN } }] as const,
+  ),
+].map(([event, payload]) => ({ event: event as string, payload: payload as object }));
+const WRITERS = [
+  ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule", "page_build", "public"],
+  ...[
+    "branch_protection_rule",
+    "registry_package",
+    "pull_request",
+    "pull_request_review",
+    "pull_request_review_comment",
+  ],
+];
 const BASE = "0123456789abcdef0123456789abcdef01234567";
 
 describe("where an event gives a job the rights of the repository", () => {
@@ -57,6 +83,34 @@ describe("where an event gives a job the rights of the repository", () => {
       `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${reported.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing. Or set run-scripts: false, which runs nothing of it`,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
+  });
+
+  test.each(CARRIERS)("nor on an event that a stranger's commit can come with: $event", ({ event, payload }) => {
+    expect(readEvent({ GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: OWN.full_name }, payload).mayBeForeign).toBe(true);
+  });
+
+  test.each(sampleOf(CARRIERS, 3))(
+    "$event: by default the commit of the job is run, and no other",
+    async (reported) => {
+      const { workspace, head } = checkout();
+      expect((await start(reported, BASE, workspace, "auto")).status).toBe(5);
+      expect(existsSync(join(workspace, "started"))).toBe(false);
+      expect((await start(reported, BASE, workspace, "false")).status).toBe(0);
+      const { status, output } = await start(reported, head, workspace, "auto");
+      expect([status, existsSync(join(workspace, "started"))], output).toEqual([0, true]);
+    },
+  );
+
+  test.each(WRITERS)("another commit is run where its author may write, or the job has no rights: %s", (event) => {
+    expect(readEvent({ GITHUB_EVENT_NAME: event }, pull(FORK)).mayBeForeign).toBe(false);
+  });
+
+  test("another tag or branch is run by hand and by a plan", async () => {
+    for (const event of ["workflow_dispatch", "schedule"]) {
+      const { workspace } = checkout();
+      const { status, output } = await start({ event, payload: {} }, BASE, workspace, "auto");
+      expect([status, existsSync(join(workspace, "started"))], output).toEqual([0, true]);
+    }
   });
 
   test.each(FOREIGN)("nothing is run without explicit permission: $event", async (reported) => {
@@ -138,18 +192,19 @@ describe("where an event gives a job the rights of the repository", () => {
     expect([status, existsSync(join(workspace, "started"))]).toEqual([5, false]);
   });
 
-  test("a comment without details counts as one on an untrusted pull request", () => {
-    const environment = { GITHUB_EVENT_NAME: "issue_comment" };
-    for (const payload of [undefined, null, {}, { issue: null }, { issue: "x" }]) {
-      expect(readEvent(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);
+  test("an event without details counts as one about an untrusted commit", () => {
+    for (const name of ["issue_comment", "workflow_run", "pull_request_target", ""]) {
+      for (const payload of [undefined, null, {}, { issue: null }, { workflow_run: "x" }]) {
+        const event = readEvent({ GITHUB_EVENT_NAME: name, GITHUB_REPOSITORY: OWN.full_name }, payload);
+        expect(event.mayBeForeign, name + JSON.stringify(payload)).toBe(true);
+      }
     }
-    expect(readEvent(environment, { issue: { number: 1 } }).mayBeForeign).toBe(false);
   });
 
   test.each([
     ["the base that GitHub names", FOREIGN[0], true],
     ["a commit of the repository's own", { event: "pull_request_target", payload: pull(OWN) }, false],
-    ["a comment that is on no pull request", { event: "issue_comment", payload: { issue: { number: 1 } } }, false],
+    ["a comment on the default branch", { event: "issue_comment", payload: { issue: { number: 1 } } }, true],
   ])("what is said aloud is run on %s", async (_, reported, isBase) => {
     const { workspace, head } = checkout();
     const { status, output } = await start(
