@@ -1,4 +1,5 @@
 import type { ToolCopy } from "../core/tool.js";
+import type { DigestedFile } from "../packing/sums.js";
 import { PHASES, type Plan, type Publisher, type Step } from "./publisher.js";
 
 /** Who runs the release, and how it is interrupted or started again. */
@@ -26,6 +27,8 @@ export class Course {
   /** Steps that may have been done since their target was read, by target. */
   readonly open = new Map<string, Step>();
   readonly unread = new Set<string>();
+  /** The targets that had content of the version when this run began. */
+  readonly heldAtFirst = new Set<string>();
   /** The plans that were read since the last step. */
   private readonly fresh = new Set<string>();
 
@@ -47,10 +50,8 @@ export class Course {
     return found;
   }
 
-  /** All steps of all targets, in the order in which they run. If one target resumes an archive, all use it. */
+  /** All steps of all targets, in the order in which they run. */
   async readAll(): Promise<readonly Step[]> {
-    for (const publisher of this.publishers) await this.read(publisher);
-    this.shareArchive();
     const steps: Step[] = [];
     for (const publisher of this.publishers) steps.push(...(await this.read(publisher)).steps);
     return steps.toSorted((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
@@ -72,15 +73,19 @@ export class Course {
     return action !== "noop" && (isThere || this.done.some(isStep));
   }
 
-  private shareArchive(): void {
-    for (const source of this.publishers) {
-      const archive = source.resumed?.();
-      if (!archive) continue;
-      for (const other of this.publishers) {
-        if (other === source || !other.useArchive) continue;
-        other.useArchive(archive);
-        this.fresh.delete(other.id);
-      }
-    }
+  /** What stays at a target of this version, as far as it was read. */
+  findHeld(id: string): Step["held"] {
+    return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+  }
+
+  /** Lets all targets release an archive in place of this run's. */
+  useArchive(archive: DigestedFile): void {
+    for (const publisher of this.publishers) publisher.useArchive?.(archive);
+    this.forgetPlans();
+  }
+
+  /** All targets are read again when their plans are asked for. */
+  forgetPlans(): void {
+    this.fresh.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { Interrupted } from "../commands/cancellation.js";
 import { askForReport, SOME_COPY, TOOL, type ToolCopy } from "../core/tool.js";
-import type { Caller, Course } from "./course.js";
+import type { Course } from "./course.js";
 import type { Outcome, State, Stop } from "./outcome.js";
 import { TargetFault, type Step } from "./publisher.js";
 import { explainRerun } from "./remedies.js";
@@ -14,10 +14,10 @@ export function makeStop(
   ending: Ending,
   course: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
-  const { publicAt, done, caller } = course;
+  const { publicAt, done } = course;
   const unknown = listUnknown(course);
   const hidden = listHidden(course);
-  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, caller);
+  const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, course);
   const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   // An earlier run may have published to the other targets.
   const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
@@ -59,6 +59,8 @@ function describeRest(ending: Ending): string {
   return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 
+const FASTER = "It was not there when this run began: another run was faster";
+
 interface Judged {
   readonly state: State;
   readonly exitStatus: Outcome["exitStatus"];
@@ -67,7 +69,8 @@ interface Judged {
   readonly helpIfPublic?: string | undefined;
 }
 
-function judgeEnding(ending: Ending, { again, copy = SOME_COPY }: Caller): Judged {
+function judgeEnding(ending: Ending, course: Course): Judged {
+  const { again, copy = SOME_COPY } = course.caller;
   if ("thrown" in ending) {
     const { thrown, at } = ending;
     if (!(thrown instanceof TargetFault)) return judgeThrown(thrown, again, copy);
@@ -80,8 +83,9 @@ function judgeEnding(ending: Ending, { again, copy = SOME_COPY }: Caller): Judge
   if ("left" in ending) {
     return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: explainRerun(again) };
   }
-  const { action, reason, details, help = explainRerun(again), helpIfPublic } = ending.step;
-  const what = details === undefined ? reason : `${reason}\n${details}`;
+  const { action, reason, details, help = explainRerun(again), helpIfPublic, held, target } = ending.step;
+  const isLater = held === "other" && !course.heldAtFirst.has(target);
+  const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
   if (action === "conflict") return { state: "conflict", exitStatus: 4, what, help };
   if (action === "rejected") return { state: "rejected", exitStatus: 1, what, help, helpIfPublic };
   return { state: "failed", exitStatus: 2, what, help };

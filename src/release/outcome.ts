@@ -1,5 +1,6 @@
 import type { Since } from "../packing/format-archive.js";
 import type { PluginArchive } from "../packing/pack.js";
+import type { DigestedFile } from "../packing/sums.js";
 import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";
 
@@ -53,6 +54,8 @@ export interface Outcome {
   readonly targets: readonly TargetState[];
   readonly stop?: Stop;
   readonly pending?: Pending;
+  /** The archive of a draft that was released in place of this run's. */
+  readonly finished?: DigestedFile;
   /** What the targets did not look at. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** A fault of this tool. Its stack is shown. */

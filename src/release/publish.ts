@@ -6,7 +6,7 @@ import type { PluginArchive } from "../packing/pack.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
-import type { Released } from "./outcome.js";
+import type { Outcome, Released } from "./outcome.js";
 import type { ReleaseRequest } from "./request.js";
 import { describeChangesSinceRelease } from "./since-release.js";
 import type { ReleaseSpec } from "./release-spec.js";
@@ -53,7 +53,7 @@ async function publishTo(publishers: readonly Publisher[], request: ReleaseReque
     ...(onStep && { onStep }),
   };
   const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
-  const archive = chooseArchive(publishers, done.archive);
+  const archive = chooseArchive(outcome, done.archive);
   const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
   const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
   const judgements = publishers.flatMap(({ id, judgement }) => {
@@ -76,9 +76,8 @@ async function findDoubts(publishers: readonly Publisher[]): Promise<readonly st
   return doubts;
 }
 
-/** The archive that is released. If a draft already has one, it is that one and not the archive of this run. */
-function chooseArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
-  const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
-  const opened = resumed && openArchive(resumed.bytes);
-  return !opened || "refused" in opened ? made : { ...made, ...resumed, files: makeArchiveEntries(opened) };
+/** The archive that is released, which is not always that of this run. */
+function chooseArchive({ finished }: Outcome, made: PluginArchive): PluginArchive {
+  const opened = finished && openArchive(finished.bytes);
+  return !opened || "refused" in opened ? made : { ...made, ...finished, files: makeArchiveEntries(opened) };
 }

@@ -31,6 +31,11 @@ export interface Step {
   readonly helpIfPublic?: string;
   /** More details, in lines below the reason. */
   readonly details?: string;
+  /**
+   * For the step of the content, if the target has a version of it that stays: public, submitted or in review. Whether
+   * that is this run's content.
+   */
+  readonly held?: "same" | "other";
   readonly evidence: Readonly<Record<string, string>>;
 }
 
@@ -67,9 +72,19 @@ export interface Publisher {
    * @throws {TargetFault}
    */
   apply(step: Step): Promise<void>;
-  /** The archive of a draft that is released instead of this run's archive. Known after a plan was made. */
-  resumed?(): DigestedFile | undefined;
-  /** Releases this archive instead, because another target resumes it. The plan is then read again. */
+  /**
+   * Reads the archives of drafts of this version, one after the other, as each may be large. They are evidence of nothing, as whoever may write drafts may write
+   * anything into them. Known after a plan was made; empty if only this run's own archive may be released.
+   *
+   * @throws {TargetFault}
+   */
+  drafted?(): AsyncIterable<DigestedFile>;
+  /**
+   * Whether an archive has exactly the content that stays at this target. Only where the publisher alone may write.
+   * Known after a plan was made.
+   */
+  holds?(archive: DigestedFile): Promise<boolean>;
+  /** Releases this archive instead of this run's. The plan is then read again. */
   useArchive?(archive: DigestedFile): void;
   /** Why the plan of a dry run may be wrong. Sentences without a full stop. Changes nothing. */
   doubts?(): Promise<readonly string[]>;

@@ -1,6 +1,8 @@
 import { Interrupted } from "../commands/cancellation.js";
 import { pause } from "../network/pause.js";
+import type { DigestedFile } from "../packing/sums.js";
 import { Course, type Caller } from "./course.js";
+import { finishWithDraft } from "./finish-with-draft.js";
 import { makePending } from "./make-pending.js";
 import { makeStop, type Ending } from "./make-stop.js";
 import type { Outcome } from "./outcome.js";
@@ -47,19 +49,23 @@ export async function release(
   const course = new Course(publishers, caller);
   const { signal } = caller;
   let plan: readonly Step[] = [];
-  const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings"> => ({
+  let finished: DigestedFile | undefined;
+  const describe = (): Pick<Outcome, "plan" | "done" | "targets" | "warnings" | "finished"> => ({
     ...{
       plan,
       done: plan.filter((step) => course.isDone(step)),
       targets: describeTargets(course),
       warnings: [...course.unread],
     },
+    ...(finished && { finished }),
   });
   const makeOutcome = (state: Outcome["state"]): Outcome => ({ ...describe(), state, exitStatus: 0 });
   const makeOutcomeOfStop = (ending: Ending): Outcome => ({ ...describe(), ...makeStop(ending, course) });
   const makeOutcomeOfWait = (step: Step): Outcome => ({ ...describe(), ...makePending(step, course) });
 
   try {
+    await course.readAll();
+    finished = await finishWithDraft(course);
     plan = await course.readAll();
     refuseHurdles(plan);
     const isDone = plan.every(({ action }) => action === "noop");

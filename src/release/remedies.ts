@@ -38,6 +38,22 @@ export function explainNewVersion(tag: string, version: string): string {
   return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${quoteForShell(fresh)}\n  git push origin HEAD ${quoteForShell(`refs/tags/${fresh}`)}`;
 }
 
+/** How an archive is handed to a release. */
+export const HANDING = "the inputs artifact and checked-sha256, or --artifact and --checked-sha256";
+
+/** What to do if an earlier or a faster run has released other bytes of this version. */
+export function explainFirstArchive({ tag, version }: { readonly tag: string; readonly version: string }): string {
+  return [
+    "If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:",
+    "  with:",
+    "    artifact: <folder of its artifact>",
+    "    checked-sha256: <its digest>",
+    "On the command line:",
+    "  --artifact <folder> --checked-sha256 <digest>",
+    `If no run of yours released it, or its archive is gone, release the next version. ${explainNewVersion(tag, version)}`,
+  ].join("\n");
+}
+
 /** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
 export function explainCheckOut(tag: string): string {
   const [name, ref] = [tag, `refs/tags/${tag}`].map(quoteForShell);

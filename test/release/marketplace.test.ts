@@ -4,6 +4,7 @@ import { formatOutcome } from "../../src/release/format-outcome.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { DRY } from "../../src/release/release.js";
 import { marketplaceServer, type MarketplaceServer } from "../servers/marketplace.js";
+import type { ReleaseSpec } from "../../src/release/release-spec.js";
 import { openTestMarketplace, releaseToMarketplace } from "../support/marketplace-release.js";
 import { fileOf } from "../support/release-in-process.js";
 import { makeThreeTargets } from "../support/scripted-target.js";
@@ -91,11 +92,14 @@ describe("a release to a marketplace", () => {
     expect(textOf(outcome, server)).toMatchSnapshot();
   });
 
-  test("releases the archive that another target resumes", async () => {
+  test("that it has of an earlier run, and another target has in a draft, is released with those bytes", async () => {
     const server = await marketplaceServer();
     const { github } = makeThreeTargets();
-    github.held = OTHER.archive;
-    await releaseToMarketplace(server, { others: [github] });
+    github.drafts.push(OTHER.archive);
+    await submitted(server, "in-review", OTHER);
+    const { outcome } = await releaseToMarketplace(server, { others: [github] });
+    expect(outcome).toMatchObject({ finished: OTHER.archive });
+    expect(github.archive).toBe(OTHER.archive);
     expect(server.versions.find(...PLUGIN)?.artifact.sha256).toBe(OTHER.archive.sha256);
   });
 });
@@ -269,8 +273,8 @@ test("a submission can be withdrawn, as an operation of the client", async () =>
 });
 
 /** A version with the bytes of this build, in a state. */
-async function submitted(server: MarketplaceServer, state: string): Promise<void> {
-  await releaseToMarketplace(server);
+async function submitted(server: MarketplaceServer, state: string, spec: Partial<ReleaseSpec> = {}): Promise<void> {
+  await releaseToMarketplace(server, { spec });
   const version = server.versions.find(...PLUGIN);
   if (!version) throw new Error("It was not submitted");
   version.state = state;

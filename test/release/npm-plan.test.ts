@@ -89,7 +89,13 @@ describe("before anything is written, the plan names", () => {
       "Stopped at:     @lumen-labs/weather-widget 1.4.0 is on npm with other bytes: sha512-… is public, and this build has sha512-…
       Already public: npm: https://registry.example.com/@lumen-labs%2fweather-widget/1.4.0
       Not public:     what this run was to release
-      Do this:        Raise the version to 1.4.1 in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. 1.4.0 stays as it is:
+      Do this:        If the run that released it has ended well, this one is not needed. If not, release the archive of that run, with the digest that its summary shows:
+                        with:
+                          artifact: <folder of its artifact>
+                          checked-sha256: <its digest>
+                      On the command line:
+                        --artifact <folder> --checked-sha256 <digest>
+                      If no run of yours released it, or its archive is gone, release the next version. Raise the version to 1.4.1 in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. 1.4.0 stays as it is:
                         git tag v1.4.1
                         git push origin HEAD refs/tags/v1.4.1
       "

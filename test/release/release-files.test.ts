@@ -169,7 +169,7 @@ describe("of a server that gives no digests", () => {
   });
 });
 
-describe("the draft that a run before has filled for the same commit", () => {
+describe("a draft with our seal and other bytes of the same commit", () => {
   const store = (bytes: Uint8Array): Uint8Array => bytes;
   const earlier = fileOf(ARCHIVE, makeZip([{ path: "a.txt", isExecutable: false, bytes: Buffer.from("A") }], store));
   const repository = "lumen-labs/plugins";
@@ -180,31 +180,16 @@ describe("the draft that a run before has filled for the same commit", () => {
     return drafted({ [ARCHIVE]: bytes, [SUMS]: `${LOGO}${archive.sha256}  ${ARCHIVE}\n` }, { body });
   }
 
-  test("is released, with the lines that a person added to its list", async () => {
+  test.each([true, false])("is never released or opened (pinned: %s)", async (isPinned) => {
     const { server, release } = await filled(earlier.bytes);
-    expect(await releaseTo(server)).toMatchObject({ state: "released" });
-    expect(effectsOf(server)).toEqual(["PATCH /releases/{release_id}"]);
-    expect(textOf(release, SUMS)).toBe(`${LOGO}${earlier.sha256}  ${ARCHIVE}\n`);
-  });
-
-  test("is not released unseen: where its bytes cannot be had, nothing is written", async () => {
-    const { server } = await filled(earlier.bytes);
     server.storage.signature = "of somebody else";
-    expect(await releaseTo(server)).toMatchObject({ state: "failed", exitStatus: 3 });
-    expect(effectsOf(server)).toEqual([]);
-  });
-
-  test("is not continued if its file is not an archive", async () => {
-    const { server, release } = await filled(Buffer.from("no archive"));
-    const outcome = await releaseTo(server, makeReleaseSpec(server), DRY);
-    expect(outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("Make a draft release");
-    expect(release.draft).toBe(true);
-  });
-
-  test("is not released where exactly other bytes are asked for: those get a draft of their own", async () => {
-    const { server, release } = await filled(earlier.bytes);
-    const wanted = makeReleaseSpec(server, { isPinned: true });
+    const wanted = makeReleaseSpec(server, { isPinned });
+    expect((await releaseTo(server, wanted, DRY)).plan.find(({ id }) => id === "draft")?.reason).toContain(
+      "Make a draft release",
+    );
     expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
+    expect(effectsOf(server)).not.toContain(REMOVE);
+    expect(release).toMatchObject({ draft: true, assets: [{}, {}] });
     expect(server.repository.releases).not.toContain(release);
     const [made] = server.repository.releases;
     expect(textOf(made, SUMS)).toBe(`${wanted.archive.sha256}  ${ARCHIVE}\n`);

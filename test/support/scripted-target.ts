@@ -16,7 +16,10 @@ export interface ScriptedStep {
 /** A target that exists only in memory, with a journal of what is done to it and to its siblings. */
 export class ScriptedTarget implements Publisher {
   archive: DigestedFile | undefined;
-  held: DigestedFile | undefined;
+  /** The archives of its drafts. */
+  readonly drafts: DigestedFile[] = [];
+  /** What stays there, if it is not the archive of the run. */
+  kept: DigestedFile | undefined;
   isClosed = false;
   /** What was accepted and is not shown. */
   unseen: string | undefined;
@@ -45,8 +48,12 @@ export class ScriptedTarget implements Publisher {
     return Promise.resolve();
   }
 
-  resumed(): DigestedFile | undefined {
-    return this.held;
+  async *drafted(): AsyncGenerator<DigestedFile> {
+    yield* await Promise.resolve(this.drafts);
+  }
+
+  holds({ sha256 }: DigestedFile): Promise<boolean> {
+    return Promise.resolve(this.kept?.sha256 === sha256);
   }
 
   useArchive(archive: DigestedFile): void {
@@ -58,7 +65,12 @@ export class ScriptedTarget implements Publisher {
     return Promise.resolve([]);
   }
 
-  private describe({ id, phase, action = "create", irreversible = false }: ScriptedStep): Step {
+  private describe({ id, phase, action = "create", irreversible = false, isPublication }: ScriptedStep): Step {
+    if (this.kept && isPublication) {
+      const held = this.kept.sha256 === this.archive?.sha256 ? "same" : "other";
+      const about = { target: this.id, evidence: {}, reason: `${id} of ${this.id}` };
+      return { ...about, id, phase, irreversible, held, action: held === "same" ? "noop" : "conflict" };
+    }
     const help = { rejected: "Mend it", wait: "Wait" }[action as string];
     return {
       ...{ id, phase, action, irreversible, target: this.id, evidence: {}, reason: `${id} of ${this.id}` },

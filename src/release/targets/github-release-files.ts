@@ -2,7 +2,7 @@ import type { Asset, Release } from "../../github/releases.js";
 import { findDigest, SUMS } from "../../packing/sums.js";
 import { readSealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { explainCorrectSums, explainNewDraft, explainNewVersion } from "../remedies.js";
+import { explainCorrectSums, explainFirstArchive, explainNewDraft, explainNewVersion, HANDING } from "../remedies.js";
 import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeStep } from "./github-release-step.js";
@@ -18,15 +18,18 @@ export function makeFileStep(remote: RemoteFiles, spec: GitHubSpec, file: Releas
   const { release } = remote;
   const asset = remote.assets.find(({ name }) => name === file.name);
   const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
-  if (asset && findAssetDigest(asset) === file.sha256) {
-    return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
+  const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
+  const isSame = asset && findAssetDigest(asset) === file.sha256;
+  const held = isContent && !isBroken(asset) ? ({ held: isSame ? "same" : "other" } as const) : {};
+  if (isSame) {
+    return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, ...held });
   }
   if (asset && !isBroken(asset) && file.name === SUMS && "refused" in (remote.sums ?? {})) {
     return { ...planUnreadableSums(remote.sums, spec, release), evidence };
   }
   const given =
     release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
-  return { ...given, evidence };
+  return { ...given, ...held, evidence };
 }
 
 /** A broken upload contains no bytes, so it can be removed. */
@@ -42,7 +45,7 @@ function planDraftFile({ release, assets, sums }: RemoteFiles, spec: GitHubSpec,
   // Another run or a person sent this file. The first one wins, and nothing is removed.
   if (release && file.name === spec.archive.name && readSealedCommit(release.body) === undefined) {
     const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
-    const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
+    const help = `Remove ${file.name} and ${SUMS} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${HANDING}`;
     return makeStep({ id, action: "conflict", reason, help });
   }
   const why =
@@ -70,7 +73,7 @@ function planPublicFile(remote: RemoteFiles, release: Release, spec: GitHubSpec,
     return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
   }
   const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
-  return makeStep({ id, action: "conflict", reason, help: explainNewVersion(spec.tag, spec.version) });
+  return makeStep({ id, action: "conflict", reason, help: explainFirstArchive(spec) });
 }
 
 /** A list that names the right digest of the archive is as good as ours, whatever else it contains. */

@@ -8,15 +8,15 @@ import { formatSums, sumsWith } from "../../packing/sums.js";
 import type { ReleaseFile } from "../release-spec.js";
 import type { GitHubSpec } from "./github-release-spec.js";
 import { makeFileStep } from "./github-release-files.js";
-import { findAssetDigest, type Contents } from "./release-contents.js";
+import type { Contents } from "./release-contents.js";
 import { makeStep } from "./github-release-step.js";
 
 /** The remote state of one tag on GitHub. */
 export interface RemoteState extends Contents {
   readonly commit: string | undefined;
   /**
-   * The public release, or else the oldest draft that this run may fill: a person's draft, or one with the same
-   * bytes.
+   * The public release, or else the oldest draft that this run may fill: a person's draft, or one of ours with the
+   * same bytes.
    */
   readonly release: Release | undefined;
   /** The other drafts of this tag, oldest first. */
@@ -25,27 +25,20 @@ export interface RemoteState extends Contents {
   readonly all: readonly Release[];
 }
 
-/** The archive that is released: ours, or the one of a draft that this run continues. */
-export function findArchive({ assets }: RemoteState, { archive, resumed }: GitHubSpec): ReleaseFile {
-  const held = findAssetDigest(assets.find(({ name }) => name === archive.name));
-  return resumed !== undefined && resumed.sha256 === held ? resumed : archive;
-}
-
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 export function listReleaseFiles(remote: RemoteState, spec: GitHubSpec): readonly ReleaseFile[] {
   const { sums } = remote;
-  const files = [findArchive(remote, spec), ...(spec.attestation ? [spec.attestation] : [])];
+  const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
   return [...files, sums !== undefined && "text" in sums ? sumsWith(sums.text, ...files) : formatSums(...files)];
 }
 
 /** All steps of this target, in the order in which they run. */
 export function planSteps(remote: RemoteState, spec: GitHubSpec): readonly Step[] {
-  const archive = findArchive(remote, spec);
   return [
     planTag(remote, spec),
-    planDraft(remote, spec, archive),
+    planDraft(remote, spec),
     ...listReleaseFiles(remote, spec).map((file) => makeFileStep(remote, spec, file)),
-    planNotes(remote, spec, archive),
+    planNotes(remote, spec),
     planPublication(remote, spec),
     planTidying(remote),
   ];
@@ -58,7 +51,7 @@ export function planSteps(remote: RemoteState, spec: GitHubSpec): readonly Step[
  */
 export async function formatBody(remote: RemoteState, spec: GitHubSpec, words: () => Promise<string>): Promise<string> {
   const { body = "" } = remote.release ?? {};
-  const archive = findArchive(remote, spec);
+  const { archive } = spec;
   if (body.trim() !== "") return renewSeal(body, formatSeal(archive, spec));
   return [await words(), formatOrigin(archive, spec)].join("\n\n").trim();
 }
@@ -88,21 +81,16 @@ function planTag({ commit }: RemoteState, spec: GitHubSpec): Step {
   });
 }
 
-function planDraft({ release }: RemoteState, spec: GitHubSpec, archive: Pick<ReleaseFile, "sha256">): Step {
+function planDraft({ release }: RemoteState, spec: GitHubSpec): Step {
   const id = "draft";
   if (!release) return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
   const evidence = { release: String(release.id), url: release.url };
-  const other =
-    archive.sha256 === spec.archive.sha256
-      ? ""
-      : `. It contains an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), which is released`;
-  if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
-  return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
+  if (!release.draft) return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
+  return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there`, evidence });
 }
 
-function planNotes(remote: RemoteState, spec: GitHubSpec, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
+function planNotes({ release }: RemoteState, spec: GitHubSpec): Step {
   const id = "notes";
-  const { release } = remote;
   // A public release is not written to, and a person's draft keeps its notes.
   if (!release) return makeStep({ id, action: "noop", reason: "The notes come with the draft" });
   if (!release.draft) return makeStep({ id, action: "noop", reason: "The notes stay as they are" });
@@ -112,7 +100,7 @@ function planNotes(remote: RemoteState, spec: GitHubSpec, archive: Pick<ReleaseF
   if (readSealedCommit(release.body) === undefined) {
     return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
   }
-  return release.body.includes(formatSeal(archive, spec))
+  return release.body.includes(formatSeal(spec.archive, spec))
     ? makeStep({ id, action: "noop", reason: "The notes are there" })
     : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
@@ -134,8 +122,8 @@ export function isPrerelease({ release }: RemoteState, { version }: GitHubSpec):
 }
 
 /**
- * Our drafts that another run left, because the list did not show the first draft yet or because both ran at the
- * same time.
+ * Our drafts that another run left, because it was built to other bytes, because the list did not show the first draft
+ * yet, or because both ran at the same time.
  */
 function planTidying({ others }: RemoteState): Step {
   const id = "tidy";

@@ -10,7 +10,6 @@ import { describeReadFault, describeWriteFault } from "./github-release-faults.j
 import { isBroken } from "./github-release-files.js";
 import { TARGET } from "./github-release-step.js";
 import {
-  findArchive,
   formatBody,
   listReleaseFiles,
   isLatest,
@@ -22,13 +21,16 @@ import { KnownReleases } from "./known-releases.js";
 import { cutNotes } from "../cut-notes.js";
 import { quoteForShell } from "../../text/shell-word.js";
 import { readPreviousArchive, findPreviousRelease } from "./previous-release.js";
-import { ContentsReader, findAssetDigest, findWholeAsset, type Contents } from "./release-contents.js";
+import { ContentsReader, findAssetDigest, type Contents } from "./release-contents.js";
 import { describeDifferences } from "./describe-differences.js";
+import { formatNumber } from "../../text/numbers.js";
 
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
 
 const MOST_READINGS = 3;
+/** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
+const MOST_READ = 5;
 const READ_ONLY =
   "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
 
@@ -37,10 +39,12 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
   let spec = given;
   const known = new KnownReleases(github, spec.tag);
   const contents = new ContentsReader(github, spec);
-  /** The archives of drafts that were opened, by the id of the asset. `undefined` for a file that is not an archive. */
-  const opened = new Map<number, ReleaseFile | undefined>();
   /** The draft that this run fills. */
   let taken: number | undefined;
+  /** The draft that this run made. */
+  let made: number | undefined;
+  /** How many drafts were not compared with what stays elsewhere. */
+  let unread = 0;
   let remote: RemoteState | undefined;
 
   /** Another run may remove a draft between two requests. Then the rest is read again. */
@@ -58,61 +62,53 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
 
   async function readOnce(): Promise<RemoteState> {
     const commit = await github.tagCommit(spec.tag);
-    const release = (await known.read()) ?? (await findDraft(known.drafts()));
-    if (release?.draft) {
-      taken = release.id;
-      known.watch(release.id);
+    const published = await known.read();
+    const found = published ? { release: published, ...(await contents.read(published.id)) } : await findDraft();
+    if (found?.release.draft) {
+      taken = found.release.id;
+      known.watch(taken);
     }
-    const held = release ? await contents.read(release.id) : { assets: [] };
-    const others = known.drafts().filter(({ id }) => id !== release?.id);
-    return { commit, release, ...held, all: known.all(), others };
+    const others = known.drafts().filter(({ id }) => id !== found?.release.id);
+    return { commit, release: undefined, assets: [], ...found, all: known.all(), others };
   }
 
   /**
-   * Finds a person's draft, or one with the same bytes. A draft that another run fills with other bytes is left to
-   * that run, because GitHub publishes only one of two drafts of a tag. Such a draft is continued only if it was
-   * complete when this run began.
+   * Finds a person's draft, or one of ours with the same bytes. A draft of ours with other bytes is left alone, because
+   * another run may be filling it, and because its seal proves nothing: whoever may write drafts can write a seal.
    */
-  async function findDraft(drafts: readonly Release[]): Promise<Release | undefined> {
-    const { commit, archive, isPinned } = spec;
-    const isOwn = ({ body }: Release): boolean =>
-      readSealedCommit(body) === undefined || isSealedFor(body, commit, archive.sha256);
-    const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
-    if (own || remote || isPinned) return own;
-    for (const draft of drafts) {
-      if (readSealedCommit(draft.body) === commit && (await readArchive(await contents.read(draft.id)))) return draft;
+  async function findDraft(): Promise<(Contents & { readonly release: Release }) | undefined> {
+    const { commit, archive } = spec;
+    const isOurs = ({ body }: Release): boolean => readSealedCommit(body) !== undefined;
+    const drafts = known.drafts().filter((one) => !isOurs(one) || isSealedFor(one.body, commit, archive.sha256));
+    const [before, after] = [taken, made].map((id) => drafts.filter((one) => one.id === id));
+    for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
+      const held = await contents.read(release.id);
+      const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
+      if (!isOurs(release) || digest === undefined || digest === archive.sha256) return { release, ...held };
     }
     return undefined;
   }
 
-  /**
-   * Reads the archive that is complete in a release.
-   *
-   * @throws {GitHubFault} if its bytes cannot be read.
-   */
-  async function readArchive(held: Contents): Promise<ReleaseFile | undefined> {
-    const asset = findWholeAsset(held, spec.archive.name);
-    const sha256 = findAssetDigest(asset);
-    if (!asset || sha256 === undefined) return undefined;
-    if (sha256 === spec.archive.sha256) return spec.archive;
-    if (!opened.has(asset.id)) {
+  /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
+  async function* readDrafted(): AsyncGenerator<ReleaseFile> {
+    const { archive, commit, isPinned } = spec;
+    const drafts = known.drafts().filter(({ body }) => [undefined, commit].includes(readSealedCommit(body)));
+    if (isPinned) return;
+    for (const { id } of drafts.slice(0, MOST_READ)) {
+      const { assets } = await contents.read(id);
+      const asset = assets.find(({ name }) => name === archive.name);
+      const sha256 = findAssetDigest(asset);
+      if (!asset || sha256 === undefined) continue;
       const bytes = await contents.bytes(asset);
-      const isArchive = !("refused" in openArchive(bytes));
-      opened.set(asset.id, isArchive ? { name: asset.name, bytes, sha256 } : undefined);
+      if (!("refused" in openArchive(bytes))) yield { name: archive.name, bytes, sha256 };
     }
-    return opened.get(asset.id);
+    unread = drafts.length - MOST_READ;
   }
 
-  /**
-   * Finds an archive in our own draft of this commit. It is then released, so its bytes are checked first. A public
-   * release keeps its archive, which the other targets then release, too.
-   */
-  async function resumed(now: RemoteState): Promise<ReleaseFile | undefined> {
-    const { release } = now;
-    if (release?.draft === false && (spec.resumed || spec.hasSiblings !== true)) return spec.resumed;
-    if (spec.isPinned || !release || readSealedCommit(release.body) !== spec.commit) return undefined;
-    const held = await readArchive(now);
-    return held === spec.archive ? undefined : held;
+  function describeUnread(): readonly string[] {
+    if (unread <= 0) return [];
+    const what = `Only the ${formatNumber(MOST_READ)} oldest drafts of ${spec.tag} were compared with what other targets have`;
+    return [`${what}, and ${formatNumber(unread)} not`];
   }
 
   async function apply({ id }: Step, now: RemoteState): Promise<void> {
@@ -129,7 +125,8 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
         draft: true,
         prerelease: isPrerelease(now, spec),
       };
-      known.watch((await github.create(values)).id);
+      made = (await github.create(values)).id;
+      known.watch(made);
       return;
     }
     // Somebody removed the draft, or another run has just published its own. Reading again decides.
@@ -143,8 +140,9 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       await github.update(release.id, values);
     } else if (id === "tidy") {
       const leftover = Number(findLeftover(now, spec));
-      // The known state may be old, and somebody may have published the draft meanwhile.
-      if ((await github.one(leftover))?.draft === true) await github.remove(leftover);
+      // The known state may be old, and somebody may have published the draft or made it their own meanwhile.
+      const seen = await github.one(leftover);
+      if (seen?.draft === true && readSealedCommit(seen.body) !== undefined) await github.remove(leftover);
       known.forget(leftover);
     } else await send(release, id.slice("file:".length), now);
   }
@@ -200,18 +198,25 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
     async plan() {
       try {
         remote = await read();
-        const held = await resumed(remote);
-        spec = { ...spec, resumed: held };
       } catch (error) {
         describeReadFault(error, spec);
       }
       const { release } = remote;
       const steps = await addDifferences(planSteps(remote, spec), remote);
-      const unread = known.unread();
       const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-      return { steps, unread, ...place };
+      return { steps, unread: [...known.unread(), ...describeUnread()], ...place };
     },
-    resumed: () => remote && (findArchive(remote, spec) === spec.archive ? undefined : spec.resumed),
+    async *drafted() {
+      try {
+        yield* readDrafted();
+      } catch (error) {
+        describeReadFault(error, spec);
+      }
+    },
+    useArchive(archive) {
+      spec = { ...spec, archive };
+      taken = undefined;
+    },
     async doubts() {
       try {
         return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];

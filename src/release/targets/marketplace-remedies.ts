@@ -1,4 +1,4 @@
-import { explainMoveTag, explainNewVersion, explainRerun } from "../remedies.js";
+import { explainFirstArchive, explainMoveTag, explainNewVersion, explainRerun } from "../remedies.js";
 import type { Version } from "../../generated/marketplace-types.js";
 import type { Step } from "../publisher.js";
 import type { MarketplaceSpec } from "./marketplace-spec.js";
@@ -19,13 +19,10 @@ export function explainRejection({ tag, version }: MarketplaceSpec): Required<Pi
 }
 
 /** What to do if the marketplace has other bytes of this version. */
-export function explainMarketplaceVersion(
-  { state, everPublished }: Version,
-  { tag, version }: MarketplaceSpec,
-): string {
-  const fresh = explainNewVersion(tag, version);
-  if (everPublished || state === "published") return fresh;
-  return `Withdraw ${version} on the page of the marketplace, and run this again; or release another version. ${fresh}`;
+export function explainMarketplaceVersion({ state, everPublished }: Version, about: MarketplaceSpec): string {
+  const first = explainFirstArchive(about);
+  if (everPublished || state === "published") return first;
+  return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
 }
 
 /** How the credential gets its right. */

@@ -56,7 +56,12 @@ export function findOwn({ version }: MarketplaceState, { archive }: MarketplaceS
 /** The version, if it has these bytes, and the marketplace has received them. */
 export function findSubmitted(state: MarketplaceState, spec: MarketplaceSpec): Version | undefined {
   const own = findOwn(state, spec);
-  return own && SUBMITTED.includes(own.state) ? own : undefined;
+  return own && isSubmitted(own) ? own : undefined;
+}
+
+/** Whether the marketplace has received the archive, and has not refused it. */
+export function isSubmitted({ state }: Version): boolean {
+  return SUBMITTED.includes(state);
 }
 
 /** Whether the version is published by a request of ours, not as soon as it is approved. */

@@ -8,6 +8,7 @@ import {
   isBeingJudged,
   isManual,
   isReplaceable,
+  isSubmitted,
   type MarketplaceState,
   WORDS,
 } from "./marketplace-state.js";
@@ -77,7 +78,7 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
     return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
   }
   if (own && findSubmitted(state, spec)) {
-    return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence });
+    return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
   }
   if (own && state.run.uploads > 0 && own.state === "withdrawn") {
     const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
@@ -96,7 +97,9 @@ function planSubmission(state: MarketplaceState, spec: MarketplaceSpec): Step {
     return makeStep({ ...given, action: "replace", reason, evidence });
   }
   const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
-  return makeStep({ ...given, action: "conflict", reason, help: explainMarketplaceVersion(version, spec), evidence });
+  const help = explainMarketplaceVersion(version, spec);
+  const held = isSubmitted(version) ? ({ held: "other" } as const) : {};
+  return makeStep({ ...given, action: "conflict", reason, help, evidence, ...held });
 }
 
 function planUpload(state: MarketplaceState, spec: MarketplaceSpec): Step {

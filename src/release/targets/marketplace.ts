@@ -161,6 +161,7 @@ export function marketplaceTarget(marketplace: Marketplace, given: MarketplaceSp
         throw fault;
       }
     },
+    holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
     useArchive(archive) {
       spec = { ...spec, archive };
       run = NOTHING_DONE;

@@ -1,4 +1,5 @@
 import { quoteForShell } from "../../text/shell-word.js";
+import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../npm-access.js";
 import type { JobClaims } from "./npm-claims.js";
 
@@ -69,8 +70,12 @@ export function explainApproval(id: string, shasum: string, name: string, later:
   ].join("\n");
 }
 
-export function explainOtherStaged(id: string, again: string): string {
-  return `Reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${quoteForShell(id)}\n  ${again}`;
+export function explainOtherStaged(
+  id: string,
+  about: { readonly tag: string; readonly version: string; readonly again: string },
+): string {
+  const reject = `Or reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${quoteForShell(id)}\n  ${about.again}`;
+  return `${explainFirstArchive(about)}\n${reject}`;
 }
 
 export function explainNewerNpm(least: string): string {

@@ -1,6 +1,6 @@
 import type { KnownPackage, PublishedVersion, StagedVersion } from "../../registry/registry.js";
 import type { Plan, Step } from "../publisher.js";
-import { explainNewVersion } from "../remedies.js";
+import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../npm-access.js";
 import type { Credential } from "./npm-credential.js";
 import type { NpmPackage } from "./npm-package.js";
@@ -37,13 +37,18 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
   if (other) {
     const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
     return {
-      steps: [makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec.again) })],
+      steps: [
+        makeStep({ id: "stage", action: "conflict", reason, help: explainOtherStaged(staged.id, spec), held: "other" }),
+      ],
     };
   }
   const id = staged === "unknown" ? "" : staged.id;
   return {
     steps: [
-      makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged` }),
+      makeStep({
+        ...{ id: "stage", action: "noop", reason: `${name} ${version} is staged` },
+        ...(staged !== "unknown" && { held: "same" }),
+      }),
       makeStep({
         id: "approve",
         action: "wait",
@@ -74,7 +79,10 @@ function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
   const remote = published?.integrity || "no digest";
   const evidence = { spec: integrity, remote };
   if (published?.sameness === "same") {
-    return makeStep({ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence });
+    return makeStep({
+      ...{ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence },
+      held: "same",
+    });
   }
   const what =
     published?.sameness === "unknown"
@@ -82,7 +90,8 @@ function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
       : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
   return makeStep({
     ...{ id, action: "conflict", reason: what, evidence },
-    help: explainNewVersion(spec.tag, spec.version),
+    help: explainFirstArchive(spec),
+    held: "other",
   });
 }
 

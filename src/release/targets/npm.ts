@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { Refusal } from "../../core/errors.js";
 import { pause } from "../../network/pause.js";
 import type { DigestedFile } from "../../packing/sums.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
@@ -11,6 +12,7 @@ import { explainRerun } from "../remedies.js";
 import { NpmCredential } from "./npm-credential.js";
 import { describeReadFault, isTakenByStaging, makePublishFault } from "./npm-faults.js";
 import { readNpmPackage, type NpmPackage } from "./npm-package.js";
+import { refusePublishConfig } from "./npm-publish-config.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
 import { findGivenTag, planNpm, TARGET, type NpmState } from "./npm-steps.js";
@@ -82,15 +84,30 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
   }
 
   /** The registry names a digest, or its tarball is hashed. What cannot be compared is never taken for the same. */
-  async function compare({ integrity, tarball }: PublishedVersion): Promise<"same" | "other" | "unknown"> {
+  async function compare(
+    { integrity, tarball }: PublishedVersion,
+    { integrity: ours } = made,
+  ): Promise<"same" | "other" | "unknown"> {
     const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
-    if (digests.length > 0) return digests.includes(made.integrity) ? "same" : "other";
+    if (digests.length > 0) return digests.includes(ours) ? "same" : "other";
     if (tarball === undefined) return "unknown";
     const bytes = await readWith((token) => registry.download(tarball, MOST_ARCHIVED_BYTES, token));
     const digest = createHash("sha512")
       .update(bytes ?? "")
       .digest("base64");
-    return `sha512-${digest}` === made.integrity ? "same" : "other";
+    return `sha512-${digest}` === ours ? "same" : "other";
+  }
+
+  /** The package of an archive that no job has checked for npm: its settings are looked at, too. */
+  async function readFinished({ bytes }: DigestedFile): Promise<NpmPackage> {
+    const theirs = await readNpmPackage(bytes, spec.version);
+    try {
+      refusePublishConfig(theirs.publishConfig, access.registry);
+      return theirs;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { ...theirs, hurdle: { reason: error.message, help: error.help } };
+    }
   }
 
   async function readStaged(token: string): Promise<StagedVersion | "unknown" | undefined> {
@@ -141,7 +158,7 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
     id: TARGET,
     async plan(): Promise<Plan> {
       try {
-        if (other) made = await readNpmPackage(other.bytes, spec.version);
+        if (other) made = await readFinished(other);
         other = undefined;
         state = await readState();
       } catch (error) {
@@ -163,6 +180,13 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
         if (isSent && fault instanceof TargetFault) throw new TargetFault("unsure", fault.message, fault.help);
         throw fault;
       }
+    },
+    async holds(archive) {
+      const { published, staged } = state ?? {};
+      const theirs = await readNpmPackage(archive.bytes, spec.version);
+      if (theirs.name !== made.name || theirs.hurdle) return false;
+      if (published) return (await compare(published, theirs)) === "same";
+      return typeof staged === "object" && staged.shasum === theirs.shasum;
     },
     useArchive(archive: DigestedFile) {
       other = archive;

@@ -11,13 +11,12 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 
 /** Connects the target `github-release`. */
 export async function openGitHubRelease(
-  { github: access, signal, targets }: Pick<ReleaseRequest, "github" | "signal" | "targets">,
+  { github: access, signal }: Pick<ReleaseRequest, "github" | "signal">,
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
   const called = { ...access, ...(signal && { signal }) };
   const github = await connect({ ...called, limits: CALLS });
   const uploads = await connect({ ...called, limits: UPLOADS });
-  const about = { repository: access.repository, hasSiblings: targets.length > 1 };
-  return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, ...about });
+  return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
 }

@@ -1,6 +1,6 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Releases } from "../../github/releases.js";
-import { findDigest, computeSha256, SUMS, formatSums, type DigestedFile } from "../../packing/sums.js";
+import { computeSha256, SUMS, formatSums, type DigestedFile } from "../../packing/sums.js";
 import { MOST_ARCHIVED_BYTES } from "../../workspace/archive-limits.js";
 import type { ReleaseSpec } from "../release-spec.js";
 
@@ -84,14 +84,6 @@ export class ContentsReader {
       throw error;
     }
   }
-}
-
-/** Finds the archive that is complete, with its line in the sums. `undefined` if one of the two is missing. */
-export function findWholeAsset({ assets, sums }: Contents, name: string): Asset | undefined {
-  const asset = assets.find((one) => one.name === name);
-  const sha256 = findAssetDigest(asset);
-  const isListed = sums !== undefined && "text" in sums && findDigest(sums.text, name) === sha256;
-  return sha256 !== undefined && isListed ? asset : undefined;
 }
 
 /** In hexadecimal. `undefined` if the upload is not complete, or the digest is not known. */
