@@ -56,10 +56,19 @@ export default defineCheck({
   id: "${check}",
   title: "A sentence that is true of a good plugin",
   severity: "error",
+  codes: {
+    missing: "When it is reported, in a few words",
+  },
   needs: ["manifest"],
   *run({ manifest }) {
     if (manifest.has("name")) return;
-    yield { at: manifest.at("name"), message: "What is wrong, in the plugin's own words", help: "What to do" };
+    yield {
+      code: "missing",
+      subject: "name",
+      at: manifest.at("name"),
+      message: "What is wrong, in the plugin's own words",
+      help: "What to do",
+    };
   },
 });
 `;

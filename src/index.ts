@@ -1,5 +1,6 @@
 export { checks } from "./checks/index.js";
-export { defineCheck, SEVERITIES, type Check, type Problem, type Severity } from "./core/check.js";
+export { SEVERITIES, type Check, type Codes, type Problem, type Severity } from "./core/check.js";
+export { defineCustomCheck as defineCheck } from "./core/custom-check.js";
 export { inspect } from "./core/inspect.js";
 export type { Policy } from "./core/policy.js";
 export {

@@ -68,6 +68,7 @@ function unreadable(error: unknown): Finding {
   const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
   return {
     check: "manifest-json",
+    code: "unreadable",
     severity: "error",
     stopsRelease: true,
     message: `The manifest could not be read to its end: ${why}`,

@@ -7,8 +7,15 @@ import type { Edit, Location } from "../text/location.js";
 export const SEVERITIES = ["error", "warning", "notice"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** The codes of problems, each with the sentence that says when it is reported. */
+export type Codes<Code extends string = string> = Readonly<Record<Code, string>>;
+
 /** What a check finds; inspection completes it into a finding. */
-export interface Problem {
+export interface Problem<Code extends string = string> {
+  /** Names what is wrong, among all that the check can report; it stays the same however the message puts it. */
+  readonly code: Code;
+  /** What it is about where the place does not say that: a permission, a package, a missing key or file. */
+  readonly subject?: string | readonly string[];
   /** Where it is; the manifest when left out. */
   readonly at?: Location;
   /** What is wrong, in one sentence in the present tense, the plugin's own words in quotes. */
@@ -47,12 +54,18 @@ export interface Judged {
 }
 
 /** One requirement on a plugin. */
-export interface Check<Need extends FactName = FactName, Want extends FactName = FactName> {
+export interface Check<
+  Need extends FactName = FactName,
+  Want extends FactName = FactName,
+  Code extends string = string,
+> {
   /** Names the requirement, its source file, its page and its fixtures. */
   readonly id: string;
   /** A sentence that is true of a good plugin. */
   readonly title: string;
   readonly severity: Severity;
+  /** All that it can report. */
+  readonly codes: Codes<Code>;
   /** The manifest's top-level keys that it judges. */
   readonly about?: readonly string[];
   /** The check is skipped, with the reason, when one of these facts is absent. */
@@ -62,16 +75,16 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
   /**
    * Pure: the same facts give the same problems. An absent fact without any problem skips the check for that reason.
    */
-  run(facts: Needed<Need, Want>): Iterable<Problem | Absent>;
+  run(facts: Needed<Need, Want>): Iterable<Problem<NoInfer<Code>> | Absent>;
   /**
    * What remains to be reported of switched-off findings after all checks. A check that concludes cannot be switched
    * off.
    */
-  conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem>;
+  conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem<NoInfer<Code>>>;
 }
 
-export function defineCheck<Need extends FactName, Want extends FactName = never>(
-  check: Check<Need, Want>,
-): Check<Need, Want> {
+export function defineCheck<Need extends FactName, Code extends string, Want extends FactName = never>(
+  check: Check<Need, Want, Code>,
+): Check<Need, Want, Code> {
   return check;
 }

@@ -120,9 +120,11 @@ function makeMetOutcome(check: Check, policy: Policy): Outcome {
 }
 
 function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at, printed, secret, fingerprint } = problem;
+  const { code, subject, message, help, fix, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,
+    code,
+    ...(subject !== undefined && { subject }),
     severity: decideSeverity(problem, check.severity, policy),
     stopsRelease: stopsRelease(problem, check.severity, policy),
     message,

@@ -12,7 +12,10 @@ export const FAIL_ON = [...SEVERITIES, "never"] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** One problem at one place, complete. */
-export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"> {
+export interface Finding extends Pick<
+  Problem,
+  "code" | "subject" | "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"
+> {
   readonly check: string;
   readonly severity: Severity;
   /** Whether a release of this plugin would be stopped by it. */

@@ -4,6 +4,7 @@ import type { Path } from "../text/json/json-text.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import type { Problem, Severity } from "./check.js";
+import { getShapeCode, type ShapeCode } from "./shape-codes.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
 
 interface Shaped {
@@ -22,7 +23,7 @@ export function* findShapeProblems(
   { manifest, shape }: Shaped,
   key: string,
   unknown: Severity = "warning",
-): Generator<Problem> {
+): Generator<Problem<ShapeCode>> {
   if (shape.errors.length === 0) return;
   const errors = shape.errors.filter(
     ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
@@ -71,9 +72,15 @@ function findSlips(errors: readonly ShapeError[]): Slips {
   return { meant, reported };
 }
 
-function describeMissingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
+function describeMissingKey(
+  manifest: Manifest,
+  { path, schema, advisory }: ShapeError,
+  key: string,
+): Problem<ShapeCode> {
   const property = getProperty(schema, key);
   return {
+    code: "missing",
+    subject: key,
     at: manifest.at(...path, key),
     ...(advisory && { severity: "warning" }),
     message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${quote(key)}`,
@@ -94,7 +101,7 @@ function describeUnknownKey(
   { path, params, schema }: ShapeError,
   missing: ShapeError | undefined,
   usual: Severity,
-): Problem {
+): Problem<ShapeCode> {
   const key = String(params["additionalProperty"]);
   const known = Object.keys(schema["properties"] ?? {});
   const required = missing && String(missing.params["missingProperty"]);
@@ -103,6 +110,9 @@ function describeUnknownKey(
   const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
   const meant = required ?? (notMeant.includes(key) ? undefined : findNearest(key, unused));
   return {
+    ...(required === undefined
+      ? { code: "unknown-key", subject: key }
+      : { code: "misspelt-key", subject: [key, required] }),
     at: manifest.keyAt(...path, key),
     severity: missing && !missing.advisory ? "error" : usual,
     message:
@@ -140,13 +150,14 @@ function isListOfTexts({ type, items }: Readonly<Record<string, unknown>>): bool
   return type === "array" && (items as { readonly type?: unknown } | undefined)?.type === "string";
 }
 
-function describeWrongValue(manifest: Manifest, error: ShapeError): Problem {
+function describeWrongValue(manifest: Manifest, error: ShapeError): Problem<ShapeCode> {
   const { message, help, replacement } = describeShapeError(
     formatLabel(error.path),
     manifest.valueAt(...error.path),
     error,
   );
   return {
+    code: getShapeCode(error.keyword, error.params["limit"]),
     at: manifest.at(...error.path),
     message,
     help,

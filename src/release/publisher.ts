@@ -109,6 +109,8 @@ export interface TargetJudgement {
 
 /** All of its texts are untrusted. */
 export interface TargetFinding {
+  /** The rule of the target that it is about. */
+  readonly rule?: string;
   readonly severity: "error" | "warning" | "notice";
   readonly message: string;
   readonly help?: string;

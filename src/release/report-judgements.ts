@@ -10,6 +10,9 @@ import type { TargetFinding, TargetJudgement } from "./publisher.js";
 
 const LONGEST_MESSAGE = 500;
 
+/** Whatever a target finds: its own rules are the subjects. */
+const TARGET_CODE = "found";
+
 type Judged = TargetJudgement & { readonly target: string };
 
 /**
@@ -41,7 +44,7 @@ function addOutcome(plugin: PluginReport, judged: Judged, locate: Locator): Plug
 }
 
 function makeFinding(
-  { severity, message, help, url, place }: TargetFinding,
+  { rule, severity, message, help, url, place }: TargetFinding,
   { target, url: page }: Judged,
   locate: Locator,
   manifest: Location,
@@ -51,6 +54,8 @@ function makeFinding(
   const elsewhere = place && !location ? `, at ${quote(place.path, 200)}, which the archive does not contain` : "";
   return {
     check: target,
+    code: TARGET_CODE,
+    subject: [...(rule === undefined ? [] : [rule]), message],
     severity,
     stopsRelease: severity === "error",
     message: `${words}${elsewhere}`,

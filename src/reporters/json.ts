@@ -8,6 +8,7 @@ import {
   type Selection,
 } from "../core/report.js";
 import type { Lived } from "../core/lived.js";
+import { makeSafeSubject } from "../core/subject.js";
 import { TOOL } from "../core/tool.js";
 import type { Excerpt } from "../text/excerpt.js";
 import type { Range } from "../text/location.js";
@@ -73,11 +74,13 @@ function makeOutcomeRecord(outcome: Outcome) {
 }
 
 function makeFindingRecord(finding: Finding, { identity, lineHash }: FindingMarks, excerpt: Excerpt | undefined) {
-  const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+  const { check, code, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+  const subject = finding.subject && makeSafeSubject(finding.subject);
   const { secret, fingerprint, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
+    ...{ check, code, subject },
+    ...{ severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
     ...{ identity, lineHash },
     location: { file, pointer, range: range && makeRangeRecord(range) },
     excerpt: excerpt && makeExcerptRecord(excerpt),

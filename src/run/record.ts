@@ -14,6 +14,8 @@ export interface RecordReader {
   text(key: string): string;
   optionalText(key: string): string | undefined;
   texts(key: string): readonly string[];
+  /** One text, or a list of them. */
+  textOrTexts(key: string): string | readonly string[];
   flag(key: string): boolean;
   /** A whole number from 1. */
   count(key: string): number;
@@ -97,6 +99,9 @@ function makeReader(object: JsonObject, path: Path, refuse: Refuse): RecordReade
       return Array.isArray(value) && value.every((item) => typeof item === "string")
         ? value
         : no(key, "a list of texts");
+    },
+    textOrTexts(key) {
+      return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
     },
     flag(key) {
       const value = getOwn(object, key);

@@ -10,7 +10,7 @@ const PUSH = { occasion: "push", strict: false } as const;
 function finding(line: number, words: string, more: Partial<Finding> = {}): Finding {
   const range = { start: { line, column: 1 }, end: { line, column: 1 + words.length } };
   return {
-    ...{ check: "manifest-pages", severity: "error", stopsRelease: true, url: "" },
+    ...{ check: "manifest-pages", code: "repeated-path", severity: "error", stopsRelease: true, url: "" },
     message: `The path ${words} is wrong`,
     location: { file: "manifest.json", range, pointer: `/pages/${String(line)}/path` },
     ...more,

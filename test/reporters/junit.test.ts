@@ -74,7 +74,7 @@ test("a report of nothing is one", async () => {
 
 function finding(severity: Finding["severity"], more: Partial<Finding> = {}): Finding {
   return {
-    ...{ check: "manifest-name", severity, stopsRelease: false, url: "https://example.com" },
+    ...{ check: "manifest-name", code: "spaces", severity, stopsRelease: false, url: "https://example.com" },
     ...{ message: "Wrong", location: { file: "manifest.json" } },
     ...more,
   };

@@ -16,6 +16,7 @@ function reportOf(place: (at: number) => { readonly line: number; readonly colum
     const location = { file: "manifest.json", range };
     return {
       check: "manifest-pages",
+      code: "repeated-path",
       severity: "error",
       stopsRelease: true,
       message: "It is wrong",

@@ -66,7 +66,17 @@ function reportOf(count: number, words: string, more: Partial<Finding> = {}): Re
       range: { start: { line: at + 1, column: 1 }, end: { line: at + 1, column: 2 } },
     };
     const { check, url } = about;
-    return { check, url, severity: "error", stopsRelease: false, message: words, help: words, location, ...more };
+    return {
+      check,
+      code: "spaces",
+      url,
+      severity: "error",
+      stopsRelease: false,
+      message: words,
+      help: words,
+      location,
+      ...more,
+    };
   });
   const plugin = {
     path: ".",

@@ -36,7 +36,7 @@ function batchOf(strings: readonly string[]): Batch {
     sources.set(file, source);
     const range = at % 5 === 0 ? undefined : rangeIn(source, at);
     const finding: Finding = {
-      ...{ ...about("manifest-name"), severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
+      ...{ ...about("manifest-name"), code: "spaces", severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
       ...{ message: part(2), help: part(3), location: { file, ...(range && { range }) } },
       printed: [part(9)],
       // As a report has it that was written where the files are.

@@ -7,6 +7,8 @@ export function reportWith(count: number): Report {
     const line = at + 1;
     return {
       check: "manifest-known-keys",
+      code: "unknown-key",
+      subject: `unheard_of_${String(at)}`,
       severity: SEVERITIES[at % 3] ?? "notice",
       stopsRelease: false,
       message: `The key "unheard_of_${String(at)}" is not known`,

@@ -45,7 +45,7 @@ export function mapFindings(report: Report, change: (finding: Finding) => Findin
 
 export function finding(number: number, more: Partial<Finding>): Finding {
   return {
-    ...{ check: "manifest-name", severity: "error", stopsRelease: false, url: "https://example.com" },
+    ...{ check: "manifest-name", code: "spaces", severity: "error", stopsRelease: false, url: "https://example.com" },
     ...{ message: `Finding ${String(number)}`, location: { file: "manifest.json" } },
     ...more,
   };

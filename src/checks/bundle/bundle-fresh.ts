@@ -7,6 +7,9 @@ export default defineCheck({
   id: "bundle-fresh",
   title: "The built code was built from the files that are there",
   severity: "notice",
+  codes: {
+    outdated: "A source file has changed since the build",
+  },
   needs: ["bundle", "changedSources"],
   wants: ["packageJson", "scripts"],
   *run({ bundle, changedSources, ...facts }) {
@@ -16,6 +19,7 @@ export default defineCheck({
     const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
     const { line, column } = first.from;
     yield {
+      code: "outdated",
       at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
       message: `${quote(first.name)} is not what ${quote(bundle.name)} was built from${more}`,
       help: formatBuildHelp("Build again", facts),

@@ -8,11 +8,16 @@ export default defineCheck({
   id: "bundle-peers",
   title: "The SDK and the UI libraries are not inside the built code",
   severity: "warning",
+  codes: {
+    "not-searched": "The built code is not searched for packages",
+    inside: "A package that the host brings is inside the built code",
+  },
   needs: ["bundle"],
   wants: ["bundledPackages", "packageJson"],
   *run({ bundle, bundledPackages, packageJson }) {
     if (isAbsent(bundledPackages)) {
       yield {
+        code: "not-searched",
         at: { file: bundle.path },
         message: `${quote(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
         help: "Build it with fewer than 512,000 bytes",
@@ -23,6 +28,8 @@ export default defineCheck({
     for (const [name, { sign, range }] of bundledPackages) {
       const shown = `${quote(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
       yield {
+        code: "inside",
+        subject: name,
         at: makeLocation(bundle.path, range),
         message: `${quote(bundle.name)} contains code of ${quote(name)}, as ${shown} shows, but the host brings its own`,
         help: help(name),

@@ -2,16 +2,17 @@ import { locateBundle } from "./bundle-at.js";
 import { formatOutputHelp } from "./output-help.js";
 import { formatBuildHelp } from "../../core/build-help.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findRequiredFileProblems } from "../../core/file-problems.js";
+import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { quote } from "../../text/safe.js";
 
 export default defineCheck({
   id: "bundle-present",
   title: "The built code is there, as dist/plugin.js",
   severity: "error",
+  codes: FILE_CODES,
   needs: ["bundleFile"],
   wants: ["manifest", "packageJson", "scripts"],
-  *run({ bundleFile, manifest, ...facts }): Generator<Problem> {
+  *run({ bundleFile, manifest, ...facts }): Generator<Problem<FileCode>> {
     const build = formatBuildHelp("Build the plugin first", facts);
     if (bundleFile.state !== "missing") {
       yield* findRequiredFileProblems(bundleFile, build);
@@ -23,6 +24,8 @@ export default defineCheck({
     const more =
       others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
     yield {
+      code: "missing-file",
+      subject: bundleFile.name,
       at: locateBundle(manifest, bundleFile.path),
       message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${quote(written)}${more}`}`,
       help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),

@@ -10,9 +10,13 @@ export default defineCheck({
   id: "bundle-size",
   title: "The built code has fewer than 512,000 bytes",
   severity: "error",
+  codes: {
+    "too-large": "It has 512,000 bytes or more",
+    "near-limit": "It comes near 512,000 bytes",
+  },
   needs: ["bundle"],
   wants: ["bundleWeight", "configuration", "manifest"],
-  *run({ bundle, bundleWeight, configuration, manifest }): Generator<Problem> {
+  *run({ bundle, bundleWeight, configuration, manifest }): Generator<Problem<"too-large" | "near-limit">> {
     if (bundle.size < LARGE_BUNDLE) return;
     const compressed = isAbsent(bundleWeight) ? "" : ` (${formatNumber(bundleWeight.compressed)} with gzip)`;
     const has = `${quote(bundle.name)} has ${formatNumber(bundle.size)} bytes${compressed}`;
@@ -21,8 +25,8 @@ export default defineCheck({
       at: locateBundle(manifest, bundle.path),
       help: adviseOnBundleSize(bundleWeight, configuration),
       ...(bundle.size < BUNDLE_LIMIT
-        ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-        : { message: `${has}, but must have fewer than ${limit}` }),
+        ? { code: "near-limit", severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+        : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
     };
   },
 });

@@ -8,9 +8,12 @@ export default defineCheck({
   id: "components-exist",
   title: "Every component that the manifest names is exported by the built code",
   severity: "warning",
+  codes: {
+    "missing-export": "The built code exports nothing of the name",
+  },
   needs: ["manifest", "declaredComponents"],
   wants: ["exportAnswers"],
-  *run({ manifest, declaredComponents, exportAnswers }): Generator<Problem | Absent> {
+  *run({ manifest, declaredComponents, exportAnswers }): Generator<Problem<"missing-export"> | Absent> {
     if (declaredComponents.length === 0) {
       yield inapplicable("the manifest names no component");
       return;
@@ -26,6 +29,8 @@ export default defineCheck({
       if (answer?.kind !== "missing") continue;
       const meant = findNearest(name, answer.names);
       yield {
+        code: "missing-export",
+        subject: name,
         at: manifest.at(...place),
         strict: "error",
         message: `${formatLabel(place)} is ${quote(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,

@@ -8,10 +8,13 @@ export default defineCheck({
   id: "hooks-exist",
   title: "Every hook that the manifest names is a function of the built code",
   severity: "error",
+  codes: {
+    "missing-function": "The built code has no such function",
+  },
   needs: ["manifest", "declaredHooks"],
   // What a life has shown is in the answers.
   wants: ["exportAnswers", "lifecycle"],
-  *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem | Absent> {
+  *run({ manifest, declaredHooks, exportAnswers }): Generator<Problem<"missing-function"> | Absent> {
     if (declaredHooks.length === 0) {
       yield inapplicable("the manifest names no hook");
       return;
@@ -27,6 +30,8 @@ export default defineCheck({
       if (answer?.kind !== "missing") continue;
       const meant = findNearest(text.split("#").at(-1) ?? text, answer.names);
       yield {
+        code: "missing-function",
+        subject: text,
         at: manifest.at(...place),
         message: `${formatLabel(place)} is ${quote(text)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
         help:

@@ -8,13 +8,24 @@ import type { Location } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { findBundler } from "./bundlers.js";
 
+type UseCode = "undeclared" | "perhaps-undeclared";
+
 export default defineCheck({
   id: "permissions-declared",
   title: "Every permission that the plugin uses is declared",
   severity: "warning",
+  codes: {
+    undeclared: "The plugin uses a permission that is not declared",
+    "perhaps-undeclared": "The plugin may use a permission that is not declared",
+  },
   needs: ["declaredPermissions"],
   wants: ["undeclaredUses", "lifecycle", "packageJson"],
-  *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }): Generator<Problem | Absent> {
+  *run({
+    declaredPermissions: declared,
+    undeclaredUses,
+    lifecycle,
+    packageJson,
+  }): Generator<Problem<UseCode> | Absent> {
     const isBuiltPlainly = findBundler(packageJson) === undefined;
     const uses = isAbsent(undeclaredUses)
       ? []
@@ -29,7 +40,7 @@ export default defineCheck({
       );
       if (!problem) continue;
       const { help = "", ...rest } = problem;
-      yield { ...rest, help: `${adviseToAdd(permission, declared)}${help}` };
+      yield { ...rest, subject: permission, help: `${adviseToAdd(permission, declared)}${help}` };
     }
     if (isAbsent(undeclaredUses)) yield undeclaredUses;
     else if (undeclaredUses.unread) yield undeclaredUses.unread;
@@ -57,7 +68,7 @@ function describeUses(
   seen: readonly PermissionUse[],
   uses: readonly CodeUse[],
   permission: string,
-): Problem | undefined {
+): Problem<UseCode> | undefined {
   const own = uses.filter(({ owner, isCalled }) => owner === "own" && isCalled);
   const called = own.filter(({ mayBeOwnFile }) => !mayBeOwnFile);
   const [first] = seen;
@@ -69,6 +80,7 @@ function describeUses(
   // Whether the platform's storage is that of browsers as well, the specification leaves open.
   const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
   return {
+    code: "undeclared",
     ...(at && { at }),
     message: `${subject}${others.also}, but "permissions" does not have ${quote(permission)}`,
     ...(!isBrowsers && { strict: "error" }),
@@ -110,18 +122,18 @@ function listPlaces(uses: readonly { readonly at?: Location }[]): { readonly at?
 }
 
 /** What may be a use: a notice that says what is not known. */
-function describeUnclear(uses: readonly CodeUse[]): Problem | undefined {
-  const severity = "notice" as const;
+function describeUnclear(uses: readonly CodeUse[]): Problem<"perhaps-undeclared"> | undefined {
+  const found = { code: "perhaps-undeclared", severity: "notice" } as const;
   const own = uses.find(({ owner }) => owner === "own");
   if (own) {
     const { at, name, isCalled } = own;
     return isCalled
       ? {
-          ...{ at, severity, help: " if it reads any other file" },
+          ...{ ...found, at, help: " if it reads any other file" },
           message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
         }
       : {
-          ...{ at, severity, help: " if it is called" },
+          ...{ ...found, at, help: " if it is called" },
           message: `The plugin passes ${name} on, and nothing shows whether it is called`,
         };
   }
@@ -131,7 +143,7 @@ function describeUnclear(uses: readonly CodeUse[]): Problem | undefined {
     const { at, name, file, hasMap } = unknown;
     const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
     return {
-      ...{ at, severity, help: ` if the plugin uses it${build}` },
+      ...{ ...found, at, help: ` if the plugin uses it${build}` },
       message: `${quote(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
     };
   }
@@ -142,7 +154,7 @@ function describeUnclear(uses: readonly CodeUse[]): Problem | undefined {
   const more = packages.length - shown.length;
   const { at, name, file } = first;
   return {
-    ...{ at, severity, help: " if the plugin uses that" },
+    ...{ ...found, at, help: " if the plugin uses that" },
     message: `${quote(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
   };
 }

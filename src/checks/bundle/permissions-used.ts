@@ -11,9 +11,12 @@ export default defineCheck({
   id: "permissions-used",
   title: "Every declared permission is used",
   severity: "notice",
+  codes: {
+    unused: "Nothing uses a permission that is declared",
+  },
   needs: ["manifest", "declaredPermissions", "permissionSigns"],
   wants: ["lifecycle"],
-  *run({ manifest, declaredPermissions, permissionSigns, lifecycle }): Generator<Problem | Absent> {
+  *run({ manifest, declaredPermissions, permissionSigns, lifecycle }): Generator<Problem<"unused"> | Absent> {
     const seen = isAbsent(lifecycle) ? [] : lifecycle.uses.map(({ permission }) => permission);
     const unused = [...declaredPermissions.places].filter(
       ([permission, place]) =>
@@ -30,6 +33,8 @@ export default defineCheck({
     }
     for (const [permission, place] of unused) {
       yield {
+        code: "unused",
+        subject: permission,
         at: manifest.at(...place),
         message: `${formatLabel(place)} is ${quote(permission)}, but nothing in the built code uses it`,
         help: "Remove it, or keep it if something uses it that is not in the built code",

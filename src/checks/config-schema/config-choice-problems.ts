@@ -5,28 +5,34 @@ import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 const MOST_TOLD = 20;
 
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
-export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+export function* findConfigChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   yield* findEnumProblems(manifest, node);
   yield* findEnumNamesProblems(manifest, node);
 }
 
-function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   const { type, enum: choices } = schema;
   if (choices === undefined) return;
   const label = formatLabel([...path, "enum"]);
   const at = manifest.at(...path, "enum");
   if (!Array.isArray(choices)) {
-    yield { at, message: `${label} is ${quote(choices)}, but must be an array`, help: "Write a list: [ … ]" };
+    yield {
+      code: "not-an-array",
+      at,
+      message: `${label} is ${quote(choices)}, but must be an array`,
+      help: "Write a list: [ … ]",
+    };
     return;
   }
   if (choices.length === 0) {
     const message = `${label} is an array without an item, so no value is allowed`;
-    yield { at, message, help: 'Add the allowed values, or remove "enum"' };
+    yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
   }
   const seen = new Set<unknown>();
   let reported = 0;
@@ -42,38 +48,58 @@ function* findEnumProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== getType(choice);
     if ((!repeated && !misfit) || ++reported > MOST_TOLD) continue;
     yield repeated
-      ? { ...found, message: `${formatLabel(place)} is ${quote(choice)} once more`, help: "Remove it" }
+      ? {
+          ...found,
+          code: "repeated-choice",
+          subject: formatChoice(choice),
+          message: `${formatLabel(place)} is ${quote(choice)} once more`,
+          help: "Remove it",
+        }
       : {
           ...found,
+          code: "impossible-choice",
+          subject: formatChoice(choice),
           message: `${formatLabel(place)} is ${quote(choice)}, which nobody can choose, as the type is ${quote(type)}`,
           help: "Write a value of that type, or change the type",
         };
   }
 }
 
-function* findEnumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findEnumNamesProblems(
+  manifest: Manifest,
+  { path, schema }: SchemaNode,
+): Generator<Problem<ConfigSchemaCode>> {
   const { enum: choices, enumNames: names } = schema;
   if (names === undefined) return;
   const label = formatLabel([...path, "enumNames"]);
   const at = manifest.at(...path, "enumNames");
   if (!Array.isArray(names)) {
-    yield { at, message: `${label} is ${quote(names)}, but must be an array`, help: "Write a list: [ … ]" };
+    yield {
+      code: "not-an-array",
+      at,
+      message: `${label} is ${quote(names)}, but must be an array`,
+      help: "Write a list: [ … ]",
+    };
     return;
   }
   for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
     if (typeof name === "string") continue;
     const place = [...path, "enumNames", index];
     const message = `${formatLabel(place)} is ${quote(name)}, but must be a string`;
-    yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
+    yield { code: "not-a-string", at: manifest.at(...place), message, help: "Write it in quotation marks" };
   }
   if (choices !== undefined && !Array.isArray(choices)) return;
   const values = choices?.length ?? 0;
   if (names.length === values) return;
   yield {
+    code: "other-count",
     at,
     message: `${label} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
     help: "Write one name for each value, in the same order",
   };
 }
+
+/** As the manifest has it: an object's place is the whole list. */
+const formatChoice = (choice: unknown): string => JSON.stringify(choice);
 
 const formatAmount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;

@@ -4,15 +4,20 @@ import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote, shorten } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigError } from "./config-words.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 /** A value that an author's schema forbids, reported at its place. */
-export function describeConfigFault(manifest: Manifest, { path, keyword, params }: ConfigFault): Problem {
+export function describeConfigFault(
+  manifest: Manifest,
+  { path, keyword, params }: ConfigFault,
+): Problem<ConfigValueCode> {
   const label = formatLabel(path);
   switch (keyword) {
     case "secret":
       return {
+        code: "secret",
         at: manifest.keyAt(...path),
         secret: true,
         message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
@@ -21,12 +26,14 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
     case "time":
     case "memory":
       return {
+        code: "too-costly",
         at: manifest.keyAt(...path),
         message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
         help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
       };
     case "unjudged":
       return {
+        code: "not-judged",
         at: manifest.keyAt(...path),
         severity: "warning",
         message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${shorten(String(params["why"]), 200)}`,
@@ -34,6 +41,7 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
       };
     case "compile":
       return {
+        code: "not-compiled",
         at: manifest.keyAt(...path),
         message:
           params["recursion"] === true
@@ -47,6 +55,8 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
   if (typeof missing === "string") {
     const at = manifest.at(...path, missing);
     return {
+      code: "missing-value",
+      subject: missing,
       at,
       message: `${label} has no ${quote(missing)}, which its schema requires`,
       help: `Add ${quote(missing)}`,
@@ -56,6 +66,8 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
   if (typeof unknown === "string") {
     const at = manifest.keyAt(...path, unknown);
     return {
+      code: "unknown-value",
+      subject: unknown,
       at,
       message: `${label} has the key ${quote(unknown)}, which its schema does not allow`,
       help: "Remove it, or add it to the schema",
@@ -64,6 +76,8 @@ export function describeConfigFault(manifest: Manifest, { path, keyword, params 
   const value = manifest.valueAt(...path);
   const atKey = isObject(value) && typeof path.at(-1) === "string";
   return {
+    code: "forbidden-value",
+    subject: keyword,
     at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
     ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
   };

@@ -3,6 +3,7 @@ import type { ConfigJudgement } from "../../plugin/config-schema/config-judgemen
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { makePointer } from "../../text/json/json-text.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 
 interface Judged {
@@ -11,11 +12,11 @@ interface Judged {
 }
 
 /** The problems so far, then those of the complete validator in the same keys of the manifest at other places. */
-export function* addJudgement(
+export function* addJudgement<Code extends string>(
   { manifest, configJudgement }: Judged,
   keys: readonly string[],
-  problems: Iterable<Problem>,
-): Generator<Problem> {
+  problems: Iterable<Problem<Code>>,
+): Generator<Problem<Code | ConfigValueCode>> {
   const reported = new Set<string>();
   for (const problem of problems) {
     // A place with only a notice or a warning may also have an error.

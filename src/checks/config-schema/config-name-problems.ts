@@ -5,34 +5,47 @@ import type { Path } from "../../text/json/json-text.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 const MOST_TOLD = 20;
 
 /** What is wrong with the names of settings: in "properties", and in "required". */
-export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+export function* findConfigNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   const { path, schema } = node;
   const { properties } = schema;
   if (properties !== undefined && !isObject(properties)) {
     const message = `${formatLabel([...path, "properties"])} is ${quote(properties)}, but must be an object`;
-    yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
+    yield { code: "not-an-object", at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
   } else if (properties) yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
   yield* findRequiredProblems(manifest, node);
 }
 
-function* findPropertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
+function* findPropertiesProblems(
+  manifest: Manifest,
+  path: Path,
+  properties: JsonObject,
+): Generator<Problem<ConfigSchemaCode>> {
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
       const message = `${formatLabel(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
-      yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+      yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
     } else if (!isObject(setting)) {
       const message = `${formatLabel([...path, name])} is ${quote(setting)}, but must be an object`;
-      yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
+      yield {
+        code: "not-an-object",
+        at: manifest.at(...path, name),
+        message,
+        help: 'Describe the setting: { "type": "string" }',
+      };
     }
   }
 }
 
-function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findRequiredProblems(
+  manifest: Manifest,
+  { path, schema, of }: SchemaNode,
+): Generator<Problem<ConfigSchemaCode>> {
   const { required, properties } = schema;
   if (required === undefined) return;
   const label = formatLabel([...path, "required"]);
@@ -40,6 +53,7 @@ function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaN
   if (!Array.isArray(required)) {
     const misplaced = typeof required === "boolean" && of === "setting";
     yield {
+      code: "not-an-array",
       at,
       message: `${label} is ${quote(required)}, but must be an array of the names of settings`,
       help: misplaced
@@ -56,10 +70,16 @@ function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaN
     const word = formatLabel(place);
     const found = { at: manifest.at(...place) };
     if (typeof name !== "string") {
-      yield { ...found, message: `${word} is ${quote(name)}, but must be a string`, help: "Write a setting's name" };
+      yield {
+        ...found,
+        code: "not-a-string",
+        message: `${word} is ${quote(name)}, but must be a string`,
+        help: "Write a setting's name",
+      };
     } else if (seen.has(name)) {
       yield {
         ...found,
+        code: "repeated-name",
         message: `${word} is ${quote(name)} once more`,
         help: "Remove it",
         fix: manifest.remove(place),
@@ -68,6 +88,7 @@ function* findRequiredProblems(manifest: Manifest, { path, schema, of }: SchemaN
       const meant = findNearest(name, Object.keys(properties));
       yield {
         ...found,
+        code: "unknown-name",
         message: `${word} is ${quote(name)}, which is not in "properties"`,
         ...(meant === undefined
           ? { help: "Describe the setting, or remove its name here" }

@@ -7,13 +7,18 @@ import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigSchemaCode } from "./config-codes.js";
 import { findConfigChoiceProblems } from "./config-choice-problems.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { findConfigNameProblems } from "./config-name-problems.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
-export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, whole: JsonObject): Generator<Problem> {
+export function* findConfigNodeProblems(
+  manifest: Manifest,
+  node: SchemaNode,
+  whole: JsonObject,
+): Generator<Problem<ConfigSchemaCode>> {
   yield* findUnsafeProblems(manifest, node);
   yield* findReferenceProblems(manifest, node, whole);
   yield* findTypeProblems(manifest, node);
@@ -29,10 +34,10 @@ export function* findConfigNodeProblems(manifest: Manifest, node: SchemaNode, wh
 }
 
 /** Anything that would run code or reach out is refused everywhere in the schema. */
-function* findUnsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findUnsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (Object.hasOwn(schema, "$async")) {
     const message = `${formatLabel(path)} has "$async", which no schema for settings may have`;
-    yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+    yield { code: "async", at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
   }
 }
 
@@ -40,32 +45,34 @@ function* findReferenceProblems(
   manifest: Manifest,
   { path, schema }: SchemaNode,
   whole: JsonObject,
-): Generator<Problem> {
+): Generator<Problem<ConfigSchemaCode>> {
   const reference = schema["$ref"];
   if (typeof reference !== "string") return;
   const at = manifest.at(...path, "$ref");
   const label = formatLabel([...path, "$ref"]);
   if (isRemote(reference)) {
     yield {
+      code: "remote-reference",
       at,
       message: `${label} is ${quote(reference)}, which leads out of the manifest and is never fetched`,
       help: "Write what it refers to in its place",
     };
   } else if (isDangling(reference, whole)) {
     const message = `${label} is ${quote(reference)}, but the schema has nothing there`;
-    yield { at, message, help: "Correct the reference, or add what it refers to" };
+    yield { code: "dangling-reference", at, message, help: "Correct the reference, or add what it refers to" };
   }
 }
 
 const MEANT: Readonly<Record<string, string>> = { integer: "number", int: "number", float: "number", text: "string" };
 
-function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   if (of !== "setting" && of !== "item") return;
   const type = schema["type"];
   const at = manifest.at(...path, "type");
   if (type === undefined) {
     if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key))) return;
     yield {
+      code: "no-type",
       at,
       severity: "warning",
       message: `${formatLabel(path)} has no "type", so the host's forms do not know how to ask for it`,
@@ -79,6 +86,7 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
           ? MEANT[type]
           : findNearest(type, SETTING_TYPES);
     yield {
+      code: "wrong-type",
       at,
       message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
       help: meant === undefined ? "Write one of them" : `Write ${quote(meant)}`,
@@ -89,19 +97,20 @@ function* findTypeProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
 
 const FORMATS = 'Write "password", "email" or "url", or remove it';
 
-function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   for (const key of ["title", "description", "format"]) {
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
     const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a string`;
     const help = key === "format" ? FORMATS : "Write it in quotation marks";
-    yield { at: manifest.at(...path, key), message, help };
+    yield { code: "not-a-string", at: manifest.at(...path, key), message, help };
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
   const at = manifest.at(...path, "format");
   const meant = findNearest(format, CONFIG_FORMATS.keys());
   yield {
+    code: "unknown-format",
     at,
     severity: "notice",
     message: `${formatLabel([...path, "format"])} is ${quote(format)}, an unknown format that the host's forms may ignore`,
@@ -109,19 +118,20 @@ function* findTextProblems(manifest: Manifest, { path, schema }: SchemaNode): Ge
   };
 }
 
-function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem<ConfigSchemaCode>> {
   for (const key of ["minimum", "maximum"]) {
     const value = schema[key];
     if (value === undefined) continue;
     const at = manifest.at(...path, key);
     if (typeof value !== "number") {
       const message = `${formatLabel([...path, key])} is ${quote(value)}, but must be a number`;
-      yield { at, message, help: "Write a number, without quotation marks" };
+      yield { code: "not-a-number", at, message, help: "Write a number, without quotation marks" };
     } else if (
       typeof schema["type"] === "string" &&
       ["string", "boolean", "array", "object"].includes(schema["type"])
     ) {
       yield {
+        code: "idle-limit",
         at: manifest.keyAt(...path, key),
         severity: "warning",
         message: `${formatLabel(path)} has ${quote(key)}, which says nothing, as its type is ${quote(schema["type"])}`,
@@ -132,22 +142,32 @@ function* findRangeProblems(manifest: Manifest, { path, schema }: SchemaNode): G
   const { minimum, maximum } = schema;
   if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;
   yield {
+    code: "empty-range",
     at: manifest.at(...path, "minimum"),
     message: `${formatLabel([...path, "minimum"])} is ${quote(minimum)}, above "maximum", which is ${quote(maximum)}: no number fits`,
     help: "Swap the two, or correct one of them",
   };
 }
 
-function* findItemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+function* findItemsProblems(
+  manifest: Manifest,
+  { path, schema, of }: SchemaNode,
+): Generator<Problem<ConfigSchemaCode>> {
   const { items, type } = schema;
   if (items === undefined || of === "other") return;
   const at = manifest.at(...path, "items");
   const label = formatLabel([...path, "items"]);
   if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
     const message = `${formatLabel(path)} has "items", which only an array has, but its type is ${quote(type)}`;
-    yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
+    yield {
+      code: "items-of-no-array",
+      at: manifest.keyAt(...path, "items"),
+      message,
+      help: 'Write "array" as the type, or remove "items"',
+    };
   } else if (Array.isArray(items)) {
     yield {
+      code: "several-items",
       at,
       severity: "notice",
       message: `${label} is an array of schemas, which the host's forms may ignore`,
@@ -155,6 +175,6 @@ function* findItemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode
     };
   } else if (!isObject(items)) {
     const message = `${label} is ${quote(items)}, but must be an object`;
-    yield { at, message, help: 'Describe one item: { "type": "string" }' };
+    yield { code: "not-an-object", at, message, help: 'Describe one item: { "type": "string" }' };
   }
 }

@@ -13,19 +13,24 @@ import { findNearest } from "../../text/nearest.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
+import type { ConfigSchemaCode } from "./config-codes.js";
 import { formatKeyLabel } from "./config-fault-problem.js";
 import { findConfigNodeProblems } from "./config-node-problems.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
-export function* findConfigSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
+export function* findConfigSchemaProblems(
+  manifest: Manifest,
+  { path, schema }: ConfigSchema,
+): Generator<Problem<ConfigSchemaCode>> {
   const limit = findPassedLimit(schema);
   if (limit) {
-    yield { at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
+    yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
     return;
   }
   if (hasSettingsOnly(schema)) {
     yield {
+      code: "settings-only",
       at: manifest.keyAt(...path),
       message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
       help: 'Write { "type": "object", "properties": { … } } around the settings',
@@ -58,13 +63,18 @@ function hasSettingsOnly(schema: JsonObject): boolean {
   return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && isObject(value));
 }
 
-function* findRootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
+function* findRootProblems(
+  manifest: Manifest,
+  path: ConfigSchema["path"],
+  schema: JsonObject,
+): Generator<Problem<ConfigSchemaCode>> {
   const type = schema["type"];
   if (type === undefined) {
     const message = `${formatLabel(path)} has no "type"`;
-    yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+    yield { code: "no-type", at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
   } else if (type !== "object") {
     yield {
+      code: "root-type",
       at: manifest.at(...path, "type"),
       message: `${formatLabel([...path, "type"])} is ${quote(type)}, but must be "object"`,
       help: 'Write "object"; the settings go under "properties"',
@@ -73,18 +83,23 @@ function* findRootProblems(manifest: Manifest, path: ConfigSchema["path"], schem
   }
   if (schema["properties"] === undefined) {
     const message = `${formatLabel(path)} has no "properties"`;
-    yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { … } with the settings' };
+    yield {
+      code: "no-properties",
+      at: manifest.at(...path, "properties"),
+      message,
+      help: 'Add "properties": { … } with the settings',
+    };
   }
   if (getDialect(schema) === undefined) {
     const at = manifest.at(...path, "$schema");
     const allowed = `${quote(DIALECTS["draft-07"])} or ${quote(DIALECTS["2020-12"])}`;
     const message = `${formatLabel([...path, "$schema"])} is ${quote(schema["$schema"])}, but must be ${allowed}`;
-    yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+    yield { code: "unknown-dialect", at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
   }
 }
 
 /** Keywords that the platform does not list, each once, at its first place. */
-function* findOtherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem> {
+function* findOtherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem<ConfigSchemaCode>> {
   const places = new Map<string, SchemaNode[]>();
   for (const node of nodes.filter(({ of }) => of !== "other")) {
     for (const key of Object.keys(node.schema)) {
@@ -98,12 +113,19 @@ function* findOtherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): G
     if (first) yield describeOtherKeyword(manifest, key, first, others.length);
 }
 
-function describeOtherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaNode, others: number): Problem {
+function describeOtherKeyword(
+  manifest: Manifest,
+  key: string,
+  { path, schema }: SchemaNode,
+  others: number,
+): Problem<ConfigSchemaCode> {
   const at = manifest.keyAt(...path, key);
   const meant = isKeyword(key) ? undefined : findNearest(key, LISTED_KEYWORDS);
   const subject = `${formatLabel(path)} has the keyword ${quote(key)}`;
   if (meant !== undefined && !Object.hasOwn(schema, meant)) {
     return {
+      code: "misspelt-keyword",
+      subject: key,
       at,
       severity: "notice",
       message: `${subject}, which JSON Schema does not know; did you mean ${quote(meant)}?`,
@@ -113,6 +135,8 @@ function describeOtherKeyword(manifest: Manifest, key: string, { path, schema }:
   }
   const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
   return {
+    code: "other-keyword",
+    subject: key,
     at,
     severity: "notice",
     message: `${subject}, which the host's forms may ignore${more}`,

@@ -1,7 +1,9 @@
 import type { Problem } from "../../core/check.js";
 import { defineCheck } from "../../core/check.js";
+import { CONFIG_SCHEMA_CODES } from "./config-codes.js";
 import { addJudgement } from "./config-judgement-problems.js";
 import { findConfigSchemaProblems } from "./config-schema-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { findConfigSchemas } from "../../plugin/config-schema/config-schemas.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -11,6 +13,13 @@ export default defineCheck({
   id: "manifest-config-schema",
   title: "The configuration schema describes settings that a form can ask for",
   severity: "error",
+  codes: {
+    ...listShapeCodes("config_schema", "configSchema"),
+    ...CONFIG_SCHEMA_CODES,
+    "other-spelling": "The schema is under the spelling that is not documented",
+    "said-twice": "The same schema is under both spellings",
+    "two-schemas": "There is another schema under each spelling",
+  },
   about: ["config_schema", "configSchema"],
   needs: ["manifest", "shape"],
   wants: ["configJudgement"],
@@ -25,12 +34,15 @@ export default defineCheck({
 });
 
 /** The platform reads two spellings, and documents one. */
-function* findSpellingProblems(manifest: Manifest): Generator<Problem> {
+function* findSpellingProblems(
+  manifest: Manifest,
+): Generator<Problem<"other-spelling" | "said-twice" | "two-schemas">> {
   const { config_schema: schema, configSchema: other } = manifest.value;
   if (other === undefined) return;
   const at = manifest.keyAt("configSchema");
   if (schema === undefined) {
     yield {
+      code: "other-spelling",
       at,
       severity: "warning",
       message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
@@ -39,6 +51,7 @@ function* findSpellingProblems(manifest: Manifest): Generator<Problem> {
     };
   } else if (isSameJson(schema, other)) {
     yield {
+      code: "said-twice",
       at,
       severity: "warning",
       message: '"configSchema" says once more what "config_schema" says',
@@ -47,6 +60,7 @@ function* findSpellingProblems(manifest: Manifest): Generator<Problem> {
     };
   } else {
     yield {
+      code: "two-schemas",
       at,
       message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
       help: 'Keep the right one, as "config_schema"',

@@ -1,7 +1,9 @@
 import type { Problem } from "../../core/check.js";
 import { defineCheck } from "../../core/check.js";
+import { CONFIG_VALUE_CODES, type ConfigValueCode } from "./config-codes.js";
 import { describeConfigFault } from "./config-fault-problem.js";
 import { addJudgement } from "./config-judgement-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { findPassedLimit } from "../../plugin/config-schema/config-limits.js";
 import { findConfigSchemas, findSetting } from "../../plugin/config-schema/config-schemas.js";
@@ -15,6 +17,12 @@ export default defineCheck({
   id: "manifest-default-config",
   title: "The default configuration contains valid values of known settings, and no secret",
   severity: "error",
+  codes: {
+    ...listShapeCodes("default_config"),
+    ...CONFIG_VALUE_CODES,
+    "no-schema": "Values are set, but no schema describes the settings",
+    "unknown-setting": "A value is set that no schema describes",
+  },
   about: ["default_config"],
   needs: ["manifest", "shape"],
   wants: ["configJudgement"],
@@ -24,7 +32,7 @@ export default defineCheck({
   },
 });
 
-function* findValueProblems(manifest: Manifest): Generator<Problem> {
+function* findValueProblems(manifest: Manifest): Generator<Problem<ConfigValueCode | "no-schema" | "unknown-setting">> {
   const config = manifest.value["default_config"];
   if (!isObject(config)) return;
   const schemas = findConfigSchemas(manifest);
@@ -54,8 +62,9 @@ function* findValueProblems(manifest: Manifest): Generator<Problem> {
   }
 }
 
-function describeNoSchema(manifest: Manifest): Problem {
+function describeNoSchema(manifest: Manifest): Problem<"no-schema"> {
   return {
+    code: "no-schema",
     at: manifest.keyAt("default_config"),
     severity: "warning",
     message: '"default_config" sets values, but no "config_schema" describes the settings',
@@ -63,9 +72,14 @@ function describeNoSchema(manifest: Manifest): Problem {
   };
 }
 
-function describeUnknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
+function describeUnknownSetting(
+  manifest: Manifest,
+  name: string,
+  unused: readonly string[],
+): Problem<"unknown-setting"> {
   const meant = findNearest(name, unused);
   return {
+    code: "unknown-setting",
     at: manifest.keyAt("default_config", name),
     severity: "warning",
     message: `"default_config" sets ${quote(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quote(meant)}?`}`,

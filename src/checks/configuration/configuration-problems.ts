@@ -5,7 +5,16 @@ import type { Path } from "../../text/json/json-text.js";
 import { findNearest } from "../../text/nearest.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
+
+export const CONFIGURATION_CODES = {
+  "wrong-form": "A value is not in the form that is understood",
+  "unknown-key": "A key is not known",
+  "missing-key": "An entry that switches a check off lacks a key",
+  "too-many": "There are more entries than are read",
+} as const satisfies Codes;
+
+type ConfigurationCode = keyof typeof CONFIGURATION_CODES;
 
 const COMMANDS = ["test", "lint", "typecheck"] as const;
 const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
@@ -32,7 +41,7 @@ const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
 const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
 
 /** What is wrong with the form of the configuration in package.json. */
-export function* findConfigurationProblems(json: JsonObjectText): Generator<Problem> {
+export function* findConfigurationProblems(json: JsonObjectText): Generator<Problem<ConfigurationCode>> {
   if (!Object.hasOwn(json.value, CONFIGURATION_KEY)) return;
   const written = json.value[CONFIGURATION_KEY];
   const path = [CONFIGURATION_KEY];
@@ -47,7 +56,11 @@ export function* findConfigurationProblems(json: JsonObjectText): Generator<Prob
   if (Object.hasOwn(written, "peers")) yield* findPeerProblems(json, [...path, "peers"], written["peers"]);
 }
 
-function* findCommandProblems(json: JsonObjectText, path: Path, commands: unknown): Generator<Problem> {
+function* findCommandProblems(
+  json: JsonObjectText,
+  path: Path,
+  commands: unknown,
+): Generator<Problem<ConfigurationCode>> {
   if (!isObject(commands)) {
     const form = `an object with ${formatList(COMMANDS, "or")}`;
     yield describeWrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
@@ -60,7 +73,7 @@ function* findCommandProblems(json: JsonObjectText, path: Path, commands: unknow
   }
 }
 
-function* findPeerProblems(json: JsonObjectText, path: Path, peers: unknown): Generator<Problem> {
+function* findPeerProblems(json: JsonObjectText, path: Path, peers: unknown): Generator<Problem<ConfigurationCode>> {
   if (!Array.isArray(peers)) {
     yield describeWrongForm(json, path, peers, PEERS);
     return;
@@ -70,7 +83,7 @@ function* findPeerProblems(json: JsonObjectText, path: Path, peers: unknown): Ge
   }
 }
 
-function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Generator<Problem> {
+function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Generator<Problem<ConfigurationCode>> {
   if (!Array.isArray(off)) {
     yield describeWrongForm(json, path, off, OFF);
     return;
@@ -81,6 +94,7 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
   }
   if (entries.length > MOST_OFF_ENTRIES) {
     yield {
+      code: "too-many",
       at: json.keyAt(...path),
       message: `"off" has ${formatNumber(entries.length)} entries, of which only the first ${formatNumber(MOST_OFF_ENTRIES)} are read`,
       help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
@@ -88,7 +102,12 @@ function* findOffProblems(json: JsonObjectText, path: Path, off: unknown): Gener
   }
 }
 
-function describeOffFault(json: JsonObjectText, path: Path, entry: unknown, fault: OffFault): Problem {
+function describeOffFault(
+  json: JsonObjectText,
+  path: Path,
+  entry: unknown,
+  fault: OffFault,
+): Problem<ConfigurationCode> {
   const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
   const subject = typeof check === "string" ? `The entry that switches ${quote(check)} off` : 'An entry of "off"';
   switch (fault.kind) {
@@ -106,33 +125,45 @@ function describeOffFault(json: JsonObjectText, path: Path, entry: unknown, faul
 }
 
 /** What an entry does not say, and must. */
-function describeMissingKey(json: JsonObjectText, path: Path, key: string, subject: string): Problem {
-  const at = json.at(...path, key);
+function describeMissingKey(
+  json: JsonObjectText,
+  path: Path,
+  key: string,
+  subject: string,
+): Problem<ConfigurationCode> {
+  const found = { code: "missing-key", subject: key, at: json.at(...path, key) } as const;
   switch (key) {
     case "reason":
       return {
-        at,
+        ...found,
         message: `${subject} gives no reason, so it does not apply`,
         help: 'Add "reason": why this is right here, in a few words',
       };
     case "file":
       return {
-        at,
+        ...found,
         message: `${subject} accepts a value, but names no file, so it does not apply`,
         help: 'Add "file": the one that contains the value',
       };
     default:
       return {
-        at,
+        ...found,
         message: `${subject} names no check, so it does not apply`,
         help: 'Add "check": the name of the check, as findings show it at their end',
       };
   }
 }
 
-function describeWrongForm(json: JsonObjectText, path: Path, value: unknown, { form, help }: Form, end = ""): Problem {
+function describeWrongForm(
+  json: JsonObjectText,
+  path: Path,
+  value: unknown,
+  { form, help }: Form,
+  end = "",
+): Problem<ConfigurationCode> {
   const name = typeof path.at(-1) === "number" ? `An item of ${quote(path.at(-2))}` : quote(path.at(-1));
   return {
+    code: "wrong-form",
     at: json.at(...path),
     message: `${name} is ${quote(value)}, but must be ${form}${end}`,
     help,
@@ -145,7 +176,7 @@ function* findUnknownKeys(
   value: JsonObject,
   known: readonly string[],
   subject: string,
-): Generator<Problem> {
+): Generator<Problem<ConfigurationCode>> {
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) yield describeUnknownKey(json, path, key, known, subject);
   }
@@ -157,10 +188,12 @@ function describeUnknownKey(
   key: string,
   known: readonly string[],
   subject: string,
-): Problem {
+): Problem<ConfigurationCode> {
   const meant = findNearest(key, known);
   const has = `${subject} has the unknown key ${quote(key)}`;
   return {
+    code: "unknown-key",
+    subject: key,
     at: json.keyAt(...path, key),
     message: meant === undefined ? has : `${has}; did you mean ${quote(meant)}?`,
     help: meant === undefined ? `Remove it: there are ${formatList(known)}` : `Rename it to ${quote(meant)}`,

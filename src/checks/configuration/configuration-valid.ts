@@ -1,11 +1,20 @@
-import { findConfigurationProblems } from "./configuration-problems.js";
+import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
 import { ALWAYS_COUNTING } from "../../core/policy.js";
-import { defineCheck, type Judged, type Problem } from "../../core/check.js";
+import { defineCheck, type Codes, type Judged, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { findNearest } from "../../text/nearest.js";
 import { quote } from "../../text/safe.js";
+
+/** What remains to be said of the entries that are understood. */
+const ENTRY_CODES = {
+  "unknown-check": "An entry switches a check off that does not exist",
+  "not-switchable": "An entry switches a check off that always counts",
+  past: "The last day of an entry is over",
+  "value-gone": "A value that an entry accepts is not there",
+  "nothing-there": "An entry switches off what says nothing",
+} as const satisfies Codes;
 
 const ID = "configuration-valid";
 
@@ -13,6 +22,7 @@ export default defineCheck({
   id: ID,
   title: "The configuration in package.json is understood, and switches nothing off in vain",
   severity: "warning",
+  codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
   needs: ["packageJson", "configuration"],
   run: ({ packageJson }) => findConfigurationProblems(packageJson),
   *conclude({ packageJson, configuration }, judged) {
@@ -23,12 +33,18 @@ export default defineCheck({
   },
 });
 
-function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Judged): Problem | undefined {
+function describeEntry(
+  packageJson: JsonObjectText,
+  entry: OffEntry,
+  judged: Judged,
+): Problem<keyof typeof ENTRY_CODES> | undefined {
   const { index, check, until } = entry;
   const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
   if (!judged.known.includes(check)) {
     const meant = findNearest(check, judged.known);
     return {
+      code: "unknown-check",
+      subject: check,
       at,
       message: `There is no check ${quote(check)} to switch off`,
       help: meant === undefined ? "The command explain lists all checks" : `Write ${quote(meant)}`,
@@ -39,6 +55,8 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
     const instead =
       check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
     return {
+      code: "not-switchable",
+      subject: check,
       at,
       message: `${quote(check)} cannot be switched off${why}`,
       help: `Remove the entry, and fix what the check says${instead}`,
@@ -46,6 +64,8 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
   }
   if (judged.isPast(entry)) {
     return {
+      code: "past",
+      subject: check,
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
       message: `${quote(check)} was switched off until ${quote(until)}, and that day is past`,
       help: "Fix what it says and remove the entry, or name a later day",
@@ -54,12 +74,16 @@ function describeEntry(packageJson: JsonObjectText, entry: OffEntry, judged: Jud
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
   if (entry.fingerprint !== undefined) {
     return {
+      code: "value-gone",
+      subject: entry.fingerprint,
       at: packageJson.at(CONFIGURATION_KEY, "off", index, "fingerprint"),
       message: `A value that is accepted is not in ${quote(entry.file)}: none with the fingerprint ${quote(entry.fingerprint)} was found`,
       help: "Remove the entry: what it was for is gone",
     };
   }
   return {
+    code: "nothing-there",
+    subject: check,
     at,
     message: `${quote(check)} is switched off${formatPlace(entry)}`,
     help: "Remove the entry: what it was for is gone",

@@ -5,12 +5,21 @@ import { findChangelogEntry } from "../../plugin/documents/major-change.js";
 import { quote } from "../../text/safe.js";
 import { readVersion } from "../../text/versions/versions.js";
 
+type EntryCode = "missing-entry" | "empty-entry" | "other-version" | "unreleased" | "no-such-date";
+
 export default defineCheck({
   id: "changelog-entry",
   title: "CHANGELOG.md says what is new in the current version",
   severity: "warning",
+  codes: {
+    "missing-entry": "There is no entry for the version",
+    "empty-entry": "The entry has nothing in it",
+    "other-version": "The entry names the version in another form",
+    unreleased: "The entry says that the version is not released",
+    "no-such-date": "The entry names a date that does not exist",
+  },
   needs: ["changelog", "manifest"],
-  *run({ changelog, manifest }): Generator<Problem> {
+  *run({ changelog, manifest }): Generator<Problem<EntryCode>> {
     const declared = manifest.value["version"];
     const version = typeof declared === "string" ? readVersion(declared) : undefined;
     // `manifest-version` reports a value that is not a version.
@@ -22,12 +31,22 @@ export default defineCheck({
       return;
     }
     const { at, source, date } = entry;
+    const subject = version.text;
     if (entry.isEmpty) {
       const message = `The entry ${quote(source)} in CHANGELOG.md is empty`;
-      yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+      yield {
+        code: "empty-entry",
+        subject,
+        at,
+        message,
+        help: "Write below it what changed for those who use the plugin",
+        ...onRelease,
+      };
     }
     if (!entry.isExact) {
       yield {
+        code: "other-version",
+        subject: [subject, entry.version],
         at,
         severity: "notice",
         message: `The entry ${quote(source)} in CHANGELOG.md names ${quote(entry.version)}, but the version is ${quote(version.text)}`,
@@ -36,6 +55,8 @@ export default defineCheck({
     }
     if (entry.isUnreleased) {
       yield {
+        code: "unreleased",
+        subject,
         at,
         severity: "notice",
         release: "warning",
@@ -45,7 +66,14 @@ export default defineCheck({
     }
     if (date !== undefined && !exists(date)) {
       const message = `The entry ${quote(source)} in CHANGELOG.md names the date ${quote(date)}, which does not exist`;
-      yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+      yield {
+        code: "no-such-date",
+        subject,
+        at,
+        severity: "notice",
+        message,
+        help: "Write the day of the release as YYYY-MM-DD",
+      };
     }
   },
 });

@@ -6,8 +6,15 @@ export default defineCheck({
   id: "changelog-major",
   title: "The changelog says of a new major version what breaks and how to migrate",
   severity: "warning",
+  codes: {
+    "no-breaking-notes": "The entry does not say what breaks",
+    "no-migration-notes": "The entry does not say how to migrate",
+    "no-notes": "The entry says neither what breaks nor how to migrate",
+  },
   needs: ["majorChange"],
-  *run({ majorChange: { isMajor, previous, entry, prereleases } }): Generator<Problem> {
+  *run({
+    majorChange: { isMajor, previous, entry, prereleases },
+  }): Generator<Problem<"no-breaking-notes" | "no-migration-notes" | "no-notes">> {
     if (!isMajor || !previous) return;
     const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
     if (breaking && migration) return;
@@ -22,6 +29,8 @@ export default defineCheck({
       ...(migration ? [] : ['"### Migration" with what users do about it']),
     ];
     yield {
+      code: breaking ? "no-migration-notes" : migration ? "no-breaking-notes" : "no-notes",
+      subject: entry.version,
       at: entry.at,
       message: `The entry ${quote(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
       help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,

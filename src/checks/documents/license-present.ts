@@ -1,10 +1,11 @@
 import { defineCheck } from "../../core/check.js";
-import { findRequiredTextProblems } from "./required-text.js";
+import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
 
 export default defineCheck({
   id: "license-present",
   title: "LICENSE is there, under exactly this name, and is not empty",
   severity: "error",
+  codes: REQUIRED_TEXT_CODES,
   needs: ["licenseFile"],
   wants: ["licenseText"],
   run: ({ licenseFile, licenseText }) =>

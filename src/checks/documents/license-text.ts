@@ -21,6 +21,10 @@ export default defineCheck({
   id: "license-text",
   title: "The text in LICENSE is that of the license that is named, and filled in",
   severity: "warning",
+  codes: {
+    "other-license": "LICENSE contains the text of another license",
+    placeholder: "LICENSE contains words that the template leaves open",
+  },
   about: ["license"],
   needs: ["manifest", "licenseTexts"],
   wants: ["license", "packageJson"],
@@ -35,6 +39,8 @@ export default defineCheck({
     if (placeholder) {
       const words = quote(indexLines(text).slice(placeholder));
       yield {
+        code: "placeholder",
+        subject: indexLines(text).slice(placeholder),
         at: { file: path, range: placeholder },
         message: `The line of copyright still contains ${words}, which the template leaves open`,
         help: "Write the year, and the name of the owner of the copyright",
@@ -78,13 +84,15 @@ function isNamed({ name }: LicenseText, expression: string): boolean {
   });
 }
 
-function describeMismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem {
+function describeMismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem<"other-license"> {
   const ours = ids.map((id) => quote(id)).join(" or ");
   const isClosed = expression === "UNLICENSED";
   const other = isClosed
     ? "your own terms"
     : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
   return {
+    code: "other-license",
+    subject: [expression, name],
     at,
     message: `"license" is ${quote(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
     help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,

@@ -9,12 +9,14 @@ import { findWrittenDate } from "../../text/written-date.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
-export function describeMissingEntry(changelog: Changelog, version: string): Problem {
+export function describeMissingEntry(changelog: Changelog, version: string): Problem<"missing-entry"> {
   const { entries, file, isCut } = changelog;
+  const found = { code: "missing-entry", subject: version } as const;
   const missing = `CHANGELOG.md has no entry for ${quote(version)}${isCut ? " in its first 512 KiB" : ""}`;
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased && !unreleased.isEmpty) {
     return {
+      ...found,
       at: unreleased.at,
       message: `${missing}, but one for ${quote(unreleased.source)}`,
       help: `If that is what is released, rename the heading to: ${renameHeading(unreleased, version)}`,
@@ -24,6 +26,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   if (mention) {
     const { at, line, below } = mention;
     return {
+      ...found,
       at,
       message: `${missing}: the line ${quote(line)} names it, but is not a heading`,
       help: /^#{1,6} /u.test(line)
@@ -37,6 +40,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   if (worded) {
     const { at, line, marks } = worded;
     return {
+      ...found,
       at,
       message: `${missing}: the heading ${quote(line)} names it, but begins with other words`,
       help: `Write: ${marks}${addDate(version, line)}`,
@@ -45,6 +49,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   const first = entries.find((entry) => entry.isExact);
   if (!first) {
     return {
+      ...found,
       at: { file },
       message: missing,
       help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
@@ -52,6 +57,7 @@ export function describeMissingEntry(changelog: Changelog, version: string): Pro
   }
   const isAhead = order(version, first.version) < 0;
   return {
+    ...found,
     at: first.at,
     message: `${missing}; its first is ${quote(first.source)}`,
     help: isAhead

@@ -15,6 +15,12 @@ export default defineCheck({
   id: "readme-installation",
   title: 'README.md has a section titled "Installation"',
   severity: "error",
+  codes: {
+    "missing-section": "There is no section of this title",
+    overlooked: "The heading is not written as the submission script looks for it",
+    "longer-title": "The title says more than is asked for",
+    "empty-section": "The section has nothing in it",
+  },
   needs: ["readme"],
   *run({ readme }) {
     const { path, text, isCut } = readme;
@@ -37,6 +43,7 @@ export default defineCheck({
       const fix = fixLetterCase(path, heading, lines);
       yield {
         ...about,
+        code: "overlooked",
         severity: "warning",
         strict: "error",
         message: `The heading ${words} may be overlooked: the submission script looks for ${quote(INSTALLATION)} one space after ##`,
@@ -45,6 +52,7 @@ export default defineCheck({
     } else if (heading.title !== INSTALLATION) {
       yield {
         ...about,
+        code: "longer-title",
         severity: "notice",
         strict: "error",
         message: `The heading ${words} says more than ${quote(INSTALLATION)}, the title that is asked for`,
@@ -52,6 +60,7 @@ export default defineCheck({
     }
     if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
       yield {
+        code: "empty-section",
         at: about.at,
         severity: "warning",
         message: `The section ${words} has nothing in it`,
@@ -76,7 +85,7 @@ function fixLetterCase(file: string, heading: Heading, lines: Lines): readonly E
   return [{ file, range: { start, end: range.end }, text: written(heading) }];
 }
 
-function describeMissing({ name, path, text, isCut, sections }: Readme): Problem {
+function describeMissing({ name, path, text, isCut, sections }: Readme): Problem<"missing-section"> {
   const lines = indexLines(text);
   const stray = findStrayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
   if (stray) return stray;
@@ -88,12 +97,14 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
   if (likely) {
     const { heading } = likely;
     return {
+      code: "missing-section",
       at: { file: path, range: heading.range },
       message: `The heading ${quote(lines.slice(heading.range))} does not contain the word ${quote(INSTALLATION)}, and no other does`,
       help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
     };
   }
   return {
+    code: "missing-section",
     at: { file: path },
     message: `${name} has no section titled ${quote(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
     help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
@@ -101,7 +112,11 @@ function describeMissing({ name, path, text, isCut, sections }: Readme): Problem
 }
 
 /** A line that was meant as the heading, and is none. */
-function findStrayLine(file: string, lines: Lines, headings: ReadonlySet<number>): Problem | undefined {
+function findStrayLine(
+  file: string,
+  lines: Lines,
+  headings: ReadonlySet<number>,
+): Problem<"missing-section"> | undefined {
   for (let line = 1; line <= lines.count; line++) {
     const text = (lines.line(line) ?? "").trimEnd();
     const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
@@ -110,7 +125,7 @@ function findStrayLine(file: string, lines: Lines, headings: ReadonlySet<number>
     if (!why) continue;
     const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
     const words = quote(text.slice(before.length));
-    return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+    return { code: "missing-section", at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
   }
   return undefined;
 }

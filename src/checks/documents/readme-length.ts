@@ -8,6 +8,10 @@ export default defineCheck({
   id: "readme-length",
   title: "README.md has more than 200 characters",
   severity: "error",
+  codes: {
+    "too-short": "It has 200 characters or fewer",
+    "too-short-trimmed": "It has 200 characters or fewer without the white space around them",
+  },
   needs: ["readme"],
   *run({ readme: { name, path, text, isCut } }) {
     // A code point takes two units at most: most READMEs are plainly long enough.
@@ -17,9 +21,15 @@ export default defineCheck({
     const at = { file: path };
     const help = "Say what the plugin does, how it is installed and how it is used";
     if (count <= TOO_FEW) {
-      yield { at, message: `${name} has ${formatCharacters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+      yield {
+        code: "too-short",
+        at,
+        message: `${name} has ${formatCharacters(count)}, but must have more than ${String(TOO_FEW)}`,
+        help,
+      };
     } else if (trimmed <= TOO_FEW && !isCut) {
       yield {
+        code: "too-short-trimmed",
         at,
         severity: "warning",
         message: `${name} has ${formatCharacters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,

@@ -1,10 +1,11 @@
 import { defineCheck } from "../../core/check.js";
-import { findRequiredTextProblems } from "./required-text.js";
+import { findRequiredTextProblems, REQUIRED_TEXT_CODES } from "./required-text.js";
 
 export default defineCheck({
   id: "readme-present",
   title: "README.md is there, under exactly this name, and is not empty",
   severity: "error",
+  codes: REQUIRED_TEXT_CODES,
   needs: ["readmeFile"],
   wants: ["readmeText"],
   run: ({ readmeFile, readmeText }) =>

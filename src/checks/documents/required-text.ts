@@ -4,8 +4,17 @@ import { isBlank, MOST_TEXT_BYTES, MOST_TEXT_LINES, type TextFile } from "../../
 import { indexLines } from "../../text/lines.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
-import { findRequiredFileProblems } from "../../core/file-problems.js";
+import type { Codes, Problem } from "../../core/check.js";
+import { FILE_CODES, findRequiredFileProblems } from "../../core/file-problems.js";
+
+export const REQUIRED_TEXT_CODES = {
+  ...FILE_CODES,
+  "too-many-bytes": "The file has more bytes than are read",
+  "too-many-lines": "The file has more lines than are read",
+  blank: "The file contains nothing but white space",
+  encoding: "The file is not in UTF-8",
+  "not-utf-8": "A byte in the file is not UTF-8",
+} as const satisfies Codes;
 
 interface Wording {
   /** What to do where there is no file, or nothing in it. */
@@ -19,25 +28,33 @@ export function* findRequiredTextProblems(
   found: FoundFile,
   file: TextFile | Absent,
   wording: Wording,
-): Generator<Problem> {
+): Generator<Problem<keyof typeof REQUIRED_TEXT_CODES>> {
   yield* findRequiredFileProblems(found, wording.help);
   if (found.state !== "file" || found.size === 0) return;
   const name = quote(found.name);
   const at = { file: found.path };
   if (found.size > MOST_TEXT_BYTES) {
     yield {
+      code: "too-many-bytes",
       at,
       severity: "warning",
       message: `The file ${name} has ${formatNumber(found.size)} bytes, of which at most ${formatNumber(MOST_TEXT_BYTES)} are read`,
       help: "Move pictures and old parts into files of their own",
     };
   } else if (isAbsent(file)) {
-    yield { at, message: `The file ${name} could not be read`, help: "Run again" };
+    yield {
+      code: "unreadable-file",
+      subject: found.name,
+      at,
+      message: `The file ${name} could not be read`,
+      help: "Run again",
+    };
   }
   if (isAbsent(file)) return;
   const { fault, text, isCut } = file;
   if (isCut && found.size <= MOST_TEXT_BYTES) {
     yield {
+      code: "too-many-lines",
       at,
       severity: "warning",
       message: `The file ${name} has more than ${formatNumber(MOST_TEXT_LINES)} lines, and the others are not read`,
@@ -45,9 +62,10 @@ export function* findRequiredTextProblems(
     };
   }
   if (isBlank(file)) {
-    yield { at, message: `The file ${name} contains nothing but white space`, help: wording.help };
+    yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
     yield {
+      code: "encoding",
       at,
       ...wording.unreadable,
       message: `The file ${name} is ${fault.name}, but must be UTF-8`,
@@ -56,6 +74,8 @@ export function* findRequiredTextProblems(
   } else if (fault) {
     const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
     yield {
+      code: "not-utf-8",
+      subject: byte,
       at: { ...at, range: indexLines(text).range(fault.at, fault.at + 1) },
       severity: "warning",
       message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,

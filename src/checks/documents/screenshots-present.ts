@@ -7,12 +7,24 @@ import { quote } from "../../text/safe.js";
 
 const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
 
+type FolderCode = "missing" | "other-name" | "no-image" | (typeof CODES_OF_STATES)[keyof typeof CODES_OF_STATES];
+
 export default defineCheck({
   id: "screenshots-present",
   title: "A plugin that shows something has a folder of screenshots, with an image in it",
   severity: "error",
+  codes: {
+    missing: "There is no such folder",
+    "other-name": "A folder has a similar name",
+    "no-image": "There is no image in the folder",
+    file: "A file has the name of the folder",
+    "link-outside": "A link that leads out of the repository has the name of the folder",
+    "broken-link": "A link that leads nowhere has the name of the folder",
+    "special-file": "A pipe, a socket or a device has the name of the folder",
+    unreadable: "The folder cannot be read",
+  },
   needs: ["manifest", "screenshots"],
-  *run({ manifest, screenshots }): Generator<Problem | Absent> {
+  *run({ manifest, screenshots }): Generator<Problem<FolderCode> | Absent> {
     const type = manifest.value["type"];
     if (showsNothing(type)) return;
     if (typeof type !== "string" || !TYPE_NEEDS.has(type)) {
@@ -25,6 +37,7 @@ export default defineCheck({
     if (folder) {
       if (folders.some(({ hasImage }) => hasImage)) return;
       yield {
+        code: "no-image",
         at: { file: folder.path },
         message: `There is no image in the folder ${quote(folder.name)}`,
         help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
@@ -33,12 +46,14 @@ export default defineCheck({
     } else if (found[0]) yield describeReplacement(found[0]);
     else if (near) {
       yield {
+        code: "other-name",
         at: { file: near.path },
         message: `The folder ${quote(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
         help: describeMove(near.name),
       };
     } else {
       yield {
+        code: "missing",
         at: manifest.at("type"),
         message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${quote(type)} must have`,
         help: ADD,
@@ -52,6 +67,15 @@ function describeMove(name: string): string {
   return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
 }
 
+const CODES_OF_STATES = {
+  folder: "no-image",
+  file: "file",
+  outside: "link-outside",
+  broken: "broken-link",
+  special: "special-file",
+  unreadable: "unreadable",
+} as const satisfies Readonly<Record<ScreenshotFolder["state"], string>>;
+
 /** Entries at those names that are not folders. */
 const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>> = {
   file: "is a file, not a folder",
@@ -61,8 +85,9 @@ const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>>
   unreadable: "cannot be read",
 };
 
-function describeReplacement({ name, path, state }: ScreenshotFolder): Problem {
+function describeReplacement({ name, path, state }: ScreenshotFolder): Problem<FolderCode> {
   return {
+    code: CODES_OF_STATES[state],
     at: { file: path },
     message: `${quote(name)} ${state === "folder" ? "contains no image" : IS[state]}`,
     help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",

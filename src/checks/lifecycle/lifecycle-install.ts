@@ -1,10 +1,11 @@
 import { defineCheck } from "../../core/check.js";
-import { findLoadProblems, findStepProblems } from "./step-problems.js";
+import { findLoadProblems, findStepProblems, LOAD_CODES, STEP_CODES } from "./step-problems.js";
 
 export default defineCheck({
   id: "lifecycle-install",
   title: "The built plugin can be loaded and installed, also a second time",
   severity: "error",
+  codes: { ...STEP_CODES, ...LOAD_CODES },
   needs: ["lifecycle"],
   wants: ["manifest"],
   *run(facts) {

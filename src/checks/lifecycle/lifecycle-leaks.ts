@@ -13,9 +13,13 @@ export default defineCheck({
   id: "lifecycle-leaks",
   title: "Nothing that the plugin has opened is open after it was disabled",
   severity: "warning",
+  codes: {
+    "still-open": "Something is still open after onDisable",
+    "more-open": "More is still open after onDisable than is listed",
+  },
   needs: ["lifecycle"],
   wants: ["manifest"],
-  *run({ lifecycle, manifest }): Generator<Problem | Absent> {
+  *run({ lifecycle, manifest }): Generator<Problem<"still-open" | "more-open"> | Absent> {
     const steps = lifecycle.steps.filter(({ name }) => name === "onDisable");
     const [called] = steps.filter(({ outcome }) => outcome.kind !== "not-called");
     if (!called) {
@@ -27,6 +31,8 @@ export default defineCheck({
     const shown = [...open.values()].slice(0, MOST_SHOWN);
     for (const { what, at } of shown) {
       yield {
+        code: "still-open",
+        subject: what,
         at: at ?? place,
         message: `${what.replace(/^a/u, "A")} that is opened here is still open after onDisable`,
         help: HELP[what] ?? "Close it in onDisable, and await that it is closed",
@@ -35,6 +41,7 @@ export default defineCheck({
     const more = open.size - shown.length;
     if (more > 0)
       yield {
+        code: "more-open",
         at: place,
         message: `After onDisable ${formatNumber(more)} more are still open`,
         help: "Close all in onDisable",

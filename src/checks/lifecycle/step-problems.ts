@@ -1,11 +1,33 @@
 import { absent, type Absent } from "../../plugin/absent.js";
 import type { LifecycleRun, LifeError, LifeStep, RefusedAct } from "../../plugin/lifecycle/lifecycle-run.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { Problem, Severity } from "../../core/check.js";
+import type { Codes, Problem, Severity } from "../../core/check.js";
 import type { HookName } from "../../sdk/context.js";
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { quote } from "../../text/safe.js";
+
+/** What can be wrong with the call of a hook. */
+export const STEP_CODES = {
+  throws: "The hook throws",
+  "expects-unlisted": "The hook expects something that the specification does not list",
+  "uncaught-error": "An error is thrown that nothing catches",
+  "refused-act": "The hook does what the test host refuses",
+  "never-settles": "The promise of the hook never settles",
+  "time-limit": "The hook does not end in time",
+  "memory-limit": "The hook takes too much memory",
+  interferes: "The hook writes to a file descriptor that it has not opened",
+  "ends-host": "The hook ends the process",
+} as const satisfies Codes;
+
+/** What else can be wrong with the loading. */
+export const LOAD_CODES = {
+  "not-loaded": "The plugin cannot be loaded",
+  "missing-package": "The plugin imports a package that is neither bundled nor declared",
+} as const satisfies Codes;
+
+type StepCode = keyof typeof STEP_CODES;
+type LoadCode = keyof typeof LOAD_CODES;
 
 interface LifecycleFacts {
   readonly lifecycle: LifecycleRun;
@@ -20,12 +42,12 @@ export function* findStepProblems(
   { lifecycle, manifest }: LifecycleFacts,
   hook: HookName,
   judge: Judge,
-): Generator<Problem | Absent> {
+): Generator<Problem<StepCode> | Absent> {
   const steps = lifecycle.steps.filter(({ name }) => name === hook);
   const place = findHookPlace(manifest, hook, lifecycle);
   const seen = new Set<string>();
   for (const step of steps) {
-    for (const found of findProblems(step, place, judge)) {
+    for (const found of findProblems(step, place, judge, describeThrown)) {
       if ("absent" in found) {
         yield found;
         continue;
@@ -40,17 +62,24 @@ export function* findStepProblems(
 }
 
 /** What is wrong with the loading. */
-export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem | Absent)[] {
+export function findLoadProblems({ lifecycle }: LifecycleFacts): readonly (Problem<StepCode | LoadCode> | Absent)[] {
   const place: Location = { file: lifecycle.entry };
   const steps = lifecycle.steps.filter(({ name }) => name === "load");
-  return steps.flatMap((step) => [...findProblems(step, place, () => ({}))]);
+  return steps.flatMap((step) => [...findProblems<LoadCode>(step, place, () => ({}), describeNotLoaded)]);
 }
 
-function* findProblems(step: LifeStep, place: Location, judge: Judge): Generator<Problem | Absent> {
+function* findProblems<Code extends string>(
+  step: LifeStep,
+  place: Location,
+  judge: Judge,
+  describeThrown: DescribeThrown<Code>,
+): Generator<Problem<StepCode | Code> | Absent> {
   const { outcome, refused, uncaught, nth } = step;
   for (const act of refused) yield describeRefused(step, act, place);
   for (const error of uncaught) {
     yield {
+      code: "uncaught-error",
+      subject: [formatCall(step), error.name],
       at: error.at ?? place,
       message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
       help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
@@ -84,42 +113,58 @@ function* findProblems(step: LifeStep, place: Location, judge: Judge): Generator
       return;
     default: {
       const at = outcome.kind === "ended" ? outcome.at : undefined;
-      yield { at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+      yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...printedIn(step) };
     }
   }
 }
 
-function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem {
-  const { name, nth } = step;
+type DescribeThrown<Code extends string> = (step: LifeStep, error: LifeError, place: Location) => Problem<Code>;
+
+/** The call of a hook, or the loading, as data: `onInstall 2`. */
+function formatCall({ name, nth }: LifeStep): string {
+  return `${name} ${String(nth)}`;
+}
+
+function describeNotLoaded(_: LifeStep, error: LifeError, place: Location): Problem<LoadCode> {
   const at = error.at ?? place;
-  if (name === "load") {
-    const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
-    return missing === undefined
-      ? {
-          at,
-          message: `The plugin cannot be loaded: ${nameError(error)}`,
-          help: "Let the module only define what the host calls",
-        }
-      : {
-          at,
-          message: `The plugin cannot be loaded: it imports ${quote(missing)}, which is neither in the bundle nor declared`,
-          help: `Bundle it, or add it to "dependencies" in package.json`,
-        };
-  }
+  const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
+  return missing === undefined
+    ? {
+        code: "not-loaded",
+        subject: error.name,
+        at,
+        message: `The plugin cannot be loaded: ${nameError(error)}`,
+        help: "Let the module only define what the host calls",
+      }
+    : {
+        code: "missing-package",
+        subject: missing,
+        at,
+        message: `The plugin cannot be loaded: it imports ${quote(missing)}, which is neither in the bundle nor declared`,
+        help: `Bundle it, or add it to "dependencies" in package.json`,
+      };
+}
+
+function describeThrown(step: LifeStep, error: LifeError, place: Location): Problem<"throws"> {
+  const { name, nth } = step;
   const help =
     nth > 1 && (name === "onInstall" || name === "onUpdate")
       ? `Let ${name} look at what is there already: a host may call it again`
       : `Let ${name} catch what may fail, and correct what cannot`;
-  return { at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+  const at = error.at ?? place;
+  const subject = [formatCall(step), error.name];
+  return { code: "throws", subject, at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
 }
 
 /** What the specification leaves open, a host may have: then the error is not certain. */
 function describeUnlisted(
   step: LifeStep,
   { unlisted, error }: Extract<LifeStep["outcome"], { kind: "threw" }>,
-): Partial<Problem> {
+): Partial<Problem<StepCode>> {
   if (unlisted === undefined) return {};
   return {
+    code: "expects-unlisted",
+    subject: [formatCall(step), unlisted],
     severity: "warning",
     strict: "warning",
     message: `${nameStep(step, true)} expects ${quote(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
@@ -137,10 +182,12 @@ const ACTS: Readonly<Record<RefusedAct["act"], readonly [does: string, help: str
   signal: ["sends a signal to", "Leave other processes alone"],
 };
 
-function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem {
+function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place: Location): Problem<"refused-act"> {
   const [does, help] = ACTS[act];
   const severity: Severity = "warning";
   return {
+    code: "refused-act",
+    subject: [act, object],
     at: at ?? place,
     severity,
     message: `${nameStep(step, true)} ${does} ${quote(object)}, which the test host refuses`,
@@ -148,32 +195,37 @@ function describeRefused(step: LifeStep, { act, object, at }: RefusedAct, place:
   };
 }
 
-function describeEnd(step: LifeStep): Pick<Problem, "message" | "help"> {
+function describeEnd(step: LifeStep): Pick<Problem<StepCode>, "code" | "message" | "help"> {
   const { outcome } = step;
   const subject = nameStep(step, true);
   switch (outcome.kind) {
     case "never-settles":
       return {
+        code: "never-settles",
         message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
         help: "Resolve the promise in every case, also when something fails",
       };
     case "time-limit":
       return {
+        code: "time-limit",
         message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
         help: "Start what takes long and return: the host waits for the hook",
       };
     case "memory-limit":
       return {
+        code: "memory-limit",
         message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
         help: "Read and keep less at once",
       };
     case "interfered":
       return {
+        code: "interferes",
         message: `${subject} writes to a file descriptor that it has not opened`,
         help: "Write to files that the plugin has opened itself",
       };
     case "ended":
       return {
+        code: "ends-host",
         message: `${subject} ${outcome.how}, which would end the whole host`,
         help: "Return from the hook, or throw an error",
       };

@@ -2,8 +2,27 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault, type AddressFault } from "../../text/web-address.js";
-import type { Problem, Severity } from "../../core/check.js";
+import type { Codes, Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
+
+export const CREDENTIALS_CODES = {
+  credentials: "An address contains a user name or a password",
+} as const satisfies Codes;
+
+export const ADDRESS_CODES = {
+  ...CREDENTIALS_CODES,
+  relative: "It is not an address that begins with a scheme",
+  scheme: "The address begins with another scheme than https: or http:",
+  characters: "The address contains a character that no address has",
+  host: "The address has no host",
+  "unreadable-address": "No browser can read the address",
+} as const satisfies Codes;
+
+/** Of addresses whose rules have `http`. */
+export const INSECURE_CODES = { insecure: "It is an http: address" } as const satisfies Codes;
+
+export type AddressCode = keyof typeof ADDRESS_CODES;
+export type InsecureCode = keyof typeof INSECURE_CODES;
 
 export interface AddressRules {
   /** How bad an `http:` address is where it is not fine, and its effect, as in "which anyone can read". */
@@ -11,7 +30,17 @@ export interface AddressRules {
 }
 
 /** Why the value at a path of the manifest is not a web address, reported once. A value that is not text is skipped. */
-export function* findAddressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
+export function findAddressProblems(manifest: Manifest, path: Path): Generator<Problem<AddressCode>>;
+export function findAddressProblems(
+  manifest: Manifest,
+  path: Path,
+  rules: AddressRules,
+): Generator<Problem<AddressCode | InsecureCode>>;
+export function* findAddressProblems(
+  manifest: Manifest,
+  path: Path,
+  rules: AddressRules = {},
+): Generator<Problem<AddressCode | InsecureCode>> {
   const text = manifest.valueAt(...path);
   if (typeof text !== "string") return;
   const at = manifest.at(...path);
@@ -22,6 +51,7 @@ export function* findAddressProblems(manifest: Manifest, path: Path, rules: Addr
     const tidy = text.trim();
     const isTidied = tidy !== text && !findAddressFault(tidy);
     yield {
+      code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
       at,
       message: `${formatLabel(path)} is ${quote(text)}, ${describeFault(fault)}`,
       help: isTidied ? `Write ${quote(tidy)}` : adviseOnFault(text, fault),
@@ -29,6 +59,7 @@ export function* findAddressProblems(manifest: Manifest, path: Path, rules: Addr
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {
+      code: "insecure",
       at,
       severity: rules.http.severity,
       message: `${formatLabel(path)} is ${quote(text)}, an http: address, ${rules.http.which}`,
@@ -38,10 +69,11 @@ export function* findAddressProblems(manifest: Manifest, path: Path, rules: Addr
 }
 
 /** Reported at the key, and without any part of the address. */
-export function describeCredentials(manifest: Manifest, path: Path): Problem {
+export function describeCredentials(manifest: Manifest, path: Path): Problem<"credentials"> {
   const key = path.at(-1) ?? "";
   const parent = path.slice(0, -1);
   return {
+    code: "credentials",
     at: manifest.keyAt(...path),
     secret: true,
     message: `The address in ${quote(key)}${parent.length > 0 ? ` of ${formatLabel(parent)}` : ""} contains a user name or a password, which everyone can read`,

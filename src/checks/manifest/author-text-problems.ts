@@ -3,16 +3,30 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { isEmail } from "../../text/email.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
-import { describeCredentials } from "./address-problems.js";
-import type { Problem } from "../../core/check.js";
+import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
+import type { Codes, Problem } from "../../core/check.js";
+
+export const AUTHOR_TEXT_CODES = {
+  ...CREDENTIALS_CODES,
+  "wrong-text": "The author is a text in none of the forms, or one that names nobody",
+  "address-in-text": "The author is a text with an address in round brackets",
+  "not-an-object": "The author is a text, and no object",
+} as const satisfies Codes;
+
+type Code = keyof typeof AUTHOR_TEXT_CODES;
 
 /** What is wrong with an author that is written as a string. */
-export function* findAuthorTextProblems(manifest: Manifest, text: string): Generator<Problem> {
+export function* findAuthorTextProblems(manifest: Manifest, text: string): Generator<Problem<Code>> {
   const at = manifest.at("author");
   const author = readAuthor(text);
   const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
   if (fault !== undefined || typeof author === "string") {
-    yield { at, message: `"author" is ${quote(text)}, ${String(fault)}`, help: formatObjectHelp(guessAuthor(text)) };
+    yield {
+      code: "wrong-text",
+      at,
+      message: `"author" is ${quote(text)}, ${String(fault)}`,
+      help: formatObjectHelp(guessAuthor(text)),
+    };
     return;
   }
   if (author.url !== undefined && findAddressFault(author.url)?.kind === "credentials") {
@@ -21,6 +35,7 @@ export function* findAuthorTextProblems(manifest: Manifest, text: string): Gener
   }
   if (author.url !== undefined) {
     yield {
+      code: "address-in-text",
       at,
       severity: "warning",
       message: `"author" is ${quote(text)}, but this form has no place for the address in round brackets`,
@@ -65,10 +80,11 @@ function findFault({ name, mail }: AuthorText): string | undefined {
 }
 
 /** The specification's sample validator takes an object with an e-mail address only. */
-function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
+function describeString(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem<"not-an-object"> {
   const isSafe = url === undefined || !findAddressFault(url);
   const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
   return {
+    code: "not-an-object",
     at: manifest.at("author"),
     severity: "warning",
     strict: "error",

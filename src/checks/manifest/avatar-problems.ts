@@ -3,8 +3,8 @@ import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import type { Images } from "../../plugin/images/images.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
-import { findAddressProblems, type AddressRules } from "./address-problems.js";
-import type { Problem } from "../../core/check.js";
+import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES, type AddressRules } from "./address-problems.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { findPathProblems } from "./path-problems.js";
 
 interface Facts {
@@ -14,10 +14,20 @@ interface Facts {
 }
 
 const PLACE = ["author", "avatar"] as const;
+export const AVATAR_CODES = {
+  ...ADDRESS_CODES,
+  ...INSECURE_CODES,
+  "avatar-file": "The avatar is a path that is not that of a file in the repository",
+  "avatar-path": "The avatar is a path, and no address",
+  "avatar-not-square": "The avatar is an image that is not square",
+} as const satisfies Codes;
+
+type Code = keyof typeof AVATAR_CODES;
+
 const HELP = "Write the address that the image has on the web";
 
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
-export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generator<Problem> {
+export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generator<Problem<Code>> {
   const { manifest, images } = facts;
   const avatar = manifest.valueAt(...PLACE);
   if (typeof avatar !== "string") return;
@@ -28,10 +38,11 @@ export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generato
   const at = manifest.at(...PLACE);
   const [fault] = findPathProblems(facts, PLACE);
   if (fault) {
-    yield { at, message: fault.message, help: HELP };
+    yield { code: "avatar-file", at, message: fault.message, help: HELP };
     return;
   }
   yield {
+    code: "avatar-path",
     at,
     severity: "warning",
     message: `"author.avatar" is ${quote(avatar)}, a path, but the specification asks for an address`,
@@ -40,6 +51,7 @@ export function* findAvatarProblems(facts: Facts, rules: AddressRules): Generato
   const image = isAbsent(images) ? undefined : images.get(avatar);
   if (image?.width === undefined || image.height === undefined || image.width === image.height) return;
   yield {
+    code: "avatar-not-square",
     at,
     severity: "warning",
     message: `"author.avatar" is ${quote(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,

@@ -1,6 +1,7 @@
 import { findAddressProblems, type AddressRules } from "./address-problems.js";
-import { findAuthorTextProblems } from "./author-text-problems.js";
-import { findAvatarProblems } from "./avatar-problems.js";
+import { AUTHOR_TEXT_CODES, findAuthorTextProblems } from "./author-text-problems.js";
+import { AVATAR_CODES, findAvatarProblems } from "./avatar-problems.js";
+import { listShapeCodes, type ShapeCode } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -15,6 +16,13 @@ export default defineCheck({
   id: "manifest-author",
   title: "The author has a name, and better an e-mail address that is one",
   severity: "error",
+  codes: {
+    ...listShapeCodes("author"),
+    ...AUTHOR_TEXT_CODES,
+    ...AVATAR_CODES,
+    "no-name": "The name of the author consists of spaces",
+    "not-a-mail": "The e-mail address is not one",
+  },
   about: ["author"],
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "images"],
@@ -35,7 +43,7 @@ export default defineCheck({
 });
 
 /** As the schema has it, but an e-mail address that is missing may be refused at submission. */
-function* findShapesOfAuthor({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem> {
+function* findShapesOfAuthor({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem<ShapeCode>> {
   const isMailMissing = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
   const isAboutMail = (error: ShapeError): boolean => isMailMissing && (isMissingMail(error) || isSlipOfMail(error));
   const only = (errors: readonly ShapeError[]) => findShapeProblems({ manifest, shape: { errors } }, "author");
@@ -50,21 +58,23 @@ function isSlipOfMail({ params }: ShapeError): boolean {
   return typeof unknown === "string" && findNearest(unknown, ["email", "name"]) === "email";
 }
 
-function* findNameProblems(manifest: Manifest): Generator<Problem> {
+function* findNameProblems(manifest: Manifest): Generator<Problem<"no-name">> {
   const name = manifest.valueAt("author", "name");
   if (typeof name !== "string" || name === "" || name.trim() !== "") return;
   yield {
+    code: "no-name",
     at: manifest.at("author", "name"),
     message: `"author.name" is ${quote(name)}, which names nobody`,
     help: "Write the author's name",
   };
 }
 
-function* findMailProblems(manifest: Manifest): Generator<Problem> {
+function* findMailProblems(manifest: Manifest): Generator<Problem<"not-a-mail">> {
   const mail = manifest.valueAt("author", "email");
   if (typeof mail !== "string" || isEmail(mail)) return;
   const tidy = mail.trim();
   yield {
+    code: "not-a-mail",
     at: manifest.at("author", "email"),
     message: `"author.email" is ${quote(mail)}, which is not an e-mail address`,
     help: isEmail(tidy) ? `Write ${quote(tidy)}` : 'Write one such as "office@example.com", or leave it out',

@@ -1,12 +1,18 @@
-import { findAddressProblems } from "./address-problems.js";
+import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findPackageFormProblems } from "./package-form-problems.js";
+import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-bugs",
   title: "The issue tracker has an address that a browser opens",
   severity: "error",
+  codes: {
+    ...listShapeCodes("bugs"),
+    ...ADDRESS_CODES,
+    ...PACKAGE_FORM_CODES,
+  },
   about: ["bugs"],
   needs: ["manifest", "shape"],
   *run(facts) {

@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -5,6 +6,7 @@ export default defineCheck({
   id: "manifest-category",
   title: "The category is one of the marketplace's ten",
   severity: "error",
+  codes: listShapeCodes("category"),
   about: ["category"],
   needs: ["manifest", "shape"],
   run: (facts) => findShapeProblems(facts, "category"),

@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
@@ -9,6 +10,12 @@ export default defineCheck({
   id: "manifest-commands",
   title: "Every command has its own name and a description, and its options fit their types",
   severity: "error",
+  codes: {
+    ...listShapeCodes("commands"),
+    "repeated-name": "Two commands or aliases have the same name",
+    "default-of-other-type": "The default of an option is not of the option's type",
+    "default-of-required": "An option that must be given has a default",
+  },
   about: ["commands"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -34,7 +41,7 @@ interface Named {
   readonly command: string;
 }
 
-function* findRepeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem> {
+function* findRepeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem<"repeated-name">> {
   const first = new Map<string, Named>();
   for (const named of all) {
     const name = manifest.valueAt(...named.place);
@@ -46,6 +53,8 @@ function* findRepeatedNames(manifest: Manifest, all: readonly Named[]): Generato
     }
     const isOwn = before.command === named.command;
     yield {
+      code: "repeated-name",
+      subject: name,
       at: manifest.at(...named.place),
       message: `${formatLabel(named.place)} is ${quote(name)}, the same as ${formatLabel(before.place)}`,
       help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
@@ -64,7 +73,10 @@ const FITS: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map([
   ["object", (value: unknown) => isObject(value)],
 ]);
 
-function* findDefaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
+function* findDefaultProblems(
+  manifest: Manifest,
+  place: Path,
+): Generator<Problem<"default-of-other-type" | "default-of-required">> {
   const option = manifest.valueAt(...place);
   if (!isObject(option) || !Object.hasOwn(option, "default")) return;
   const value = option["default"];
@@ -72,6 +84,7 @@ function* findDefaultProblems(manifest: Manifest, place: Path): Generator<Proble
   if (FITS.get(type)?.(value) === false) {
     const meant = guessDefault(value, type);
     yield {
+      code: "default-of-other-type",
       at: manifest.at(...place, "default"),
       message: `${formatLabel([...place, "default"])} is ${quote(value)}, but the option's type is ${quote(type)}`,
       help:
@@ -83,6 +96,7 @@ function* findDefaultProblems(manifest: Manifest, place: Path): Generator<Proble
   }
   if (Object.hasOwn(option, "required") && option["required"] === true) {
     yield {
+      code: "default-of-required",
       at: manifest.at(...place, "required"),
       severity: "warning",
       message: `${formatLabel([...place, "required"])} is true, but the option has a default, so nobody must give it`,

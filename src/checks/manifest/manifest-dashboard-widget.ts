@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -5,6 +6,7 @@ export default defineCheck({
   id: "manifest-dashboard-widget",
   title: "The dashboard widget names its component, and its other keys are what the host expects",
   severity: "error",
+  codes: listShapeCodes("dashboard_widget"),
   about: ["dashboard_widget"],
   needs: ["manifest", "shape"],
   run: (facts) => findShapeProblems(facts, "dashboard_widget"),

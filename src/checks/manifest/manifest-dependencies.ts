@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findRangeProblems } from "./range-problems.js";
+import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { listHostPackages } from "../../plugin/bundle/host-packages.js";
 import { isObject } from "../../text/json/json-object.js";
@@ -9,6 +10,11 @@ export default defineCheck({
   id: "manifest-dependencies",
   title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
   severity: "error",
+  codes: {
+    ...listShapeCodes("dependencies"),
+    ...RANGE_CODES,
+    "host-package": "A package that the host brings is among the dependencies",
+  },
   about: ["dependencies"],
   needs: ["manifest", "shape"],
   wants: ["packageJson", "configuration"],
@@ -22,6 +28,7 @@ export default defineCheck({
     for (const name of listHostPackages(configuration)) {
       if (!Object.hasOwn(dependencies, name)) continue;
       yield {
+        code: "host-package",
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
         message: `${quote(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,

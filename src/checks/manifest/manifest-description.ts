@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { countCodePoints } from "../../text/code-points.js";
@@ -12,6 +13,11 @@ export default defineCheck({
   id: "manifest-description",
   title: "The description has 10 to 500 characters, and better no more than 200",
   severity: "error",
+  codes: {
+    ...listShapeCodes("description"),
+    "over-200": "It has more than 200 characters, which may be refused at submission",
+    "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
+  },
   about: ["description"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -23,6 +29,7 @@ export default defineCheck({
     const length = countCodePoints(description);
     if (length > LONGEST_STRICTLY && length <= LONGEST) {
       yield {
+        code: "over-200",
         at,
         severity: "warning",
         strict: "error",
@@ -33,6 +40,7 @@ export default defineCheck({
     const bare = countCodePoints(description.trim());
     if (length >= SHORTEST && bare < SHORTEST) {
       yield {
+        code: "too-short-trimmed",
         at,
         severity: "warning",
         message: `"description" is ${quote(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,

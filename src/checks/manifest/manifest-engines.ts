@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findPackagedRange, findRangeProblems } from "./range-problems.js";
+import { findPackagedRange, findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { quote } from "../../text/safe.js";
 import { findLowestVersion, readRange } from "../../text/versions/version-range.js";
@@ -11,6 +12,11 @@ export default defineCheck({
   id: "manifest-engines",
   title: "The engines are version ranges that can be met, of runtimes that the platform has",
   severity: "error",
+  codes: {
+    ...listShapeCodes("engines"),
+    ...RANGE_CODES,
+    "too-old": "A range admits a runtime that is older than the platform's",
+  },
   about: ["engines"],
   needs: ["manifest", "shape"],
   wants: ["packageJson"],
@@ -26,6 +32,7 @@ export default defineCheck({
     const other = packaged === undefined ? undefined : readRange(packaged);
     const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
     yield {
+      code: "too-old",
       at: manifest.at("engines", "node"),
       severity: "warning",
       message: `"engines.node" is ${quote(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,

@@ -6,6 +6,9 @@ export default defineCheck({
   id: "manifest-entry-points",
   title: "The manifest names the entry points that its type needs",
   severity: "error",
+  codes: {
+    missing: "No entry point that the type needs is named",
+  },
   about: ["main", "web", "background"],
   needs: ["manifest"],
   *run({ manifest }) {
@@ -14,6 +17,8 @@ export default defineCheck({
     if (!needs || needs.entryPoints.some((key) => manifest.has(key))) return;
     const options = needs.entryPoints.map((key) => quote(key)).join(" or ");
     yield {
+      code: "missing",
+      subject: needs.entryPoints,
       at: manifest.at("type"),
       ...(!needs.runs && { severity: "warning", strict: "error" }),
       message: needs.runs

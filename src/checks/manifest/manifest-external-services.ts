@@ -1,4 +1,5 @@
-import { findAddressProblems } from "./address-problems.js";
+import { ADDRESS_CODES, findAddressProblems, INSECURE_CODES } from "./address-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { isObject } from "../../text/json/json-object.js";
@@ -12,6 +13,12 @@ export default defineCheck({
   id: "manifest-external-services",
   title: "Every external service has a name and an address, and the plugin asks for the network",
   severity: "error",
+  codes: {
+    ...listShapeCodes("external_services"),
+    ...ADDRESS_CODES,
+    ...INSECURE_CODES,
+    "no-network": "A service is named, but the permission network-access is not declared",
+  },
   about: ["external_services"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -27,6 +34,7 @@ export default defineCheck({
     const permissions: unknown = manifest.value["permissions"];
     if (!Array.isArray(permissions) || permissions.some(isNetwork)) return;
     yield {
+      code: "no-network",
       at: manifest.keyAt(key),
       severity: "warning",
       message:

@@ -1,4 +1,5 @@
-import { findAddressProblems } from "./address-problems.js";
+import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -6,6 +7,10 @@ export default defineCheck({
   id: "manifest-homepage",
   title: "The homepage is an address that a browser opens",
   severity: "error",
+  codes: {
+    ...listShapeCodes("homepage"),
+    ...ADDRESS_CODES,
+  },
   about: ["homepage"],
   needs: ["manifest", "shape"],
   *run(facts) {

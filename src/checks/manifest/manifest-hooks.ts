@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findPathProblems } from "./path-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { HOOK_NAMES, getHookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
@@ -10,6 +11,13 @@ export default defineCheck({
   id: "manifest-hooks",
   title: "Every hook is one of the host's five, and names a function",
   severity: "error",
+  codes: {
+    ...listShapeCodes("hooks"),
+    ...PATH_CODES,
+    "not-an-object": "The hooks are an array",
+    "not-a-function": "A text is neither the name of a function nor a path",
+    "no-export": "A path names no file, or no function behind its #",
+  },
   about: ["hooks"],
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "packageJson", "scripts"],
@@ -34,10 +42,11 @@ export default defineCheck({
   },
 });
 
-function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Problem {
+function describeHooksArray(manifest: Manifest, hooks: readonly unknown[]): Problem<"not-an-object"> {
   const named = HOOK_NAMES.filter((name) => hooks.includes(name));
   const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quote(name)}: ${quote(name)}`);
   return {
+    code: "not-an-object",
     at: manifest.at("hooks"),
     message: '"hooks" is an array, but must be an object of hook names and the functions to call',
     help: `Write { ${form.join(", ")} }`,
@@ -54,9 +63,10 @@ function isIdentifier(name: string): boolean {
   return /^[A-Za-z$_][\w$]*$/u.test(name) || /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 
-function describeFunction(manifest: Manifest, name: string, hook: string): Problem | undefined {
+function describeFunction(manifest: Manifest, name: string, hook: string): Problem<"not-a-function"> | undefined {
   if (isFunctionPath(hook)) return undefined;
   return {
+    code: "not-a-function",
     at: manifest.at("hooks", name),
     message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which is neither the name of a function nor a path`,
     help: `Write the function's name, such as ${quote(name)}, or a path, such as ${quote(`dist/hooks.js#${name}`)}`,
@@ -64,7 +74,7 @@ function describeFunction(manifest: Manifest, name: string, hook: string): Probl
 }
 
 /** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
-function describeExport(manifest: Manifest, name: string, hook: string): Problem | undefined {
+function describeExport(manifest: Manifest, name: string, hook: string): Problem<"no-export"> | undefined {
   const path = getHookPath(hook);
   const exported = hook.slice(path.length + 1);
   const what =
@@ -75,6 +85,7 @@ function describeExport(manifest: Manifest, name: string, hook: string): Problem
         : 'names no function after the "#"';
   if (what === undefined) return undefined;
   return {
+    code: "no-export",
     at: manifest.at("hooks", name),
     message: `${formatLabel(["hooks", name])} is ${quote(hook)}, which ${what}`,
     help: `Write a path and the name of an exported function, such as ${quote(`dist/hooks.js#${name}`)}`,

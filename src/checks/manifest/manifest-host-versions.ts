@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -12,6 +13,12 @@ export default defineCheck({
   id: "manifest-host-versions",
   title: "The lowest and the highest host version are semantic versions that leave hosts between them",
   severity: "error",
+  codes: {
+    ...listShapeCodes("minHostVersion", "maxHostVersion"),
+    "not-a-version": "A text is not a semantic version",
+    "wrong-order": "The lowest version is above the highest",
+    "no-host": "No host meets these versions and compatibility.host_version",
+  },
   about: [MIN, MAX],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -25,6 +32,7 @@ export default defineCheck({
     const highest = readVersionAt(manifest, MAX);
     if (lowest && highest && compareVersions(lowest, highest) > 0) {
       yield {
+        code: "wrong-order",
         at: manifest.at(MIN),
         message: `${formatLabel([MIN])} is ${quoteValue(manifest, MIN)}, but ${formatLabel([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
         help: `Write the lower of the two as ${formatLabel([MIN])}`,
@@ -38,6 +46,7 @@ export default defineCheck({
     if (findLowestVersion(limitRange(declared, limits.join(" ")))) return;
     const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
     yield {
+      code: "no-host",
       at: manifest.at(keys[0] ?? MIN),
       message: `${keys.map((key) => `${formatLabel([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quote(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
       help: "Let them name the same hosts",
@@ -45,9 +54,10 @@ export default defineCheck({
   },
 });
 
-function describeNoVersion(manifest: Manifest, key: string, text: string): Problem {
+function describeNoVersion(manifest: Manifest, key: string, text: string): Problem<"not-a-version"> {
   const meant = findNearestVersion(text);
   return {
+    code: "not-a-version",
     at: manifest.at(key),
     message: `${formatLabel([key])} is ${quote(text)}, but must be a semantic version`,
     help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quote(meant)}`,

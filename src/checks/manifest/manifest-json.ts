@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { findJsonFileProblems } from "../../core/file-problems.js";
+import { findJsonFileProblems, JSON_FILE_CODES } from "../../core/file-problems.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { quote } from "../../text/safe.js";
 
@@ -9,6 +9,7 @@ export default defineCheck({
   id: "manifest-json",
   title: "manifest.json is one valid JSON object",
   severity: "error",
+  codes: JSON_FILE_CODES,
   needs: ["manifestFile", "nestedPlugins"],
   wants: ["manifestText"],
   *run({ manifestFile, manifestText, nestedPlugins }) {
@@ -19,6 +20,8 @@ export default defineCheck({
     const folder = manifestFile.path.slice(0, -"/manifest.json".length);
     const [nested, ...others] = nestedPlugins.folders;
     yield {
+      code: "missing-file",
+      subject: manifestFile.name,
       at: { file: manifestFile.path },
       message: `There is no manifest.json in ${folder === "" ? "this folder" : quote(folder)}`,
       help:

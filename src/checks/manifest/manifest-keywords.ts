@@ -1,11 +1,16 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findRepeatedItems } from "./repeated-items.js";
+import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-keywords",
   title: "The keywords are a list of texts, each there once",
   severity: "error",
+  codes: {
+    ...listShapeCodes("keywords"),
+    ...REPEATED_CODES,
+  },
   about: ["keywords"],
   needs: ["manifest", "shape"],
   *run(facts) {

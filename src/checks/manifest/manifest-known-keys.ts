@@ -12,6 +12,10 @@ export default defineCheck({
   id: "manifest-known-keys",
   title: "Every key at the manifest's top level is one that the host knows",
   severity: "warning",
+  codes: {
+    "unknown-key": "The host does not know a key",
+    "misspelt-key": "The host does not know a key, and one of a similar name is missing",
+  },
   needs: ["manifest"],
   *run({ manifest }) {
     const known = new Set(KNOWN_KEYS);
@@ -23,6 +27,9 @@ export default defineCheck({
       const required = manifest.misspelt.get(key);
       const meant = required ?? (reported > MOST_SLIPS ? undefined : findNearest(key, unused));
       yield {
+        ...(required === undefined
+          ? { code: "unknown-key" as const, subject: key }
+          : { code: "misspelt-key" as const, subject: [key, required] }),
         at: manifest.keyAt(key),
         ...(required !== undefined && { severity: "error" }),
         message:

@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findPathProblems } from "./path-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { getLicenseFile } from "../../plugin/manifest/declared-files.js";
@@ -17,6 +18,13 @@ export default defineCheck({
   id: "manifest-license",
   title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
   severity: "error",
+  codes: {
+    ...listShapeCodes("license"),
+    ...PATH_CODES,
+    missing: "The manifest names no license",
+    "not-spdx": "The license is not an SPDX expression",
+    "differs-from-package": "package.json names another license",
+  },
   about: ["license"],
   needs: ["manifest", "shape"],
   wants: ["license", "packagedLicense", "licenseTexts", "declaredFiles", "packageJson"],
@@ -55,10 +63,15 @@ interface Sources {
   readonly licenseTexts: LicenseTexts | Absent;
 }
 
-function describeMissing({ manifest, packagedLicense, licenseTexts }: Sources, packaged: string | undefined): Problem {
+function describeMissing(
+  { manifest, packagedLicense, licenseTexts }: Sources,
+  packaged: string | undefined,
+): Problem<"missing"> {
   const [found, ...others] = isAbsent(licenseTexts) ? [] : licenseTexts.licenses;
   const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
   return {
+    code: "missing",
+    subject: "license",
     at: manifest.at("license"),
     severity: "warning",
     message: 'The manifest has no "license"',
@@ -77,13 +90,18 @@ function adviseAsPackaged(packaged: string, { valid, meant }: LicenseFacts): str
   return `Add ${what}, and write it into package.json too, in place of ${quote(packaged)}`;
 }
 
-function describeUnreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
+function describeUnreadable(
+  manifest: Manifest,
+  license: string,
+  { unknown, meant }: LicenseFacts,
+): Problem<"not-spdx"> {
   const at = manifest.at("license");
   const words = unknown.slice(0, 3).map((word) => quote(word));
   const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
   const [only, ...others] = meant;
   const isCertain = others.length === 0 && only?.toLowerCase() === license.trim().toLowerCase();
   return {
+    code: "not-spdx",
     at,
     severity: "warning",
     message: `"license" is ${quote(license)}, which is not an SPDX expression${where}`,
@@ -107,11 +125,16 @@ interface Both {
   readonly packageJson: JsonObjectText<TextLocation> | Absent;
 }
 
-function describeMismatch({ manifest, packageJson }: Both, license: string, packaged: string): Problem {
+function describeMismatch(
+  { manifest, packageJson }: Both,
+  license: string,
+  packaged: string,
+): Problem<"differs-from-package"> {
   const where = isAbsent(packageJson)
     ? "package.json"
     : `package.json, line ${String(packageJson.at("license").range.start.line)},`;
   return {
+    code: "differs-from-package",
     at: manifest.at("license"),
     severity: "warning",
     message: `"license" is ${quote(license)}, but ${where} names ${quote(packaged)}`,

@@ -1,11 +1,16 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findPathProblems } from "./path-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-main",
   title: "The main entry point is a file of the plugin",
   severity: "error",
+  codes: {
+    ...listShapeCodes("main"),
+    ...PATH_CODES,
+  },
   about: ["main"],
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "packageJson", "scripts"],

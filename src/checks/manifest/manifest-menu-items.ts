@@ -1,4 +1,5 @@
-import { findAddressProblems } from "./address-problems.js";
+import { ADDRESS_CODES, findAddressProblems, type AddressCode } from "./address-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
@@ -9,6 +10,12 @@ export default defineCheck({
   id: "manifest-menu-items",
   title: "Every menu item leads to a page of the host or to an address",
   severity: "error",
+  codes: {
+    ...listShapeCodes("menu_items"),
+    ...ADDRESS_CODES,
+    "not-a-path": "A path neither begins with a slash nor is an address",
+    "no-page": "A path leads to no page of the manifest",
+  },
   about: ["menu_items"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -28,17 +35,19 @@ function* findItemProblems(
   place: Path,
   path: string,
   routes: Routes | undefined,
-): Generator<Problem> {
+): Generator<Problem<AddressCode | "not-a-path" | "no-page">> {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
     yield* findAddressProblems(manifest, place);
   } else if (!path.startsWith("/")) {
     yield {
+      code: "not-a-path",
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(path)}, but must begin with "/" or be an absolute URL`,
       help: `Write ${quote(`/${path}`)}, or the whole address`,
     };
   } else if (routes && !leadsIn(routes, path)) {
     yield {
+      code: "no-page",
       at: manifest.at(...place),
       severity: "notice",
       message: `${formatLabel(place)} is ${quote(path)}, which is the path of no page in this manifest, nor above one`,

@@ -9,18 +9,33 @@ export default defineCheck({
   id: "manifest-name",
   title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
   severity: "error",
+  codes: {
+    missing: "The manifest has no such key",
+    "not-a-string": "It is not a string",
+    characters: "It contains a character that no name may have",
+    "too-short": "It has fewer than 3 characters",
+    "too-long": "It has more than 50 characters",
+    spaces: "It begins or ends with a space, or has two in a row",
+  },
   about: ["name"],
   needs: ["manifest"],
   *run({ manifest }) {
     const at = manifest.at("name");
     if (!manifest.has("name")) {
-      yield { at, message: 'The manifest has no "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
+      yield {
+        code: "missing",
+        subject: "name",
+        at,
+        message: 'The manifest has no "name"',
+        help: 'Add "name": the plugin\'s name in the marketplace',
+      };
       return;
     }
     const name = manifest.value["name"];
     if (name === undefined) return;
     if (typeof name !== "string") {
       yield {
+        code: "not-a-string",
         at,
         message: `"name" is ${quote(name)}, but must be a string`,
         help: `Write the name in quotation marks, of ${String(SHORTEST)} to ${String(LONGEST)} characters`,
@@ -30,6 +45,7 @@ export default defineCheck({
     const forbidden = [...new Set(name.match(FORBIDDEN))];
     if (forbidden.length > 0) {
       yield {
+        code: "characters",
         at,
         message: `The name ${quote(name)} contains ${forbidden
           .slice(0, 5)
@@ -41,6 +57,7 @@ export default defineCheck({
     const length = [...name].length;
     if (length < SHORTEST || length > LONGEST) {
       yield {
+        code: length < SHORTEST ? "too-short" : "too-long",
         at,
         message: `The name ${quote(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
         help: length < SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
@@ -49,6 +66,7 @@ export default defineCheck({
     const tidy = name.trim().replace(/ {2,}/gu, " ");
     if (forbidden.length === 0 && tidy !== name) {
       yield {
+        code: "spaces",
         at,
         severity: "warning",
         message: `The name ${quote(name)} begins or ends with a space, or has two in a row`,

@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -5,6 +6,7 @@ export default defineCheck({
   id: "manifest-oauth",
   title: "Every OAuth provider has a name, scopes, and a path to return to",
   severity: "error",
+  codes: listShapeCodes("oauth"),
   about: ["oauth"],
   needs: ["manifest", "shape"],
   run: (facts) => findShapeProblems(facts, "oauth"),

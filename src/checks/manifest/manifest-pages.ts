@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { quote } from "../../text/safe.js";
@@ -6,6 +7,10 @@ export default defineCheck({
   id: "manifest-pages",
   title: "Every page has a component and a path of its own",
   severity: "error",
+  codes: {
+    ...listShapeCodes("pages"),
+    "repeated-path": "Two pages have the same path",
+  },
   about: ["pages"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -20,6 +25,7 @@ export default defineCheck({
       if (before === undefined) first.set(path, at);
       else {
         yield {
+          code: "repeated-path",
           at: manifest.at("pages", at, "path"),
           message: `${formatLabel(["pages", at, "path"])} is ${quote(path)}, the same as ${formatLabel(["pages", before, "path"])}`,
           help: "Give each page a path of its own",

@@ -1,11 +1,16 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findRangeProblems } from "./range-problems.js";
+import { findRangeProblems, RANGE_CODES } from "./range-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
 export default defineCheck({
   id: "manifest-peer-dependencies",
   title: "The peer dependencies have version ranges that can be met",
   severity: "error",
+  codes: {
+    ...listShapeCodes("peerDependencies"),
+    ...RANGE_CODES,
+  },
   about: ["peerDependencies"],
   needs: ["manifest", "shape"],
   wants: ["packageJson"],

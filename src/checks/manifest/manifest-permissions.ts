@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
@@ -20,6 +21,14 @@ export default defineCheck({
   id: "manifest-permissions",
   title: "Every permission is one of the platform's twelve, and is asked for once",
   severity: "error",
+  codes: {
+    ...listShapeCodes("permissions"),
+    mixed: "Some items are strings and others objects",
+    objects: "The items are objects, which may be refused at submission",
+    "two-permissions": "A word stands for two permissions of the platform",
+    unlisted: "A permission is not in the platform's list, and may be refused at submission",
+    repeated: "A permission is declared twice",
+  },
   about: ["permissions"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -52,7 +61,7 @@ export default defineCheck({
 });
 
 /** All items are strings, or all are objects. The schema reports those that are neither. */
-function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem> {
+function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem<"mixed" | "objects">> {
   const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
   const first = kinds.findIndex((kind) => kind !== undefined);
   const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
@@ -60,12 +69,14 @@ function* findKindProblems(manifest: Manifest, items: readonly unknown[]): Gener
     const value = items[odd];
     const what = typeof value === "string" ? `${quote(value)}, a string` : quote(value);
     yield {
+      code: "mixed",
       at: manifest.at("permissions", odd),
       message: `${formatLabel(["permissions", odd])} is ${what}, but ${formatLabel(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
       help: "Write all permissions as strings",
     };
   } else if (kinds[first] === "an object") {
     yield {
+      code: "objects",
       at: manifest.at("permissions"),
       severity: "warning",
       strict: "error",
@@ -94,7 +105,7 @@ function describeUnlisted(
   path: Path,
   name: string,
   names: readonly unknown[],
-): Problem | undefined {
+): Problem<"two-permissions" | "unlisted"> | undefined {
   const listed = UNLISTED.get(name);
   if (!listed) return undefined;
   const missing = listed.filter((permission) => !names.includes(permission));
@@ -105,14 +116,16 @@ function describeUnlisted(
       : certain === undefined
         ? []
         : manifest.replace(path, certain);
-  const problem = { at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
+  const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
   return UNKNOWN.includes(name)
     ? {
         ...problem,
+        code: "two-permissions",
         message: `${formatLabel(path)} is ${quote(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
       }
     : {
         ...problem,
+        code: "unlisted",
         severity: "warning",
         strict: "error",
         message: `${formatLabel(path)} is ${quote(name)}, which is not in the platform's list and may be refused at submission`,
@@ -134,11 +147,13 @@ function describeRepeated(
   path: Path,
   name: string,
   { at, before }: { at: number; before: number },
-): Problem {
+): Problem<"repeated"> {
   const valueAt = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
   const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
   const fix = isSame ? manifest.remove(["permissions", at]) : [];
   return {
+    code: "repeated",
+    subject: name,
     at: manifest.at(...path),
     severity: "warning",
     message: `${formatLabel(path)} is ${quote(name)}, which ${formatLabel(["permissions", before])} is already`,

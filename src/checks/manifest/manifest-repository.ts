@@ -1,6 +1,7 @@
-import { findAddressProblems } from "./address-problems.js";
+import { ADDRESS_CODES, findAddressProblems } from "./address-problems.js";
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findPackageFormProblems } from "./package-form-problems.js";
+import { findPackageFormProblems, PACKAGE_FORM_CODES } from "./package-form-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
@@ -9,6 +10,12 @@ export default defineCheck({
   id: "manifest-repository",
   title: "The repository is an address that a browser opens",
   severity: "error",
+  codes: {
+    ...listShapeCodes("repository"),
+    ...ADDRESS_CODES,
+    ...PACKAGE_FORM_CODES,
+    "git-address": "It is an address for git, which no browser opens",
+  },
   about: ["repository"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -26,6 +33,7 @@ export default defineCheck({
       return;
     }
     yield {
+      code: "git-address",
       at: manifest.at("repository"),
       severity: "warning",
       message: `"repository" is ${quote(repository)}, an address for git, which no browser opens`,

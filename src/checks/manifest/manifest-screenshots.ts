@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findPathProblems } from "./path-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { formatLabel, findShapeProblems } from "../../core/shape-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Images } from "../../plugin/images/images.js";
@@ -20,6 +21,13 @@ export default defineCheck({
   id: "manifest-screenshots",
   title: "Every screenshot is an image in the repository, of the kind that its name says",
   severity: "error",
+  codes: {
+    ...listShapeCodes("screenshots"),
+    ...PATH_CODES,
+    "not-an-image-name": "A file has a name that is not that of an image",
+    "not-an-image": "The content of a file is not an image",
+    "other-image": "The content of a file is an image of another kind than its name says",
+  },
   about: ["screenshots"],
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "images"],
@@ -42,12 +50,18 @@ interface Facts {
   readonly images: Images | Absent;
 }
 
-function* findImageProblems({ manifest, images }: Facts, index: number, path: string): Generator<Problem> {
+function* findImageProblems(
+  { manifest, images }: Facts,
+  index: number,
+  path: string,
+): Generator<Problem<"not-an-image-name" | "not-an-image" | "other-image">> {
   const at = manifest.at("screenshots", index);
   const reported = `${formatLabel(["screenshots", index])} is ${quote(path)}`;
   const named = KINDS.get(getEnding(path));
   if (named === undefined) {
     yield {
+      code: "not-an-image-name",
+      subject: path,
       at,
       message: `${reported}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
       help: "Save the screenshot as one of them",
@@ -59,8 +73,16 @@ function* findImageProblems({ manifest, images }: Facts, index: number, path: st
   const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
   if (held === named) return;
   yield held === undefined
-    ? { at, message: `${reported}, but its content is not an image`, help: "Save the screenshot again" }
+    ? {
+        code: "not-an-image",
+        subject: path,
+        at,
+        message: `${reported}, but its content is not an image`,
+        help: "Save the screenshot again",
+      }
     : {
+        code: "other-image",
+        subject: path,
         at,
         message: `${reported}, but its content is ${held}`,
         help: `Save it as ${named}, or rename the file`,

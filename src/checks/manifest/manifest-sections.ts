@@ -14,6 +14,13 @@ export default defineCheck({
   id: "manifest-sections",
   title: "The manifest has the sections that its type uses, and no others",
   severity: "error",
+  codes: {
+    "missing-section": "No section that the type needs is there",
+    "empty-section": "The section that the type needs is an empty list",
+    "single-section": "A hybrid has only one section",
+    "no-hooks": "A service has no hooks",
+    "ignored-section": "The type does not use a section that is there",
+  },
   about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
   needs: ["manifest"],
   *run({ manifest }) {
@@ -30,6 +37,7 @@ export default defineCheck({
     if (isMissing && unused.length > 0) return;
     for (const key of unused) {
       yield {
+        code: "ignored-section",
         at: manifest.keyAt(key),
         severity: "warning",
         message: `${quote(key)} is ignored for a ${quote(type)}; use "hybrid"`,
@@ -39,12 +47,18 @@ export default defineCheck({
   },
 });
 
-function describeMissingSection(manifest: Manifest, used: readonly string[], unused: readonly string[]): Problem {
+function describeMissingSection(
+  manifest: Manifest,
+  used: readonly string[],
+  unused: readonly string[],
+): Problem<"missing-section" | "empty-section"> {
   const type = quote(manifest.value["type"]);
   const [own = ""] = used;
   if (used.length > 1) {
     const options = formatList(used, "or");
     return {
+      code: "missing-section",
+      subject: used,
       at: manifest.at("type"),
       message: `A ${type} needs at least one of ${options}, and has none`,
       help: `Add ${options}, best two of them`,
@@ -52,6 +66,7 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
   }
   if (Object.hasOwn(manifest.value, own)) {
     return {
+      code: "empty-section",
       at: manifest.at(own),
       message: `${quote(own)} is an array without an item, but a ${type} needs at least one`,
       help: "Add an item",
@@ -60,6 +75,8 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
   const [other] = unused;
   const meant = other === undefined ? undefined : getTypeFor(other);
   return {
+    code: "missing-section",
+    subject: used,
     at: manifest.at("type"),
     message:
       other === undefined
@@ -73,9 +90,11 @@ function describeMissingSection(manifest: Manifest, used: readonly string[], unu
   };
 }
 
-function describeSingleSection(manifest: Manifest, only: string): Problem {
+function describeSingleSection(manifest: Manifest, only: string): Problem<"single-section"> {
   const empty = SECTIONS.filter((key) => isEmpty(manifest.value[key]));
   return {
+    code: "single-section",
+    subject: only,
     at: manifest.at("type"),
     severity: "warning",
     message: `A "hybrid" with no section but ${quote(only)} combines nothing`,
@@ -83,11 +102,12 @@ function describeSingleSection(manifest: Manifest, only: string): Problem {
   };
 }
 
-function* findMissingHooks(manifest: Manifest): Generator<Problem> {
+function* findMissingHooks(manifest: Manifest): Generator<Problem<"no-hooks">> {
   const hooks = manifest.value["hooks"];
   const isThere = Object.hasOwn(manifest.value, "hooks");
   if (isThere && !(isObject(hooks) && Object.keys(hooks).length === 0)) return;
   yield {
+    code: "no-hooks",
     at: manifest.at(isThere ? "hooks" : "type"),
     severity: "warning",
     strict: "error",

@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findRepeatedItems } from "./repeated-items.js";
+import { findRepeatedItems, REPEATED_CODES } from "./repeated-items.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
 /** What the specification's sample validator allows. */
@@ -9,6 +10,11 @@ export default defineCheck({
   id: "manifest-tags",
   title: "The tags are a list of texts, each there once, and better no more than ten",
   severity: "error",
+  codes: {
+    ...listShapeCodes("tags"),
+    ...REPEATED_CODES,
+    "too-many": "There are more than ten, which may be refused at submission",
+  },
   about: ["tags"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -17,6 +23,7 @@ export default defineCheck({
     const tags = manifest.value["tags"];
     if (Array.isArray(tags) && tags.length > MOST) {
       yield {
+        code: "too-many",
         at: manifest.keyAt("tags"),
         severity: "warning",
         strict: "error",

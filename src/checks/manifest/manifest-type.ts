@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -8,6 +9,10 @@ export default defineCheck({
   id: "manifest-type",
   title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
   severity: "error",
+  codes: {
+    ...listShapeCodes("type"),
+    "background-service": "It is the old word for a service",
+  },
   about: ["type"],
   needs: ["manifest", "shape"],
   *run(facts) {
@@ -17,6 +22,7 @@ export default defineCheck({
       return;
     }
     yield {
+      code: "background-service",
       at: manifest.at("type"),
       message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
       help: `Write "${NEW}"`,

@@ -1,5 +1,6 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
-import { findPathProblems } from "./path-problems.js";
+import { findPathProblems, PATH_CODES } from "./path-problems.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 import { isStylePath } from "../../plugin/manifest/declared-files.js";
 
@@ -7,6 +8,10 @@ export default defineCheck({
   id: "manifest-ui",
   title: "The user interface is named by strings, and its style sheet exists",
   severity: "error",
+  codes: {
+    ...listShapeCodes("ui"),
+    ...PATH_CODES,
+  },
   about: ["ui"],
   needs: ["manifest", "shape"],
   wants: ["declaredFiles", "packageJson", "scripts"],

@@ -6,18 +6,31 @@ export default defineCheck({
   id: "manifest-version",
   title: "The version is a semantic version, MAJOR.MINOR.PATCH",
   severity: "error",
+  codes: {
+    missing: "The manifest has no such key",
+    "not-a-string": "It is not a string",
+    "not-a-version": "It is not a semantic version",
+    "build-metadata": "It carries build metadata",
+  },
   about: ["version"],
   needs: ["manifest"],
   *run({ manifest }) {
     const at = manifest.at("version");
     if (!manifest.has("version")) {
-      yield { at, message: 'The manifest has no "version"', help: 'Add "version", for example "1.0.0"' };
+      yield {
+        code: "missing",
+        subject: "version",
+        at,
+        message: 'The manifest has no "version"',
+        help: 'Add "version", for example "1.0.0"',
+      };
       return;
     }
     const text = manifest.value["version"];
     if (text === undefined) return;
     if (typeof text !== "string") {
       yield {
+        code: "not-a-string",
         at,
         message: `"version" is ${quote(text)}, but must be a string`,
         help: 'Write it in quotation marks, for example "1.0.0"',
@@ -28,6 +41,7 @@ export default defineCheck({
     if (!version) {
       const meant = findNearestVersion(text);
       yield {
+        code: "not-a-version",
         at,
         message: `The version ${quote(text)} is not a semantic version`,
         help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quote(meant)}`,
@@ -35,6 +49,7 @@ export default defineCheck({
       };
     } else if (version.build !== "") {
       yield {
+        code: "build-metadata",
         at,
         severity: "warning",
         message: `The version ${quote(text)} carries build metadata, which registries ignore`,

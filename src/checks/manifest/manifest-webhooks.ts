@@ -1,3 +1,4 @@
+import { listShapeCodes } from "../../core/shape-codes.js";
 import { defineCheck } from "../../core/check.js";
 import { findShapeProblems } from "../../core/shape-problems.js";
 
@@ -5,6 +6,7 @@ export default defineCheck({
   id: "manifest-webhooks",
   title: "Every webhook has a name, a path for its endpoint, and events",
   severity: "error",
+  codes: listShapeCodes("webhooks"),
   about: ["webhooks"],
   needs: ["manifest", "shape"],
   run: (facts) => findShapeProblems(facts, "webhooks"),

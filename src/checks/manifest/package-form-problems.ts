@@ -3,18 +3,26 @@ import { isObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import { findAddressFault } from "../../text/web-address.js";
 import { describeCredentials } from "./address-problems.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
+export const PACKAGE_FORM_CODES = {
+  "package-form": "It is an object, as package.json has it",
+} as const satisfies Codes;
+
 /** The problem of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */
-export function findPackageFormProblems(manifest: Manifest, key: string): readonly Problem[] {
+export function findPackageFormProblems(
+  manifest: Manifest,
+  key: string,
+): readonly Problem<"package-form" | "credentials">[] {
   const value = manifest.value[key];
   const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
   if (typeof url !== "string") return [];
   const address = url.replace(/^git\+(?=https?:)/u, "");
   const fault = findAddressFault(address);
   const hasCredentials = fault?.kind === "credentials";
-  const problem: Problem = {
+  const problem: Problem<"package-form"> = {
+    code: "package-form",
     at: manifest.keyAt(key),
     secret: hasCredentials,
     message: `${formatLabel([key])} is an object, as package.json has it, but must be a string with the address alone`,

@@ -5,8 +5,22 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
 import { formatBuildHelp, type BuildFacts } from "../../core/build-help.js";
-import type { Problem, Severity } from "../../core/check.js";
+import type { Codes, Problem, Severity } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
+
+export const PATH_CODES = {
+  "unsafe-path": "The path is not one inside the repository",
+  "trailing-slash": "The path of a file ends with a slash",
+  "letter-case": "The file has a name in other upper and lower case",
+  "missing-file": "There is no file of this path",
+  folder: "A folder has this path",
+  "link-outside": "A link that leads out of the repository has this path",
+  "broken-link": "A link that leads nowhere has this path",
+  "special-file": "A pipe, a socket or a device has this path",
+  "unreadable-file": "The file cannot be read",
+} as const satisfies Codes;
+
+export type PathCode = keyof typeof PATH_CODES;
 
 interface Declaring extends Partial<BuildFacts> {
   readonly manifest: Manifest;
@@ -32,7 +46,11 @@ const REAL = "Put the file itself in its place";
  * Without files only the text of the path is judged. A missing file under `dist/` is reported once, however many keys
  * name it. A missing `dist/plugin.js` is not reported at all: that is the business of the check bundle-present.
  */
-export function* findPathProblems(declaring: Declaring, place: Path, options: Options = {}): Generator<Problem> {
+export function* findPathProblems(
+  declaring: Declaring,
+  place: Path,
+  options: Options = {},
+): Generator<Problem<PathCode>> {
   const { manifest, declaredFiles } = declaring;
   const value = manifest.valueAt(...place);
   if (typeof value !== "string" || value === "") return;
@@ -40,13 +58,15 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
   const found = isAbsent(declaredFiles) ? judgeWithoutFiles(path) : declaredFiles.get(path);
   if (!found || isReportedElsewhere(declaring, place, found)) return;
   const at = manifest.at(...place);
-  const makeProblem = (what: string, help: string): Problem => ({
+  const makeProblem = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
+    code,
+    subject: path,
     at,
     message: `${formatLabel(place)} is ${quote(value)}, but ${what}`,
     help,
   });
-  const soften = (what: string, help: string): Problem => ({
-    ...makeProblem(what, help),
+  const soften = (code: PathCode, what: string, help: string): Problem<PathCode> => ({
+    ...makeProblem(code, what, help),
     ...(options.severity && { severity: options.severity }),
   });
   const it = path === value ? "it" : quote(path);
@@ -54,44 +74,51 @@ export function* findPathProblems(declaring: Declaring, place: Path, options: Op
     case "unsafe": {
       const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
       yield makeProblem(
+        "unsafe-path",
         `${it} ${found.why}`,
         tidy === value || explainInvalidPath(tidy) !== undefined ? INSIDE : `Write ${quote(tidy)}`,
       );
       return;
     }
     case "file":
-      if (path.endsWith("/")) yield soften(`${it} ends with "/", as only folders do`, "Leave the last / out");
+      if (path.endsWith("/"))
+        yield soften("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
       return;
     case "missing": {
       const near = found.near && makeRelative(manifest, found.near.path, path);
       const meant = near === undefined ? "" : withPath(value, path, near);
       if (near?.toLowerCase() === plain(path).toLowerCase()) {
         yield {
-          ...soften(`the file is named ${quote(near)}`, `Write ${quote(meant)}: upper and lower case count`),
+          ...soften(
+            "letter-case",
+            `the file is named ${quote(near)}`,
+            `Write ${quote(meant)}: upper and lower case count`,
+          ),
           fix: manifest.replace(place, meant),
         };
         return;
       }
       yield soften(
+        "missing-file",
         `there is no ${path === value ? "such file" : `file ${quote(path)}`}${near === undefined ? "" : `; did you mean ${quote(meant)}?`}`,
         adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }),
       );
       return;
     }
     case "folder":
-      yield soften(`${it} is a folder, not a file`, "Write the path of a file in it");
+      yield soften("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
       return;
     case "outside":
-      yield makeProblem(`${it} is a link that leads out of the repository, so it is not read`, REAL);
+      yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
       return;
     case "broken":
-      yield soften(`${it} is a link that leads nowhere`, REAL);
+      yield soften("broken-link", `${it} is a link that leads nowhere`, REAL);
       return;
     case "special":
-      yield soften(`${it} is a pipe, a socket or a device, not a file`, REAL);
+      yield soften("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
       return;
     case "unreadable":
-      yield soften(`${it} cannot be read`, "Give this user the right to read it");
+      yield soften("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
   }
 }
 

@@ -5,9 +5,19 @@ import { formatNumber } from "../../text/numbers.js";
 import type { TextLocation } from "../../text/location.js";
 import { quote } from "../../text/safe.js";
 import { LONGEST_RANGE, findLowestVersion, makeRangeKey, readRange } from "../../text/versions/version-range.js";
-import type { Problem } from "../../core/check.js";
-import { describeCredentials } from "./address-problems.js";
+import type { Codes, Problem } from "../../core/check.js";
+import { CREDENTIALS_CODES, describeCredentials } from "./address-problems.js";
 import { formatLabel } from "../../core/shape-problems.js";
+
+export const RANGE_CODES = {
+  ...CREDENTIALS_CODES,
+  "too-long-range": "A version range has more characters than are read",
+  "not-a-range": "A text is not a version range",
+  unsatisfiable: "No version satisfies a range",
+  "differs-from-package": "package.json has another range",
+} as const satisfies Codes;
+
+type Code = keyof typeof RANGE_CODES;
 
 interface Facts {
   readonly manifest: Manifest;
@@ -21,7 +31,7 @@ interface Facts {
  *
  * @param names the object's keys that have ranges; all when left out.
  */
-export function* findRangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem> {
+export function* findRangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem<Code>> {
   const value = facts.manifest.value[key];
   if (!isObject(value)) return;
   for (const name of names ?? Object.keys(value)) {
@@ -32,11 +42,17 @@ export function* findRangeProblems(facts: Facts, key: string, names?: readonly s
   }
 }
 
-function describeValue({ manifest, packageJson }: Facts, text: string, key: string, name: string): Problem | undefined {
+function describeValue(
+  { manifest, packageJson }: Facts,
+  text: string,
+  key: string,
+  name: string,
+): Problem<Code> | undefined {
   // First, so that nothing else shows the line with the secret in it.
   if (holdsCredentials(text)) return describeCredentials(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
     return {
+      code: "too-long-range",
       at: manifest.keyAt(key, name),
       message: `The version range of ${quote(name)} has ${formatNumber(text.length)} characters, but at most ${formatNumber(LONGEST_RANGE)} are read`,
       help: "Write a shorter range",
@@ -49,6 +65,7 @@ function describeValue({ manifest, packageJson }: Facts, text: string, key: stri
     const packaged = findPackagedRange(packageJson, key, name);
     const example = EXAMPLES.get(key) ?? "^1.4.0";
     return {
+      code: "not-a-range",
       at,
       message: `${formatLabel([key, name])} is ${quote(text)}, ${describeOtherForm(text)}but must be a version range`,
       help:
@@ -62,6 +79,7 @@ function describeValue({ manifest, packageJson }: Facts, text: string, key: stri
   }
   if (findLowestVersion(range)) return undefined;
   return {
+    code: "unsatisfiable",
     at,
     message: `${formatLabel([key, name])} is ${quote(text)}, which no version satisfies`,
     help: "Write a range whose lower limit is below its upper limit",
@@ -74,7 +92,7 @@ const EXAMPLES = new Map([
   ["compatibility", ">=2.0.0"],
 ]);
 
-function findMismatch(facts: Facts, text: string, key: string, name: string): Problem | undefined {
+function findMismatch(facts: Facts, text: string, key: string, name: string): Problem<Code> | undefined {
   const { manifest, packageJson } = facts;
   const packaged = findPackagedRange(packageJson, key, name);
   if (packaged === undefined || packaged === text || isAbsent(packageJson)) return undefined;
@@ -84,6 +102,7 @@ function findMismatch(facts: Facts, text: string, key: string, name: string): Pr
   if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs)) return undefined;
   const line = packageJson.at(key, name).range.start.line;
   return {
+    code: "differs-from-package",
     at: manifest.at(key, name),
     severity: "warning",
     message: `${formatLabel([key, name])} is ${quote(text)}, but package.json, line ${String(line)}, has ${quote(packaged)}`,

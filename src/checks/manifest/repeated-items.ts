@@ -1,10 +1,12 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
+export const REPEATED_CODES = { repeated: "A list contains the same text twice" } as const satisfies Codes;
+
 /** A warning at each text that a list has contained before, with the edit that removes it. */
-export function* findRepeatedItems(manifest: Manifest, key: string): Generator<Problem> {
+export function* findRepeatedItems(manifest: Manifest, key: string): Generator<Problem<"repeated">> {
   const items = manifest.value[key];
   if (!Array.isArray(items)) return;
   const first = new Map<unknown, number>();
@@ -15,9 +17,10 @@ export function* findRepeatedItems(manifest: Manifest, key: string): Generator<P
   }
 }
 
-function describeRepeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
+function describeRepeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem<"repeated"> {
   const { key, at, before } = item;
   return {
+    code: "repeated",
     at: manifest.at(key, at),
     severity: "warning",
     message: `${formatLabel([key, at])} is ${quote(manifest.valueAt(key, at))}, the same as ${formatLabel([key, before])}`,

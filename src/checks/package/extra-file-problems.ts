@@ -2,8 +2,8 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
-import { describeLink } from "./left-out-problems.js";
+import type { Codes, Problem } from "../../core/check.js";
+import { describeLink, LINK_CODES } from "./left-out-problems.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -12,15 +12,22 @@ interface Facts {
   readonly prefix: string;
 }
 
+export const EXTRA_FILE_CODES = {
+  ...LINK_CODES,
+  "more-links": "There are more links than are listed",
+  tests: "Tests are packed",
+} as const satisfies Codes;
+
 const MOST_LINKS = 10;
 
 /** Links that npm skips, and tests that no user of the package needs. */
-export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
+export function* findExtraFileProblems(facts: Facts): Generator<Problem<keyof typeof EXTRA_FILE_CODES>> {
   const { packageJson, packedFiles, prefix } = facts;
   const { links, files } = packedFiles;
   for (const link of links.slice(0, MOST_LINKS)) yield describeLink(link, link.slice(prefix.length));
   if (links.length > MOST_LINKS) {
     yield {
+      code: "more-links",
       at: packageJson.keyAt("files"),
       message: `"files" names ${formatNumber(links.length - MOST_LINKS)} more links, and npm packs no links`,
       help: "Put the files themselves in the place of the links",
@@ -32,6 +39,7 @@ export function* findExtraFileProblems(facts: Facts): Generator<Problem> {
   const at = findEntryFor(packageJson, first);
   const entry = at === undefined ? "files" : listEntries(packageJson)[at];
   yield {
+    code: "tests",
     at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
     severity: "notice",
     message: `${quote(entry)} packs ${tests.length === 1 ? "a test" : `${formatNumber(tests.length)} files of tests`}, such as ${quote(first)}`,

@@ -1,12 +1,22 @@
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
+export const IDLE_CODES = {
+  "no-such-file": "There is nothing of the name of an entry",
+  "link-entry": "An entry names a link, and npm packs no links",
+  "nothing-packed": "npm packs nothing of an entry",
+  "idle-pattern": "No packed file is of the pattern of an entry",
+} as const satisfies Codes;
+
+type IdleCode = keyof typeof IDLE_CODES;
+
 /** An entry of `files` of which nothing is packed. */
-export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
-  const makeProblem = (what: string, help: string): Problem => ({
+export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem<IdleCode> {
+  const makeProblem = (code: IdleCode, what: string, help: string): Problem<IdleCode> => ({
+    code,
     at: packageJson.at("files", at),
     message: `${formatLabel(["files", at])} is ${quote(entry)}, but ${what}`,
     help,
@@ -16,21 +26,33 @@ export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why,
       const slashed = entry.replaceAll("\\", "/");
       const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
       if (meant === undefined) {
-        return makeProblem("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+        return makeProblem(
+          "no-such-file",
+          "there is nothing of that name",
+          "Write the name of what is to be packed, or remove it",
+        );
       }
       const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {
-        ...makeProblem(`there is nothing of that name; did you mean ${quote(meant)}?`, `Write ${quote(meant)}`),
+        ...makeProblem(
+          "no-such-file",
+          `there is nothing of that name; did you mean ${quote(meant)}?`,
+          `Write ${quote(meant)}`,
+        ),
         fix: isCertain ? packageJson.replace(["files", at], meant) : [],
       };
     }
     case "link":
-      return makeProblem("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+      return makeProblem(
+        "link-entry",
+        "that is a link, and npm packs no links",
+        "Name what the link leads to, or remove it",
+      );
     case "nothing":
-      return makeProblem("npm packs nothing of it", "Remove it");
+      return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
     case "pattern":
       return {
-        ...makeProblem("no packed file is of that pattern", "Correct the pattern, or remove it"),
+        ...makeProblem("idle-pattern", "no packed file is of that pattern", "Correct the pattern, or remove it"),
         severity: "notice",
       };
   }

@@ -2,14 +2,25 @@ import type { LeftOut, PackageContents } from "../../plugin/npm-files/package-co
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
+
+export const LINK_CODES = { link: "A link is left out, as npm packs no links" } as const satisfies Codes;
+
+export const LEFT_OUT_CODES = {
+  ...LINK_CODES,
+  unlisted: "The list of files leaves something out",
+  excluded: "An entry of the list leaves a file out",
+  ignored: "A line of an ignore file leaves a file out",
+} as const satisfies Codes;
+
+type LeftOutCode = keyof typeof LEFT_OUT_CODES;
 
 /** What is expected in a package and left out of it, at what leaves it out. */
 export function* findLeftOutProblems(
   packageJson: JsonObjectText,
   { leftOut, additions, idle }: PackageContents,
-): Generator<Problem> {
+): Generator<Problem<LeftOutCode>> {
   // The problem is reported at the entry that was meant to name it.
   const misspelt = new Set(idle.map(({ near }) => near));
   const unlisted = leftOut.filter(
@@ -26,9 +37,11 @@ function describeUnlisted(
   packageJson: JsonObjectText,
   leftOut: readonly LeftOut[],
   additions: readonly string[],
-): Problem {
+): Problem<"unlisted"> {
   const entries = leftOut.map(({ entry }) => entry);
   return {
+    code: "unlisted",
+    subject: entries,
     at: packageJson.keyAt("files"),
     message: `"files" leaves ${formatNames(entries)} out of the package`,
     help: `Add ${entries.map((entry) => quote(entry)).join(", ")}`,
@@ -36,11 +49,13 @@ function describeUnlisted(
   };
 }
 
-function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut): Problem | undefined {
+function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut): Problem<LeftOutCode> | undefined {
   switch (because.by) {
     case "files": {
       const entry = listEntries(packageJson)[because.entry];
       return {
+        code: "excluded",
+        subject: path,
         at: packageJson.at("files", because.entry),
         message: `${quote(entry)} leaves ${quote(path)} out of the package`,
         help: "Remove it, or write a narrower pattern",
@@ -51,6 +66,8 @@ function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut):
       const isGits = getBaseName(file) === ".gitignore";
       const instead = ", or put an .npmignore next to this file: npm then reads that one in its place";
       return {
+        code: "ignored",
+        subject: path,
         at: { file, range },
         message: `${quote(pattern)} leaves ${quote(path)} out of the package`,
         help: `Remove the line${isGits ? instead : ""}`,
@@ -64,8 +81,10 @@ function describeOther(packageJson: JsonObjectText, { path, because }: LeftOut):
 }
 
 /** @param path of the link in the package, or of what is behind it. */
-export function describeLink(file: string, path: string): Problem {
+export function describeLink(file: string, path: string): Problem<"link"> {
   return {
+    code: "link",
+    subject: path,
     at: { file },
     message: `${quote(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
     help: "Put the file or folder itself in the place of the link",

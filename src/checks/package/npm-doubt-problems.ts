@@ -2,7 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { NpmPackedFiles } from "../../plugin/npm-files/npm-packed-files.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 
 interface Facts {
@@ -11,15 +11,29 @@ interface Facts {
   readonly npmPackedFiles: NpmPackedFiles | Absent;
 }
 
+export const DOUBT_CODES = {
+  "npm-refuses": "npm cannot pack the plugin",
+  "npm-silent": "npm was asked what it packs, and gave no answer",
+  "not-known": "What npm packs is not known exactly",
+  "differs-from-rules": "npm packs other files than its rules say, as they are known here",
+} as const satisfies Codes;
+
+type DoubtCode = keyof typeof DOUBT_CODES;
+
 const HELP = "See what npm says: npm pack --dry-run";
 
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
-export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
+export function* findNpmDoubtProblems({
+  packageJson,
+  packedFiles,
+  npmPackedFiles,
+}: Facts): Generator<Problem<DoubtCode>> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield describeSilence(packageJson, npmPackedFiles);
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
   if (incomplete !== undefined) {
     yield {
+      code: "not-known",
       at,
       severity: "notice",
       message: `What npm packs by "files" is not known exactly: ${incomplete}`,
@@ -31,6 +45,8 @@ export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles
   const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
   const not = fewer.length === 0 ? [] : [`does not pack ${formatNames(fewer)}`];
   yield {
+    code: "differs-from-rules",
+    subject: [...more, ...fewer],
     at,
     severity: "notice",
     message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
@@ -41,11 +57,12 @@ export function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles
 function describeSilence(
   packageJson: JsonObjectText,
   answer: { readonly refused: string } | { readonly silent: string },
-): Problem {
+): Problem<DoubtCode> {
   const at = packageJson.at();
   return "refused" in answer
-    ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP }
+    ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP }
     : {
+        code: "npm-silent",
         at,
         severity: "notice",
         message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,

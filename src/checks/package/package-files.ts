@@ -1,19 +1,20 @@
-import { defineCheck, type Problem } from "../../core/check.js";
-import { findExtraFileProblems } from "./extra-file-problems.js";
-import { describeIdleEntry } from "./idle-entry-problem.js";
-import { findLeftOutProblems } from "./left-out-problems.js";
-import { findNpmDoubtProblems } from "./npm-doubt-problems.js";
-import { findPackageListProblems } from "./package-list-problems.js";
-import { findUnpackedFileProblems } from "./unpacked-file-problems.js";
+import { defineCheck } from "../../core/check.js";
+import { EXTRA_FILE_CODES, findExtraFileProblems } from "./extra-file-problems.js";
+import { describeIdleEntry, IDLE_CODES } from "./idle-entry-problem.js";
+import { findLeftOutProblems, LEFT_OUT_CODES } from "./left-out-problems.js";
+import { DOUBT_CODES, findNpmDoubtProblems } from "./npm-doubt-problems.js";
+import { findPackageListProblems, LIST_CODES } from "./package-list-problems.js";
+import { findUnpackedFileProblems, UNPACKED_CODES } from "./unpacked-file-problems.js";
 import { isAbsent } from "../../plugin/absent.js";
 
 export default defineCheck({
   id: "package-files",
   title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
   severity: "warning",
+  codes: { ...LIST_CODES, ...DOUBT_CODES, ...LEFT_OUT_CODES, ...UNPACKED_CODES, ...EXTRA_FILE_CODES, ...IDLE_CODES },
   needs: ["packageJson", "manifestFile", "packedFiles"],
   wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
-  *run(facts): Generator<Problem> {
+  *run(facts) {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const inList = findPackageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });

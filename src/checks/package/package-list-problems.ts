@@ -7,7 +7,7 @@ import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { getBaseName } from "../../workspace/workspace.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
@@ -20,8 +20,16 @@ interface Facts {
   readonly prefix: string;
 }
 
+export const LIST_CODES = {
+  "no-files": "package.json has no list of files",
+  "not-a-list": "The list of files is not an array",
+  "not-a-path": "An entry of the list is not a text",
+} as const satisfies Codes;
+
+type ListCode = keyof typeof LIST_CODES;
+
 /** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
-export function findPackageListProblems(facts: Facts): readonly Problem[] {
+export function findPackageListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson } = facts;
   const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
   if (files === undefined || files === null || files === false || files === "") return [describeUnlimited(facts)];
@@ -31,6 +39,7 @@ export function findPackageListProblems(facts: Facts): readonly Problem[] {
       ? []
       : [
           {
+            code: "not-a-path" as const,
             at: packageJson.at("files", at),
             message: `${formatLabel(["files", at])} is ${quote(entry)}, but must be a path: npm packs nothing at all with it`,
             help: "Write a path in quotation marks, or remove it",
@@ -39,13 +48,14 @@ export function findPackageListProblems(facts: Facts): readonly Problem[] {
   );
 }
 
-function describeNoList(packageJson: JsonObjectText, files: unknown): Problem {
+function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<ListCode> {
   const isPath = typeof files === "string";
   const expected = EXPECTED.map(({ entry }) => entry);
   // Beside a path only what npm does not pack by itself is missing.
   const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
   const entries = isPath ? [...new Set([files, ...missing])] : expected;
   return {
+    code: "not-a-list",
     at: packageJson.at("files"),
     message: `"files" is ${quote(files)}, but must be an array of paths`,
     help: `Write ${quoteList(entries)}`,
@@ -53,7 +63,13 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem {
   };
 }
 
-function describeUnlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
+function describeUnlimited({
+  packageJson,
+  packedFiles,
+  packageContents,
+  declaredFiles,
+  prefix,
+}: Facts): Problem<ListCode> {
   const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
   const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
   const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? getBaseName(because.file) : undefined));
@@ -65,6 +81,7 @@ function describeUnlimited({ packageJson, packedFiles, packageContents, declared
       ? "that no ignore file leaves out"
       : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
   return {
+    code: "no-files",
     at: packageJson.at("files"),
     message: `package.json has no "files", so npm packs ${files} ${passed}`,
     help: `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,

@@ -10,6 +10,11 @@ export default defineCheck({
   id: "package-peers",
   title: "The SDK and the UI libraries are peer dependencies in package.json",
   severity: "warning",
+  codes: {
+    installed: "A package that the host brings is installed with the plugin",
+    unnamed: "The built code imports such a package, which package.json does not name",
+    "development-only": "The built code imports such a package, which is a development dependency only",
+  },
   needs: ["packageJson"],
   wants: ["configuration", "bundledPackages", "importedPackages"],
   *run({ packageJson, configuration, bundledPackages, importedPackages }) {
@@ -32,8 +37,15 @@ function getEntry({ value }: JsonObjectText, key: string, name: string): unknown
   return isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-function describeInstalled(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
+function describeInstalled(
+  packageJson: JsonObjectText,
+  key: string,
+  name: string,
+  isPeer: boolean,
+): Problem<"installed"> {
   return {
+    code: "installed",
+    subject: name,
     at: packageJson.keyAt(key, name),
     message: `${quote(name)} is under ${quote(key)}, but what the host brings belongs under "peerDependencies"`,
     help: isPeer
@@ -43,17 +55,21 @@ function describeInstalled(packageJson: JsonObjectText, key: string, name: strin
 }
 
 /** The code imports it, but package.json does not declare it to those who install the plugin. */
-function describeUnnamed(packageJson: JsonObjectText, name: string): Problem {
+function describeUnnamed(packageJson: JsonObjectText, name: string): Problem<"unnamed" | "development-only"> {
   const range = getEntry(packageJson, "devDependencies", name);
   const imported = `The built code imports ${quote(name)}`;
   return range === undefined
     ? {
+        code: "unnamed",
+        subject: name,
         at: packageJson.at("peerDependencies", name),
         severity: "notice",
         message: `${imported}, which package.json does not name`,
         help: `Add it to "peerDependencies", with the versions that the plugin works with`,
       }
     : {
+        code: "development-only",
+        subject: name,
         at: packageJson.keyAt("devDependencies", name),
         message: `${imported}, which is under "devDependencies" only`,
         help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,

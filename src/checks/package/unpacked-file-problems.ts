@@ -3,7 +3,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quote } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { formatNames } from "./names-in-words.js";
 import { formatLabel } from "../../core/shape-problems.js";
 
@@ -17,6 +17,12 @@ interface Facts {
   readonly reported: readonly string[];
 }
 
+export const UNPACKED_CODES = {
+  "unpacked-file": "npm does not pack a file that the manifest names",
+  "source-file": "The manifest names a source file, which the host cannot run",
+  "unpacked-screenshots": "npm does not pack screenshots that the manifest names",
+} as const satisfies Codes;
+
 const CODE: readonly Path[] = [
   ["main"],
   ["web"],
@@ -26,7 +32,7 @@ const CODE: readonly Path[] = [
 ];
 
 /** Files that the manifest names, that are there, and that no user gets. */
-export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
+export function* findUnpackedFileProblems(facts: Facts): Generator<Problem<keyof typeof UNPACKED_CODES>> {
   const { manifest } = facts;
   const reported = new Set(facts.reported);
   for (const place of CODE) {
@@ -41,6 +47,8 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
       continue;
     }
     yield {
+      code: "unpacked-file",
+      subject: unpacked,
       at: manifest.at(...place),
       message: `${formatLabel(place)} is ${quote(value)}, but npm does not pack that file`,
       help:
@@ -55,6 +63,8 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
   );
   if (unpacked.length === 0) return;
   yield {
+    code: "unpacked-screenshots",
+    subject: unpacked,
     at: manifest.keyAt("screenshots"),
     severity: "notice",
     message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
@@ -65,7 +75,7 @@ export function* findUnpackedFileProblems(facts: Facts): Generator<Problem> {
 /** What must be built before anything can run it. */
 const SOURCE = /\.(?:[cm]?tsx?|jsx|scss|less)$/u;
 
-function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, value: string): Problem {
+function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, value: string): Problem<"source-file"> {
   const [path = "", ...exported] = value.split("#");
   const stem = path.slice(path.lastIndexOf("/") + 1).replace(SOURCE, "");
   const names = /\.(?:scss|less)$/u.test(path)
@@ -76,6 +86,8 @@ function describeSource({ manifest, packedFiles, prefix }: Facts, place: Path, v
     .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
   const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
   return {
+    code: "source-file",
+    subject: path,
     at: manifest.at(...place),
     message: `${formatLabel(place)} is ${quote(value)}, a source file that the host cannot run and npm does not pack`,
     help: `Write the built file: ${quote(meant)}${built === undefined ? ", and let the build write it" : ""}`,

@@ -8,9 +8,13 @@ export default defineCheck({
   id: "version-matches-tag",
   title: "The tag of a release names the version of manifest.json",
   severity: "error",
+  codes: {
+    "no-version": "The tag names no version of this plugin",
+    "other-version": "The tag names another version",
+  },
   needs: ["tag", "manifest"],
   wants: ["packageJson"],
-  *run({ tag, manifest, packageJson }): Generator<Problem> {
+  *run({ tag, manifest, packageJson }): Generator<Problem<"no-version" | "other-version">> {
     const declared = manifest.value["version"];
     // `manifest-version` reports a value that is not a version.
     if (typeof declared !== "string" || !readVersion(declared)) return;
@@ -20,6 +24,8 @@ export default defineCheck({
     const named = readTag(tag.name, packageName)?.version;
     if (named === undefined) {
       yield {
+        code: "no-version",
+        subject: tag.name,
         at,
         message: `The tag ${quote(tag.name)} names no version of this plugin, which is at ${quote(declared)}`,
         help: `Tag the release ${formatTags(declared, packageName)}`,
@@ -27,6 +33,8 @@ export default defineCheck({
     } else if (named !== declared) {
       const meant = tag.name.slice(0, -named.length) + declared;
       yield {
+        code: "other-version",
+        subject: tag.name,
         at,
         message: `The tag ${quote(tag.name)} releases ${quote(named)}, but manifest.json names ${quote(declared)}`,
         help: `Tag this commit ${quote(meant)}, or write ${quote(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { findRequiredFileProblems } from "../../core/file-problems.js";
+import { FILE_CODES, findRequiredFileProblems, type FileCode } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
 import { quote } from "../../text/safe.js";
@@ -9,6 +9,13 @@ export default defineCheck({
   id: "versions-agree",
   title: "package.json, its lock file and manifest.json name the same semantic version",
   severity: "error",
+  codes: {
+    ...FILE_CODES,
+    missing: "package.json has no version",
+    "not-a-version": "The version in package.json is not a semantic version",
+    "other-version": "package.json and manifest.json name different versions",
+    "lock-differs": "The lock file names another version than package.json",
+  },
   needs: ["manifest", "packageJson"],
   wants: ["lockFile"],
   *run({ manifest, packageJson, lockFile }) {
@@ -16,11 +23,18 @@ export default defineCheck({
     const packaged = packageJson.value["version"];
     const declared = manifest.value["version"];
     if (packaged === undefined) {
-      yield { at, message: 'package.json has no "version"', help: "Add the version that manifest.json names" };
+      yield {
+        code: "missing",
+        subject: "version",
+        at,
+        message: 'package.json has no "version"',
+        help: "Add the version that manifest.json names",
+      };
       return;
     }
     if (typeof packaged !== "string" || !readVersion(packaged)) {
       yield {
+        code: "not-a-version",
         at,
         message: `The version ${quote(packaged)} in package.json is not a semantic version`,
         help: adviseOnVersion(packaged, declared),
@@ -32,6 +46,7 @@ export default defineCheck({
     const line = manifest.at("version").range?.start.line;
     const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
     yield {
+      code: "other-version",
       at,
       message: `package.json names the version ${quote(packaged)}, but ${where} names ${quote(declared)}`,
       help: `Write the version that is to be released into both${adviseOnBump(lockFile, packaged)}`,
@@ -56,7 +71,11 @@ function adviseOnBump(lock: LockFile | Absent, packaged: string): string {
 }
 
 /** The lock file follows package.json: a fix exists only where the right version is certain. */
-function* findLockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
+function* findLockProblems(
+  lock: LockFile | Absent,
+  packaged: string,
+  isCertain: boolean,
+): Generator<Problem<FileCode | "lock-differs">> {
   if (!isAbsent(lock) && lock.found.state !== "file") {
     for (const problem of findRequiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
   }
@@ -64,6 +83,7 @@ function* findLockProblems(lock: LockFile | Absent, packaged: string, isCertain:
   const [first] = wrong;
   if (isAbsent(lock) || !first) return;
   yield {
+    code: "lock-differs",
     at: first.at,
     severity: "warning",
     message: `${lock.found.name} names the version ${quote(first.version)}, but package.json names ${quote(packaged)}`,

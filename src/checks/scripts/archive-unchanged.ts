@@ -9,23 +9,39 @@ export default defineCheck({
   id: "archive-unchanged",
   title: "The plugin's own commands leave the files of its archive as they are",
   severity: "error",
+  codes: {
+    changed: "A command changes a file of the archive",
+    added: "A command puts a file into the archive",
+    removed: "A command takes a file out of the archive",
+    "more-changes": "Commands change more files of the archive than are listed",
+  },
   needs: ["archiveChange"],
-  *run({ archiveChange }): Generator<Problem> {
+  *run({ archiveChange }): Generator<Problem<"changed" | "added" | "removed" | "more-changes">> {
     const { changed, added, removed } = archiveChange;
     const all = [
-      ...changed.map((file) => ({ file, says: "is changed by" })),
-      ...added.map((file) => ({ file, says: "is put into the archive by" })),
-      ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+      ...changed.map((file) => ({ code: "changed" as const, file, says: "is changed by" })),
+      ...added.map((file) => ({ code: "added" as const, file, says: "is put into the archive by" })),
+      ...removed.map((file) => ({ code: "removed" as const, file, says: "is taken out of the archive by" })),
     ];
-    for (const { file, says } of all.slice(0, MOST_TOLD)) {
+    for (const { code, file, says } of all.slice(0, MOST_TOLD)) {
       // A file that is gone has no place: the finding is at the manifest.
       const at = removed.includes(file) ? {} : { at: { file } };
-      yield { ...at, message: `${quote(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+      yield {
+        code,
+        subject: file,
+        ...at,
+        message: `${quote(file)} ${says} the plugin's own tests, lint or type check`,
+        help: BUILD,
+      };
     }
     const more = all.length - MOST_TOLD;
     if (more > 0) {
       const files = more === 1 ? "1 more file" : `${formatNumber(more)} more files`;
-      yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+      yield {
+        code: "more-changes",
+        message: `The tests, lint and type check change ${files} of the archive`,
+        help: BUILD,
+      };
     }
   },
 });

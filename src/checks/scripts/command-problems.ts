@@ -6,9 +6,22 @@ import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../.
 import type { Location } from "../../text/location.js";
 import { formatNumber } from "../../text/numbers.js";
 import { mayBeSecret, quote, shorten } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
-import { describeEnding, LONGEST_LINE, type ReportedText } from "./ending-problem.js";
+import type { Codes, Problem } from "../../core/check.js";
+import { describeEnding, ENDING_CODES, LONGEST_LINE, type ReportedText } from "./ending-problem.js";
 import { adviseOnScript } from "../../plugin/scripts/script-lines.js";
+
+export const COMMAND_CODES = {
+  ...ENDING_CODES,
+  missing: "package.json has no such script",
+  placeholder: "The script is npm's placeholder",
+  "runs-nothing": "The script is not a command",
+  reported: "The command reports a problem",
+  "more-reported": "The command reports more problems than are listed",
+  "reported-elsewhere": "The command fails with what another one reports, too",
+  "left-running": "The command leaves processes running",
+} as const satisfies Codes;
+
+type CommandCode = keyof typeof COMMAND_CODES;
 
 interface CommandFacts {
   readonly scripts: Scripts;
@@ -18,7 +31,7 @@ interface CommandFacts {
 }
 
 /** What keeps one of a plugin's commands from being there and succeeding. */
-export function* findCommandProblems(name: CommandName, facts: CommandFacts): Generator<Problem | Absent> {
+export function* findCommandProblems(name: CommandName, facts: CommandFacts): Generator<Problem<CommandCode> | Absent> {
   const { scripts, packageJson, run } = facts;
   const command = scripts.commands[name];
   if (command.kind !== "script" && command.kind !== "line") {
@@ -45,13 +58,15 @@ function describeMissing(
   command: Unrunnable,
   packageJson: JsonObjectText,
   scripts: Scripts,
-): Problem {
+): Problem<CommandCode> {
   const { script, kind } = command;
   const help = adviseOnScript(name, script, packageJson.value, scripts.manager.name);
   if (kind === "missing") {
     const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
     const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
     return {
+      code: "missing",
+      subject: script,
       at: packageJson.at("scripts", script),
       message: `package.json has no script ${first ?? ""}${also}`,
       help,
@@ -59,11 +74,11 @@ function describeMissing(
   }
   if (kind === "placeholder") {
     const message = `The script "${script}" is npm's placeholder, which always fails`;
-    return { at: packageJson.keyAt("scripts", script), message, help };
+    return { code: "placeholder", at: packageJson.keyAt("scripts", script), message, help };
   }
   const value = (packageJson.value["scripts"] as Readonly<Record<string, unknown>>)[script];
   const message = `The script "${script}" is ${quote(value)}, which runs nothing`;
-  return { at: packageJson.at("scripts", script), message, help };
+  return { code: "runs-nothing", at: packageJson.at("scripts", script), message, help };
 }
 
 /** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
@@ -75,7 +90,7 @@ function findPlace(name: CommandName, command: Runnable, packageJson: JsonObject
     : { file: packageJson.file };
 }
 
-function* runProblems(run: CommandRun, reported: ReportedText): Generator<Problem> {
+function* runProblems(run: CommandRun, reported: ReportedText): Generator<Problem<CommandCode>> {
   const { problems, moreProblems, leftRunning, repeated } = run;
   const line = shorten(run.line, LONGEST_LINE);
   const { subject } = reported;
@@ -83,10 +98,17 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   const ending = describeEnding(run, reported);
   // Where a tool names the wrong places, the failed command needs no finding of its own.
   if (ending && run.ending.kind === "status" && repeated) {
-    yield { ...at, ...describeRepeated(subject, repeated), help: `Fix them, and see whether it succeeds: ${line}` };
+    yield {
+      code: "reported-elsewhere",
+      ...at,
+      ...describeRepeated(subject, repeated),
+      help: `Fix them, and see whether it succeeds: ${line}`,
+    };
   } else if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
     yield {
+      code: "reported",
+      subject: problem.message,
       at: problem.at,
       message: hideSecret(problem.message, subject),
       help: `Fix it, and see whether it is gone: ${line}`,
@@ -95,7 +117,7 @@ function* runProblems(run: CommandRun, reported: ReportedText): Generator<Proble
   // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
   if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
     const message = `${subject} reports ${formatNumber(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-    yield { ...at, message, help: `See them all: ${line}` };
+    yield { code: "more-reported", ...at, message, help: `See them all: ${line}` };
   }
   if (leftRunning.length > 0) yield describeLeftRunning(leftRunning, reported);
 }
@@ -106,13 +128,14 @@ function describeRepeated(subject: string, { by, count }: Required<CommandRun>["
   return { message: `${subject} fails with ${problems} that ${shorten(by, LONGEST_LINE)} reports too` };
 }
 
-function describeLeftRunning(leftRunning: readonly string[], { subject, at }: ReportedText): Problem {
+function describeLeftRunning(leftRunning: readonly string[], { subject, at }: ReportedText): Problem<"left-running"> {
   const shown = leftRunning.slice(0, 3).map((one) => quote(one));
   const one = leftRunning.length === 1;
   const count = one
     ? "a process running, which was"
     : `${formatNumber(leftRunning.length)} processes running, which were`;
   return {
+    code: "left-running",
     ...(at && { at }),
     severity: "warning",
     message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,

@@ -11,15 +11,21 @@ export default defineCheck({
   id: "dependencies-installed",
   title: "The packages that package.json asks for are installed",
   severity: "error",
+  codes: {
+    "not-installed": "Packages that package.json asks for are not installed",
+    "other-lock-file": "There is the lock file of another package manager",
+  },
   needs: ["installation", "scripts", "packageJson"],
   wants: ["bundleFile"],
-  *run({ installation, scripts, packageJson, bundleFile }): Generator<Problem> {
+  *run({ installation, scripts, packageJson, bundleFile }): Generator<Problem<"not-installed" | "other-lock-file">> {
     const { manager } = scripts;
     const [first, ...others] = installation.missing;
     if (first !== undefined) {
       const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
       const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
       yield {
+        code: "not-installed",
+        subject: installation.missing,
         at: findPlace(packageJson, first),
         message:
           others.length === 0
@@ -30,6 +36,7 @@ export default defineCheck({
     }
     for (const other of manager.others) {
       yield {
+        code: "other-lock-file",
         at: { file: other },
         severity: "notice",
         message: `${getBaseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,

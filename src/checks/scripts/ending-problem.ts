@@ -1,10 +1,22 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
 import { quote, shorten } from "../../text/safe.js";
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
 import { formatPrintedLines } from "../../text/printed-lines.js";
 import { formatAddCommand, addScriptTo } from "../../plugin/scripts/script-lines.js";
+
+/** How a command can fail. */
+export const ENDING_CODES = {
+  fails: "The command ends with a status other than 0",
+  "time-limit": "The command does not end in time",
+  "ended-by-signal": "A signal ends the command",
+  "missing-program": "The command needs a program that is not installed",
+  "other-manager": "The command needs another version of the package manager",
+  "not-started": "The command cannot be started",
+} as const satisfies Codes;
+
+type EndingCode = keyof typeof ENDING_CODES;
 
 /** A command that was run, and its name in messages. */
 export interface ReportedText {
@@ -16,11 +28,13 @@ export interface ReportedText {
 }
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
-export function describeEnding(run: CommandRun, reported: ReportedText): Problem | undefined {
+export function describeEnding(run: CommandRun, reported: ReportedText): Problem<EndingCode> | undefined {
   const { ending, line, lastLines } = run;
   if (ending.kind === "status" && ending.status === 0) return undefined;
   const described = describeFailure(ending, run, reported);
   return {
+    code: described.code,
+    ...(described.subject !== undefined && { subject: described.subject }),
     ...(reported.at && { at: reported.at }),
     message: `${reported.subject} ${described.message}`,
     help: described.help ?? `Run ${shorten(line, LONGEST_LINE)}, and correct what it reports`,
@@ -31,7 +45,7 @@ export function describeEnding(run: CommandRun, reported: ReportedText): Problem
 /** A line is written out in a help, as far as a person reads it. */
 export const LONGEST_LINE = 80;
 
-interface Sentences {
+interface Sentences extends Pick<Problem<EndingCode>, "code" | "subject"> {
   readonly message: string;
   readonly help?: string;
 }
@@ -44,7 +58,11 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
         watch === undefined
           ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
           : `Let it end by itself: ${quote(watch)} waits for changes that never come`;
-      return { message: `did not end within ${formatDuration(ending.minutes)}, and was ended`, help };
+      return {
+        code: "time-limit",
+        message: `did not end within ${formatDuration(ending.minutes)}, and was ended`,
+        help,
+      };
     }
     case "signal":
       return describeSignal(ending.signal, line);
@@ -58,18 +76,25 @@ function describeFailure(ending: Ending, { lastLines, line }: CommandRun, { text
           known === undefined
             ? "Add the package that has it to devDependencies, or install it before the check"
             : `Install it with: ${formatAddCommand(manager, known)}`;
-        return { message: `needs ${quote(program)}, which is not installed`, help };
+        return {
+          code: "missing-program",
+          subject: program,
+          message: `needs ${quote(program)}, which is not installed`,
+          help,
+        };
       }
       const named = findNamedManager(lastLines);
       if (named !== undefined) {
         return {
+          code: "other-manager",
+          subject: named,
           message: `needs ${quote(named)}, which "packageManager" in package.json names, but another version is installed`,
           help: `Run corepack enable, also in the workflow in a step before the install, and then ${shorten(line, LONGEST_LINE)}`,
         };
       }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       return signal === undefined
-        ? { message: `ended with status ${String(ending.status)}` }
+        ? { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` }
         : describeSignal(signal, line);
     }
   }
@@ -79,14 +104,26 @@ function startSentences({ program, why }: Extract<Ending, { kind: "no-program" }
   switch (why) {
     case "ENOENT": {
       const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
-      return { message: `needs ${program}, which is not installed`, help };
+      return { code: "missing-program", subject: program, message: `needs ${program}, which is not installed`, help };
     }
     case "E2BIG":
-      return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+      return {
+        code: "not-started",
+        subject: why,
+        message: "is longer than this system takes",
+        help: "Write it into a file, and run that",
+      };
     case "ERR_INVALID_ARG_VALUE":
-      return { message: "contains a NUL character, so that it cannot be started", help: "Remove the character" };
+      return {
+        code: "not-started",
+        subject: why,
+        message: "contains a NUL character, so that it cannot be started",
+        help: "Remove the character",
+      };
     default:
       return {
+        code: "not-started",
+        subject: [program, why],
         message: `needs ${program}, which cannot be started: ${why}`,
         help: `See to it that ${program} can run here`,
       };
@@ -117,7 +154,7 @@ function describeSignal(signal: string, line: string): Sentences {
     signal === "SIGKILL"
       ? "Let it use less memory, or give it more: systems kill what takes too much"
       : `Run ${shorten(line, LONGEST_LINE)}, and find out what ends it`;
-  return { message: `was ended by the signal ${signal}`, help };
+  return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
 }
 
 /** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */

@@ -3,7 +3,7 @@ import { isAbsent } from "../../plugin/absent.js";
 import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
-import { findUnlistedFiles } from "./unlisted-files.js";
+import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted-files.js";
 import { getBaseName } from "../../workspace/workspace.js";
 
 const MOST_TOLD = 20;
@@ -12,9 +12,20 @@ export default defineCheck({
   id: "env-packed",
   title: "No .env file is packed, nor another that contains credentials",
   severity: "error",
+  codes: {
+    ...UNLISTED_CODES,
+    "unreadable-file": "A file cannot be read, so nobody knows what it contains",
+    packed: "A file with credentials is in the package",
+    "in-archive": "A file with credentials is in the archive of a release",
+  },
   needs: ["archiveFiles", "manifestFile"],
   wants: ["packedFiles", "packageJson"],
-  *run({ packedFiles, archiveFiles, packageJson, manifestFile }): Generator<Problem> {
+  *run({
+    packedFiles,
+    archiveFiles,
+    packageJson,
+    manifestFile,
+  }): Generator<Problem<UnlistedCode | "unreadable-file" | "packed" | "in-archive">> {
     yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
@@ -25,6 +36,7 @@ export default defineCheck({
     ]);
     for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, MOST_TOLD)) {
       yield {
+        code: "unreadable-file",
         at: { file: path },
         message: `${quote(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
         help: "Give this user the right to read it, or leave it out",
@@ -38,6 +50,7 @@ export default defineCheck({
       const kind = isEnvironmentFile(getBaseName(path)) ? "" : ", which contains credentials,";
       const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
       yield {
+        code: packed.includes(path) ? "packed" : "in-archive",
         at: { file: path },
         secret: true,
         message: `${quote(name)}${kind} ${what}${more > 0 ? `, and ${formatNumber(more)} more such files are` : ""}`,

@@ -10,10 +10,15 @@ export default defineCheck({
   id: "env-tracked",
   title: "No .env file is tracked by git",
   severity: "error",
+  codes: {
+    "not-known": "What git tracks is not known",
+    tracked: "A file with secrets is tracked by git",
+  },
   needs: ["trackedEnvironment", "manifestFile"],
-  *run({ trackedEnvironment: { paths, unknown }, manifestFile }): Generator<Problem> {
+  *run({ trackedEnvironment: { paths, unknown }, manifestFile }): Generator<Problem<"not-known" | "tracked">> {
     if (unknown !== undefined) {
       yield {
+        code: "not-known",
         at: { file: manifestFile.path },
         severity: "warning",
         message: `Whether git tracks a .env file is not known: ${unknown}`,
@@ -25,6 +30,7 @@ export default defineCheck({
       const name = path.slice(folder.length);
       const more = path === paths[MOST_TOLD - 1] ? paths.length - MOST_TOLD : 0;
       yield {
+        code: "tracked",
         at: { file: path },
         secret: true,
         message: `The file ${quote(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,

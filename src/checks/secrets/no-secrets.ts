@@ -5,7 +5,7 @@ import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { LARGEST_SEARCHED, MOST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
 import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
 import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
-import { findUnlistedFiles } from "./unlisted-files.js";
+import { findUnlistedFiles, UNLISTED_CODES, type UnlistedCode } from "./unlisted-files.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 
@@ -20,13 +20,21 @@ const LESSER: readonly SecretKindName[] = [
   "stripe-test-key",
 ];
 
+type SecretCode = "secret" | "more-secrets" | "not-searched";
+
 export default defineCheck({
   id: "no-secrets",
   title: "No secret is in the built code or in another file that ships",
   severity: "error",
+  codes: {
+    ...UNLISTED_CODES,
+    secret: "A secret ships with the plugin",
+    "more-secrets": "More secrets ship with the plugin than are listed",
+    "not-searched": "A file is not searched for secrets, or not to its end",
+  },
   needs: ["secrets", "manifestFile"],
   wants: ["packedFiles", "archiveFiles", "configuration"],
-  *run({ secrets: { found, unsearched }, configuration, ...lists }): Generator<Problem> {
+  *run({ secrets: { found, unsearched }, configuration, ...lists }): Generator<Problem<UnlistedCode | SecretCode>> {
     const accepted = new Set(isAbsent(configuration) ? [] : configuration.off.map(({ fingerprint }) => fingerprint));
     for (const secret of found) if (accepted.has(secret.fingerprint)) yield describeSecret(secret);
     const open = found.filter(({ fingerprint }) => !accepted.has(fingerprint));
@@ -43,11 +51,13 @@ function isLesser({ kind }: FoundSecret): boolean {
   return LESSER.includes(kind);
 }
 
-function describeSecret(secret: FoundSecret): Problem {
+function describeSecret(secret: FoundSecret): Problem<"secret"> {
   const { name, file, range, times, source, revoke, fingerprint } = secret;
   const often = times === 1 ? "" : `, in ${formatNumber(times)} places of this file`;
   const copy = source === undefined ? "" : `, in the source map's copy of ${quote(source)}`;
   return {
+    code: "secret",
+    subject: fingerprint,
     at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
     help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
@@ -64,8 +74,9 @@ function describeRemoval(file: string): string {
   return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
 }
 
-function more({ file, range }: FoundSecret, count: number): Problem {
+function more({ file, range }: FoundSecret, count: number): Problem<"more-secrets"> {
   return {
+    code: "more-secrets",
     at: { file, range },
     message:
       count === 1
@@ -87,11 +98,13 @@ const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFil
 };
 
 /** The built code must be so much smaller, and what cannot be read cannot be released; of other files nobody knows. */
-function makeUnsearchedProblem(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem {
+function makeUnsearchedProblem(unsearched: UnsearchedFile, manifestFile: FoundFile): Problem<"not-searched"> {
   const { why, file, fingerprint } = unsearched;
   const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
   const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
   return {
+    code: "not-searched",
+    subject: why,
     at: { file },
     message: REASONS[why](unsearched),
     help: isBundle

@@ -1,6 +1,13 @@
-import type { Problem } from "../../core/check.js";
+import type { Codes, Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { Facts } from "../../plugin/reading.js";
+
+export const UNLISTED_CODES = {
+  "too-many-files": "There are more files than are looked at",
+  "perhaps-more-files": "npm may pack more files than are known",
+} as const satisfies Codes;
+
+export type UnlistedCode = keyof typeof UNLISTED_CODES;
 
 interface Lists {
   readonly manifestFile: Facts["manifestFile"];
@@ -17,16 +24,18 @@ interface Lists {
 export function* findUnlistedFiles(
   { manifestFile, packedFiles, archiveFiles }: Lists,
   judged: string,
-): Generator<Problem> {
+): Generator<Problem<UnlistedCode>> {
   const at = { file: manifestFile.path };
   if (!isAbsent(archiveFiles) && archiveFiles.tooLarge !== undefined) {
     yield {
+      code: "too-many-files",
       at,
       message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
       help: "Leave out what the plugin does not need: no archive can be made of so much",
     };
   } else if (!isAbsent(packedFiles) && packedFiles.incomplete !== undefined) {
     yield {
+      code: "perhaps-more-files",
       at,
       severity: "warning",
       message: `Not every file that npm packs ${judged}, perhaps: ${packedFiles.incomplete}`,

@@ -9,24 +9,31 @@ const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
 /** Scripts that npm runs by itself when it installs. */
 const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
 
+type BuildCode = "no-files" | "late-build" | "no-build";
+
 export default defineCheck({
   id: "workflow-build",
   title: "Every job that checks the plugin has its files, and builds it first",
   severity: "warning",
+  codes: {
+    "no-files": "No step before it checks the repository out",
+    "late-build": "The plugin is built after it is checked",
+    "no-build": "Nothing builds the plugin before it is checked",
+  },
   needs: ["workflows"],
   wants: ["bundleFile", "packageJson"],
-  *run({ workflows, bundleFile, packageJson }): Generator<Problem> {
+  *run({ workflows, bundleFile, packageJson }): Generator<Problem<BuildCode>> {
     const scripts = isAbsent(packageJson) ? {} : getScripts(packageJson.value);
     const isCommitted = !isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
     const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
-    for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+    for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
       const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
       const step = steps[at];
       if (!step || readInput(step, "artifact") !== "") continue;
       const before = steps.slice(0, at);
-      if (!before.some((one) => one.mayBring)) yield describeNoFiles(step);
+      if (!before.some((one) => one.mayBring)) yield { ...describeNoFiles(step), subject: id.text };
       else if (needsBuild && !before.some((one) => one.mayBuild))
-        yield describeNoBuild(step, before, steps.slice(at + 1), scripts);
+        yield { ...describeNoBuild(step, before, steps.slice(at + 1), scripts), subject: id.text };
     }
   },
 });
@@ -43,8 +50,9 @@ function mayBuild(script: unknown): boolean {
   );
 }
 
-function describeNoFiles({ what }: Step): Problem {
+function describeNoFiles({ what }: Step): Problem<BuildCode> {
   return {
+    code: "no-files",
     at: what.at,
     message: `The plugin is not there yet when ${quote(what.text)} runs: no step before it checks the repository out`,
     help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
@@ -56,10 +64,11 @@ function describeNoBuild(
   before: readonly Step[],
   after: readonly Step[],
   scripts: JsonObject,
-): Problem {
+): Problem<BuildCode> {
   const late = after.find((step) => step.mayBuild && step.uses === undefined);
   if (late) {
     return {
+      code: "late-build",
       at: what.at,
       message: `${quote(what.text)} runs before ${quote(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
       help: "Move it behind the build",
@@ -68,6 +77,7 @@ function describeNoBuild(
   const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
   const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
   return {
+    code: "no-build",
     at: what.at,
     message: `Nothing builds the plugin before ${quote(what.text)} runs`,
     help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,

@@ -13,8 +13,13 @@ export default defineCheck({
   id: "workflow-credentials",
   title: "No job gives a credential to code of the repository",
   severity: "warning",
+  codes: {
+    exposed: "A credential is in a job that runs code of the repository",
+    "persisted-token": "A checkout leaves the job's token on the disk",
+    "foreign-code": "A workflow runs code of strangers with the rights of the repository",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
+  *run({ workflows }): Generator<Problem<"exposed" | "persisted-token" | "foreign-code">> {
     for (const { triggers, jobs } of workflows.files) {
       // A variable of the workflow is in every job, and is reported with the first.
       const reported = new Set<string>();
@@ -32,7 +37,7 @@ export default defineCheck({
 });
 
 /** A credential that can publish, in a job that runs code of the repository. */
-function* findCredentialProblems(job: Job, code: Step, credentials: readonly Placed[]): Generator<Problem> {
+function* findCredentialProblems(job: Job, code: Step, credentials: readonly Placed[]): Generator<Problem<"exposed">> {
   const [first] = credentials;
   if (!first) return;
   const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
@@ -45,6 +50,8 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
     .map(({ text }) => quote(text))
     .join(", ");
   yield {
+    code: "exposed",
+    subject: [job.id.text, ...credentials.map(({ text }) => text)],
     at: first.at,
     ...(isAccepted && { severity: "notice" }),
     message: `${names} ${verb} in the job ${quote(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
@@ -57,13 +64,15 @@ function* findCredentialProblems(job: Job, code: Step, credentials: readonly Pla
 }
 
 /** The job's own token, where a checkout leaves it on the disk. */
-function* findPersistedTokens(job: Job, code: Step): Generator<Problem> {
+function* findPersistedTokens(job: Job, code: Step): Generator<Problem<"persisted-token">> {
   if (job.permissions && !mayWrite(job)) return;
   if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text))) return;
   for (const step of job.steps) {
     if (step.uses?.name !== "actions/checkout" || readInput(step, "persist-credentials").toLowerCase() === "false")
       continue;
     yield {
+      code: "persisted-token",
+      subject: [job.id.text, step.what.text],
       at: step.what.at,
       severity: job.permissions ? "warning" : "notice",
       message: `${quote(step.what.text)} leaves the job's token on the disk, where ${formatCode(code)} runs code that can read it`,
@@ -73,12 +82,14 @@ function* findPersistedTokens(job: Job, code: Step): Generator<Problem> {
 }
 
 /** Code of a pull request, where an event gives the rights of the repository. */
-function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<Problem> {
+function* findForeignCode(job: Job, triggers: Triggers | undefined): Generator<Problem<"foreign-code">> {
   const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
   const taken = job.steps.flatMap((step) => findUntrustedRef(step) ?? []);
   const [first] = taken;
   if (!event || !first) return;
   yield {
+    code: "foreign-code",
+    subject: [job.id.text, event.text, first.text],
     at: first.at,
     message: `${quote(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
     help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",

@@ -10,22 +10,42 @@ const SYNONYMS = new Map([
   ...["no", "off", "0", "never"].map((word): [string, string] => [word, "false"]),
 ]);
 
+type InputCode =
+  "unknown-input" | "unlisted-value" | "unknown-target" | "no-artifact" | "no-pin" | "no-token" | "idle-token";
+
 export default defineCheck({
   id: "workflow-inputs",
   title: "The Action's inputs in a workflow have names and values that it knows",
   severity: "warning",
+  codes: {
+    "unknown-input": "The Action has no such input",
+    "unlisted-value": "The value is not one that the input knows",
+    "unknown-target": "The targets contain one that does not exist",
+    "no-artifact": "A pin is given without an artifact",
+    "no-pin": "An artifact is given without a pin",
+    "no-token": "The marketplace's token is asked for, and not given",
+    "idle-token": "The marketplace's token is given, and never used",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
-    const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
-    for (const step of steps) {
-      if (step.preflight === undefined) continue;
-      for (const [name, setting] of step.inputs) yield* findInputProblems(name, setting);
-      yield* findMissingInputs(step);
+  *run({ workflows }): Generator<Problem<InputCode>> {
+    for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+      for (const step of steps) {
+        if (step.preflight === undefined) continue;
+        for (const problem of findStepProblems(step))
+          yield { ...problem, subject: [id.text, ...list(problem.subject)] };
+      }
     }
   },
 });
 
-function* findInputProblems(name: string, { key, value }: Setting): Generator<Problem> {
+function* findStepProblems(step: Step): Generator<Problem<InputCode>> {
+  for (const [name, setting] of step.inputs) yield* findInputProblems(name, setting);
+  yield* findMissingInputs(step);
+}
+
+const list = (subject: Problem["subject"] = []): readonly string[] => [subject].flat();
+
+function* findInputProblems(name: string, { key, value }: Setting): Generator<Problem<InputCode>> {
   const input = findInput(name);
   if (!input) {
     yield describeUnknown(key.text, key.at);
@@ -38,6 +58,8 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
     const synonym = SYNONYMS.get(given.toLowerCase());
     const meant = allowed.find((word) => word === synonym) ?? findNearest(given, allowed);
     yield {
+      code: "unlisted-value",
+      subject: name,
       at: value.at,
       message: `"${name}" is ${quote(given)}, but must be one of ${allowed.join(", ")}`,
       help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
@@ -46,10 +68,12 @@ function* findInputProblems(name: string, { key, value }: Setting): Generator<Pr
   if (name === "targets") yield* findTargetProblems({ key, value });
 }
 
-function describeUnknown(name: string, at: Setting["key"]["at"]): Problem {
+function describeUnknown(name: string, at: Setting["key"]["at"]): Problem<InputCode> {
   const meant = findNearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
+    code: "unknown-input",
+    subject: name,
     at,
     message: `The Action has no input ${quote(name)}`,
     help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
@@ -57,12 +81,14 @@ function describeUnknown(name: string, at: Setting["key"]["at"]): Problem {
   };
 }
 
-function* findTargetProblems({ key, value }: Setting): Generator<Problem> {
+function* findTargetProblems({ key, value }: Setting): Generator<Problem<InputCode>> {
   const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
   const meant = findNearest(first, TARGET_NAMES) ?? TARGET_NAMES.find((name) => name.startsWith(`${first}-`));
   yield {
+    code: "unknown-target",
+    subject: wrong,
     at: key.at,
     message: `"targets" names ${wrong
       .slice(0, 3)
@@ -73,10 +99,11 @@ function* findTargetProblems({ key, value }: Setting): Generator<Problem> {
 }
 
 /** Inputs that another one cannot do without. */
-function* findMissingInputs(step: Step): Generator<Problem> {
+function* findMissingInputs(step: Step): Generator<Problem<InputCode>> {
   const pin = step.inputs.get("checked-sha256");
   if (pin && readInput(step, "artifact") === "") {
     yield {
+      code: "no-artifact",
       at: pin.key.at,
       message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
       help: "Add artifact: with the file or folder that the earlier job has made",
@@ -86,6 +113,7 @@ function* findMissingInputs(step: Step): Generator<Problem> {
   const artifact = step.inputs.get("artifact");
   if (artifact && readInput(step, "checked-sha256") === "") {
     yield {
+      code: "no-pin",
       at: artifact.key.at,
       message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
       help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
@@ -94,12 +122,13 @@ function* findMissingInputs(step: Step): Generator<Problem> {
 }
 
 /** How the marketplace knows the job, and a token that does not fit. */
-function* findAuthProblems(step: Step): Generator<Problem> {
+function* findAuthProblems(step: Step): Generator<Problem<InputCode>> {
   const auth = step.inputs.get("marketplace-auth");
   const token = step.inputs.get("marketplace-token");
   const word = readInput(step, "marketplace-auth");
   if (auth && word === "token" && readInput(step, "marketplace-token") === "") {
     yield {
+      code: "no-token",
       at: auth.value.at,
       message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
       help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
@@ -107,6 +136,7 @@ function* findAuthProblems(step: Step): Generator<Problem> {
   }
   if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
     yield {
+      code: "idle-token",
       at: token.key.at,
       message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
       help: "Remove marketplace-token: the step then has no secret that it does not need",

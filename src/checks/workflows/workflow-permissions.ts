@@ -3,12 +3,21 @@ import { grants, listNeeds, type Need } from "./workflow-needs.js";
 import { readInput, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
 import { quote } from "../../text/safe.js";
 
+type RightCode = "unnamed" | "write-all" | "missing-right" | "too-few-rights" | "no-checkout";
+
 export default defineCheck({
   id: "workflow-permissions",
   title: "Every job has the permissions that it needs, and names them",
   severity: "warning",
+  codes: {
+    unnamed: "A job needs rights, and names none",
+    "write-all": "Every step may change everything",
+    "missing-right": "The permissions leave out a right that is needed",
+    "too-few-rights": "The permissions give less than is needed",
+    "no-checkout": "The permissions leave out what a checkout of a private repository needs",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
+  *run({ workflows }): Generator<Problem<RightCode>> {
     // Permissions of the workflow apply to several jobs: a missing one is reported once.
     const reported = new Set<string>();
     for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
@@ -21,7 +30,7 @@ export default defineCheck({
   },
 });
 
-function* findJobProblems(job: Job): Generator<Problem> {
+function* findJobProblems(job: Job): Generator<Problem<RightCode>> {
   const { id, permissions } = job;
   const needs = [...new Map(listNeeds(job).map((need) => [need.scope, need])).values()];
   const [first] = needs;
@@ -37,26 +46,35 @@ function* findJobProblems(job: Job): Generator<Problem> {
   }
 }
 
-function describeUnnamed(job: string, needs: readonly Need[], { because }: Need): Problem {
+function describeUnnamed(job: string, needs: readonly Need[], { because }: Need): Problem<RightCode> {
   return {
+    code: "unnamed",
+    subject: job,
     at: because.at,
     message: `${quote(because.text)} needs rights that the job ${quote(job)} does not name, so they are left to a setting of the repository`,
     help: `Write into the job: permissions: ${formatFlow(needs)}`,
   };
 }
 
-function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem {
+function describeWriteAll(at: Problem["at"], needs: readonly Need[]): Problem<RightCode> {
   return {
+    code: "write-all",
     ...(at && { at }),
     message: '"permissions" is "write-all", so every step may change everything in the repository',
     help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
   };
 }
 
-function describeMissing({ key, all, scopes }: Permissions, { scope, level, because }: Need, job: Job): Problem {
+function describeMissing(
+  { key, all, scopes }: Permissions,
+  { scope, level, because }: Need,
+  job: Job,
+): Problem<RightCode> {
   const given = all ?? scopes.get(scope)?.value;
   if (!given) {
     return {
+      code: "missing-right",
+      subject: [scope, level, because.text],
       at: key.at,
       message: `"permissions" leave out "${scope}: ${level}", which ${quote(because.text)} needs`,
       // Beside code of the repository it would be a credential that this code can use.
@@ -67,14 +85,17 @@ function describeMissing({ key, all, scopes }: Permissions, { scope, level, beca
     };
   }
   return {
+    code: "too-few-rights",
+    subject: [scope, level, because.text],
     at: given.at,
     message: `"${all ? "permissions" : scope}" is ${quote(given.text)}, but ${quote(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
     help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
   };
 }
 
-function describeUnreadable({ key }: Permissions): Problem {
+function describeUnreadable({ key }: Permissions): Problem<RightCode> {
   return {
+    code: "no-checkout",
     at: key.at,
     severity: "notice",
     message: '"permissions" leave out "contents", so a private repository cannot be checked out',

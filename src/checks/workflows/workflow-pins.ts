@@ -8,12 +8,19 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
 const DIGITS = "<the 40 digits of its commit>";
 const MOST_NAMED = 5;
 
+type PinCode = "no-version" | "movable" | "unpinned";
+
 export default defineCheck({
   id: "workflow-pins",
   title: "Every action except plugin-preflight is pinned to a commit",
   severity: "warning",
+  codes: {
+    "no-version": "An action is named without a version",
+    movable: "An action beside a credential is not pinned to a commit",
+    unpinned: "Actions are not pinned to commits",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
+  *run({ workflows }): Generator<Problem<PinCode>> {
     for (const { jobs } of workflows.files) {
       const uses = jobs.flatMap(({ steps }) => steps).flatMap((step) => step.uses ?? []);
       const countUses = ({ text }: Uses): number => uses.filter((one) => one.text === text).length;
@@ -54,30 +61,36 @@ function isVersionless({ ref = "" }: Uses): boolean {
 /** A place is reported once: the others are in the help. */
 const formatPin = (count: number): string => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
 
-function describeVersionless({ text, at }: Uses, count: number): Problem {
+function describeVersionless({ text, at }: Uses, count: number): Problem<PinCode> {
   return {
+    code: "no-version",
+    subject: text,
     at,
     message: `${quote(text)} names no version, and GitHub refuses it`,
     help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
   };
 }
 
-function describeMovable(uses: Uses, job: Job, count: number): Problem {
+function describeMovable(uses: Uses, job: Job, count: number): Problem<PinCode> {
   const right = listCredentials(job)[0]?.text ?? "contents: write";
   return {
+    code: "movable",
+    subject: uses.text,
     at: uses.at,
     message: `${quote(uses.text)} is not pinned to a commit, so what runs next to ${quote(right)} can change`,
     help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
   };
 }
 
-function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => number): Generator<Problem> {
+function* describeTogether(loose: readonly Uses[], countUses: (uses: Uses) => number): Generator<Problem<PinCode>> {
   const [first] = loose;
   if (!first) return;
   const names = loose.slice(0, MOST_NAMED).map(({ text }) => quote(text));
   const others = loose.length > MOST_NAMED ? [`${String(loose.length - MOST_NAMED)} more`] : [];
   const isOne = loose.length === 1;
   yield {
+    code: "unpinned",
+    subject: loose.map(({ text }) => text),
     at: first.at,
     severity: "notice",
     message: `${formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,

@@ -19,8 +19,12 @@ export default defineCheck({
   id: "workflow-tags",
   title: "A workflow that names targets is started by release tags",
   severity: "warning",
+  codes: {
+    "never-started": "No tag starts the workflow",
+    "hopeless-pattern": "The filter of tags fits no release tag",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
+  *run({ workflows }): Generator<Problem<"never-started" | "hopeless-pattern">> {
     for (const { triggers, jobs } of workflows.files) {
       const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => listReleasingSteps(step) ?? []));
       if (release && triggers) yield* findTriggerProblems(triggers, release);
@@ -28,13 +32,17 @@ export default defineCheck({
   },
 });
 
-function* findTriggerProblems({ key, events, push }: Triggers, release: Placed): Generator<Problem> {
+function* findTriggerProblems(
+  { key, events, push }: Triggers,
+  release: Placed,
+): Generator<Problem<"never-started" | "hopeless-pattern">> {
   if (events.some(({ text }) => text !== "push" && !NEVER.has(text))) return;
   const isPushed = events.some(({ text }) => text === "push");
   const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
   const hasTags = push.has("tags") || push.has("tags-ignore");
   if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
     yield {
+      code: "never-started",
       at: key.at,
       message: `"on" never starts this workflow for a tag, so ${quote(release.text)} never releases anything`,
       help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
@@ -54,9 +62,15 @@ function isRegularExpression(pattern: string): boolean {
   return /^[/^]|[\\$()]/u.test(pattern);
 }
 
-function describeHopelessPattern({ text, at }: Placed): Problem {
+function describeHopelessPattern({ text, at }: Placed): Problem<"hopeless-pattern"> {
   const why = isRegularExpression(text)
     ? "is written as a regular expression, but GitHub takes patterns"
     : "fits no release tag such as v1.2.3";
-  return { at, message: `The tag filter ${quote(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+  return {
+    code: "hopeless-pattern",
+    subject: text,
+    at,
+    message: `The tag filter ${quote(text)} ${why}`,
+    help: 'Write a pattern, such as "v*"',
+  };
 }

@@ -4,9 +4,14 @@ export default defineCheck({
   id: "workflow-yaml",
   title: "Every workflow that runs plugin-preflight is one that GitHub can read",
   severity: "warning",
+  codes: {
+    unreadable: "GitHub cannot read the workflow",
+    "not-read": "The workflow is not read",
+  },
   needs: ["workflows"],
-  *run({ workflows }): Generator<Problem> {
-    for (const { fault } of workflows.files) if (fault) yield fault;
-    for (const { file, why, help } of workflows.unread) yield { at: { file }, severity: "notice", message: why, help };
+  *run({ workflows }): Generator<Problem<"unreadable" | "not-read">> {
+    for (const { fault } of workflows.files) if (fault) yield { code: "unreadable", ...fault };
+    for (const { file, why, help } of workflows.unread)
+      yield { code: "not-read", at: { file }, severity: "notice", message: why, help };
   },
 });

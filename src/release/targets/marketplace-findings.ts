@@ -39,6 +39,7 @@ export function makeJudgement(
 function makeFinding({ ruleId, severity, message, helpUrl, location }: Finding, base: string): TargetFinding {
   const url = findSafeAddress(helpUrl, base);
   return {
+    rule: ruleId,
     severity: SEVERITIES[severity],
     message: `${message} (${ruleId})`,
     ...(url !== undefined && { url }),

@@ -7,6 +7,8 @@ import { quote, shorten } from "../safe.js";
 /** What is wrong with a text as JSON, and where. */
 export interface JsonProblem {
   readonly kind: "unreadable" | "byte-order-mark" | "syntax" | Oddity["kind"];
+  /** The key, the string or the number that is wrong, as it is written; of a text that is no JSON, what is not expected. */
+  readonly subject?: string;
   /** Missing where the file as a whole cannot be read. */
   readonly range?: Range;
   readonly message: string;
@@ -31,6 +33,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "comment":
       return {
         kind: oddity.kind,
+        subject: token,
         range,
         message: `JSON has no comments, but here is ${quote(token)}`,
         help: "Remove the comment",
@@ -39,6 +42,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "trailing-comma":
       return {
         kind: oddity.kind,
+        subject: token,
         range,
         message: 'The "," after the last item is one too many',
         help: "Remove the comma",
@@ -47,6 +51,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "duplicate-key":
       return {
         kind: oddity.kind,
+        subject: oddity.key,
         range,
         message: `The key ${quote(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
         help: "Keep one of them: most readers silently take the last",
@@ -54,6 +59,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "lone-surrogate":
       return {
         kind: oddity.kind,
+        subject: token,
         range,
         message: `The string ${shorten(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
         help: "Write the whole character",
@@ -61,6 +67,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "control-character":
       return {
         kind: oddity.kind,
+        subject: token,
         range,
         message: `The string ${shorten(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
         help: "Remove the control character; only line feed, carriage return and tab may be in a string",
@@ -68,6 +75,7 @@ export function describeOddity({ file, text, lines }: Text, oddity: Oddity): Jso
     case "number":
       return {
         kind: oddity.kind,
+        subject: token,
         range,
         message: `The number ${shorten(token, 80)} is too large: readers make Infinity of it`,
         help: "Write a smaller number, or a string in quotes",
@@ -86,7 +94,8 @@ export function findSyntaxProblems(text: string, lines: Lines): JsonProblem[] {
     const range = lines.range(span.start, span.end);
     if (seenLines.has(range.start.line)) continue;
     seenLines.add(range.start.line);
-    problems.push({ kind: "syntax", range, ...describeSyntax(error.error, text, span) });
+    const subject = text.slice(span.start, span.end).trim();
+    problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
   }
   const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
   const last = reported.at(-1);

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { mayBeSecret } from "../text/safe.js";
+import type { Problem } from "./check.js";
+
+const LONGEST = 200;
+const MOST = 20;
+
+/** A subject as it leaves the process: what may contain a secret, what is long and what is one of many is only named by its hash. */
+export function makeSafeSubject(subject: NonNullable<Problem["subject"]>): string | readonly string[] {
+  if (typeof subject === "string") return isShown(subject) ? subject : hash(subject);
+  const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), hash(JSON.stringify(subject))];
+  return all.map((one) => (isShown(one) ? one : hash(one)));
+}
+
+function isShown(text: string): boolean {
+  return text.length <= LONGEST && !mayBeSecret(text);
+}
+
+function hash(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
