@@ -32,7 +32,7 @@ export const JSON_FILE_CODES = {
   "lone-surrogate": "A string contains half a character",
   "control-character": "A string contains a control character",
   number: "A number is too large",
-  "not-an-object": "The file contains a value that is no object",
+  "not-an-object": "The file contains something other than an object",
 } as const satisfies Codes;
 
 export type JsonFileCode = keyof typeof JSON_FILE_CODES;

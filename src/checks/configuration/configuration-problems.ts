@@ -10,7 +10,7 @@ import type { Codes, Problem } from "../../core/check.js";
 export const CONFIGURATION_CODES = {
   "wrong-form": "A value is not in the form that is understood",
   "unknown-key": "A key is not known",
-  "missing-key": "An entry that switches a check off lacks a key",
+  "missing-key": "An entry that switches a check off has not all keys",
   "too-many": "There are more entries than are read",
 } as const satisfies Codes;
 
