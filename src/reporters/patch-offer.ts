@@ -1,6 +1,6 @@
 import type { FileChange } from "../text/file-change.js";
 import { makeFence } from "../text/markdown/fence.js";
-import { markdownCode } from "../text/safe.js";
+import { makeVisible, markdownCode } from "../text/safe.js";
 import { formatFilePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";
 import { formatCount } from "./phrases.js";
@@ -44,7 +44,8 @@ function formatBlock(shown: readonly string[], left: number, command: string): s
   ].join("\n\n");
 }
 
-/** Whether a page shows each byte: it has no CR, no byte order mark and no binary patch. */
+/** Whether a page shows each byte: it has no CR, no binary patch, and nothing that readers do not see. */
 function isExactOnPage(text: string): boolean {
-  return !/[\r\ufeff]/u.test(text) && !/^GIT binary patch$/mu.test(text);
+  const shown = text.replace(/[\n\t]/gu, " ");
+  return makeVisible(shown) === shown && !/^GIT binary patch$/mu.test(text);
 }

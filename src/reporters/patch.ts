@@ -4,7 +4,7 @@ import { TOOL } from "../core/tool.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
 import { quoteForGit } from "../text/git-name.js";
-import { mayBeSecret, makeVisible } from "../text/safe.js";
+import { makeInert, makeVisible, mayBeSecret } from "../text/safe.js";
 import { formatBinaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
 import { formatCount } from "./phrases.js";
@@ -103,11 +103,15 @@ function formatLines(sign: string, text: string): readonly string[] {
   return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
 
-/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
+/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
+const HARMLESS = String.raw`[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+
+/**
+ * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
+ * form of a change than lines.
+ */
 function isInert(line: string): boolean {
-  const shown = line
-    .replace(/\r$/u, "")
-    .replace(/\t/gu, " ")
-    .replace(/^(.)\ufeff/u, "$1");
-  return makeVisible(shown) === shown;
+  const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+  const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+  return makeInert(shown) === shown && makeVisible(rest) === rest;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -62,10 +63,74 @@ describe("git apply makes of a repository exactly what --fix makes of it", () =>
   });
 });
 
+/** What is not ASCII in texts of people, and turns no text around. */
+const HARMLESS = {
+  "a no-break space": "\u00a0",
+  "a narrow no-break space": "\u202f",
+  "an ideographic space": "\u3000",
+  "emoji that are joined": "👩\u200d💻",
+  "an emoji with its selector": "⚠\ufe0f",
+  "a joiner of Persian": "می\u200cشود",
+  "a zero-width space": "\u200b",
+  "a word joiner": "\u2060",
+  "a soft hyphen": "\u00ad",
+  "a line separator": "\u2028",
+  "a paragraph separator": "\u2029",
+  "a byte order mark within": "\ufeff",
+};
+
+test.runIf(POSIX)("patch and git apply read lines with any harmless character", () => {
+  const cases = Object.entries(HARMLESS).map(([what, character]) => {
+    const before = `{\n  // ${character} as people write\n  "version": "v1"\n}\n`;
+    return { file: `${what}/manifest.json`, before, after: before.replace("v1", `1${character}`) };
+  });
+  const text = reported(cases.map(({ file, before, after }) => changed(file, before, after)));
+  const apply = (program: "git" | "patch"): unknown => {
+    const folder = makeRepository(Object.fromEntries(cases.map(({ file, before }) => [file, before])));
+    if (program === "git") gitReading(text, folder, "apply", "-");
+    else execFileSync("patch", ["-p1"], { cwd: folder, input: text });
+    return cases.map(({ file }) => readFileSync(join(folder, file), "utf8"));
+  };
+  const wanted = cases.map(({ after }) => after);
+  expect([apply("git"), apply("patch")]).toEqual([wanted, wanted]);
+});
+
+test.each([
+  ["a space that the runner skips before a command", "\u00a0::error::x"],
+  ["a separator before a command", "\u2028::error::x"],
+  ["what turns text around", "\u202ex"],
+  ["what isolates text", "\u2066x"],
+  ["a mark of direction", "\u200fx"],
+  ["a letter of tags", "\u{e0041}"],
+  ["an escape", "\u001b[2J"],
+  ["a next line", "\u0085::error::x"],
+])("%s is shown in no line of a patch", (_, hidden) => {
+  const text = reported([changed("a.txt", `${hidden}\nold\n`, `${hidden}\nnew\n`)]);
+  readGuarded(text, "the patch");
+  expect(text).not.toContain(hidden);
+  const folder = makeRepository({ "a.txt": `${hidden}\nold\n` });
+  gitReading(text, folder, "apply", "-");
+  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe(`${hidden}\nnew\n`);
+});
+
 test("git apply makes any text of any other", () => {
   const folder = makeRepository({ "a file.txt": "" });
   const below = random(7);
-  const parts = ["a\n", "b\n", "c\r\n", "\r", "::x::", " \n", "\t\n", "##[error]", "\u202e\n", "é\n", "no end", "\0"];
+  const parts = [
+    "a\n",
+    "b\n",
+    "c\r\n",
+    "\r",
+    "::x::",
+    " \n",
+    "\t\n",
+    "##[error]",
+    "\u202e\n",
+    "\u2028::y::",
+    "é\u00a0\n",
+    "no end",
+    "\0",
+  ];
   for (let round = 0; round < 60; round++) {
     const text = (): string => Array.from({ length: 1 + below(30) }, () => parts[below(parts.length)] ?? "").join("");
     const [before, after] = [text(), text()];
