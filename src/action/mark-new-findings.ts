@@ -9,10 +9,12 @@ import type { EventBase } from "./event.js";
 
 const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
+/** A group of a merge queue holds the commits of several pull requests. */
+const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
 const WHY: Readonly<Record<Exclude<Extract<ComparedRun, { refused: string }>["refused"], "not-judged">, string>> = {
   "no-git": "git is not installed",
   "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
-  "too-much": "the pull request changes too much",
+  "too-much": "too much has changed",
   "too-slow": "that takes too long",
   failed: "git does not say what has changed",
   "nothing-compared": "no finding is about what git keeps",
@@ -38,15 +40,16 @@ export async function markNewFindings(
   const files = { ...request, findOut: makeScriptSkipper("nothing of the base is run", commands) };
   const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
   if ("result" in why) return why;
-  const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why)}`;
+  const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why, base.head === undefined)}`;
   print(makeInert(`${makeVisible(remark)}.\n`));
   return { result, remark };
 }
 
 type Unmarked = Exclude<ComparedRun, { result: unknown }> | { readonly crashed: string };
 
-function formatReason(why: Unmarked): string {
+function formatReason(why: Unmarked, isQueue: boolean): string {
   if ("crashed" in why) return why.crashed;
+  if (isQueue && why.refused === "no-commit") return ALL_COMMITS;
   return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
 }
 

@@ -6,6 +6,7 @@ import { GitHubFault } from "../github/fault.js";
 import type { Report } from "../core/report.js";
 import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
+import { formatSentence } from "../reporters/phrases.js";
 import type { View } from "../reporters/reporter.js";
 import type { Job } from "./job.js";
 
@@ -58,7 +59,7 @@ export async function attempt<Value>(permission: string, act: () => Promise<Valu
 /** A sentence without a full stop. */
 export function formatRefusal(error: unknown, permission: string): string {
   if (error instanceof GitHubFault && error.kind === "forbidden") {
-    return `${error.message}. The job needs permissions: ${permission}; a fork's pull request never has it`;
+    return `${formatSentence(error.message)} The job needs permissions: ${permission}; a fork's pull request never has it`;
   }
   return error instanceof Error ? error.message : String(error);
 }

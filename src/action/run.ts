@@ -16,6 +16,7 @@ import { createReleaseOutputs } from "./outputs.js";
 import { type Additions, publishReport, publishWithoutReport, measureRoom } from "./publish-report.js";
 import { createRequest, mayPack } from "./request.js";
 import type { Runner } from "./runner.js";
+import { requireCheckout } from "./require-checkout.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { requireReleaseTag } from "./task.js";
 import { refuseUnsafeFiles } from "./write-files.js";
@@ -30,6 +31,7 @@ import { readUntrustedReport } from "./untrusted-report.js";
 export async function run(job: Job): Promise<number> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner);
+  if (task.mode !== "report" && inputs.artifact === undefined) await requireCheckout(runner);
   if (task.mode === "release") return release(job);
   if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
     (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CHECKOUT_STEP } from "../core/checkout-step.js";
 import { isAbsent } from "../plugin/absent.js";
 import { containsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -45,8 +46,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   const read = readArchive(folder, { pin, receipt, readSum });
   const { commit } = receipt;
   if (commit === undefined) {
-    const help =
-      "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+    const help = `Check out in the job that packs, so that git says which commit it is:\n${CHECKOUT_STEP}`;
     throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
   }
   return { ...read, archive: { ...read.archive, commit }, receipt };

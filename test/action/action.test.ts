@@ -4,7 +4,7 @@ import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { declared } from "../support/action-yml.js";
-import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
 import { findingsOf, readReport, type FindingRecord } from "../support/records.js";
@@ -168,7 +168,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   );
 
   test("finds one thing wrong with a repository without a manifest.json", async () => {
-    const { status, annotations, outputs } = await startActionHere({ node, workspace: temporaryFolder() });
+    const { status, annotations, outputs } = await startActionHere({ node, workspace: makePlugin({ ".git/": "" }) });
     expect([status, outputs["errors"], outputs["plugin-name"]]).toEqual([1, "1", ""]);
     expect(annotations.shown).toMatchObject([{ kind: "error", file: "manifest.json", line: null }]);
   });

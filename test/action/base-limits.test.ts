@@ -76,6 +76,15 @@ test("a group of a merge queue is compared with what it goes to", async () => {
   expect(ended.summary).toContain("known from main.");
 });
 
+test("a merge queue whose base was not fetched is told to fetch all of it", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW, depth: 1 });
+  const head = git(pull.folder, "rev-parse", "HEAD").trim();
+  const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
+  const { output, summary } = await reported(pull, { event: "merge_group", payload });
+  const told = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout.";
+  expect([output.includes(told), summary.includes(told.replace(".", ""))]).toEqual([true, true]);
+});
+
 test("a push is compared with nothing", async () => {
   const ended = await reported(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
   expect(ages(ended)).toBe("- old_a, - brought, - old_b");
