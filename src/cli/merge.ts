@@ -1,9 +1,10 @@
-import { UsageError } from "../core/errors.js";
-import type { Base } from "../core/report.js";
+import type { Base, Report } from "../core/report.js";
 import { printError } from "../output/print.js";
 import { quote, makeVisible } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
-import { getCurrentFolder, FORMAT_OPTIONS, readFormat, printReport } from "./print-report.js";
+import { FORMATS } from "../reporters/formats.js";
+import { formatCall } from "./format-call.js";
+import { getCurrentFolder, makeFormatOptions, printReport } from "./print-report.js";
 import { mergeReports } from "../run/merge.js";
 
 export const merge: Command = {
@@ -11,19 +12,31 @@ export const merge: Command = {
   arguments: "REPORT...",
   most: Infinity,
   summary: "Join the JSON reports of shards into one, with the same exit status",
-  options: FORMAT_OPTIONS,
+  // A patch shows the lines of files, which are not at hand.
+  options: makeFormatOptions(FORMATS.filter((format) => format !== "patch")),
   run: runMerge,
 };
 
 async function runMerge(call: Call): Promise<number> {
-  if (readFormat(call) === "patch") {
-    throw new UsageError("A merged report has no patch: the files are not at hand", "Write one where they are checked");
-  }
   const cwd = getCurrentFolder();
   const { report, differingBases } = mergeReports(call.arguments, cwd);
   if (differingBases.length > 0) printError(`${makeVisible(formatBases(differingBases))}.\n`);
   // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
-  return printReport({ report, root: cwd, source: () => undefined }, call);
+  return printReport({ report, root: cwd, source: () => undefined }, call, { fix: formatFixCommand(report) });
+}
+
+const MOST_PATHS = 20;
+
+/** What fixes the plugins of a report, typed at the repository's root. */
+function formatFixCommand({ plugins, strict }: Report): string {
+  const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
+  const paths = fixable.map(({ path }) => path);
+  return formatCall({
+    name: "validate",
+    arguments: paths.length > MOST_PATHS ? ["**"] : paths,
+    values: new Map(),
+    switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
+  });
 }
 
 const MOST_NAMED = 3;

@@ -12,9 +12,9 @@ import { readChoice } from "./parse.js";
 import { usesColor, getTerminalWidth, loadWrap } from "./terminal.js";
 import { findPage } from "../catalog/pages.js";
 
-/** The options of every command that prints a report. */
-export const FORMAT_OPTIONS: readonly Option[] = [
-  { name: "format", value: "FORMAT", choices: FORMATS, help: "The format of the report; terminal by default" },
+/** The options of every command that prints a report, in one of some formats. */
+export const makeFormatOptions = (choices: readonly Format[]): readonly Option[] => [
+  { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
   { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
   { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
@@ -29,6 +29,8 @@ export function readFormat(call: Call): Format {
 }
 
 interface PrintOptions extends Pick<View, "changes"> {
+  /** The command that applies all fixes; the same call with `--fix` by default. */
+  readonly fix?: string;
   /** Whether the files are those of an archive, in which nothing is fixed. */
   readonly isArchive?: boolean;
   /** Prints the report; to standard output by default. */
@@ -39,7 +41,7 @@ interface PrintOptions extends Pick<View, "changes"> {
 export async function printReport(
   { report, root, source }: Preflight,
   call: Call,
-  { isArchive = false, show = print, ...more }: PrintOptions = {},
+  { isArchive = false, show = print, fix, ...more }: PrintOptions = {},
 ): Promise<number> {
   const format = readFormat(call);
   const output = call.values.get("output");
@@ -52,7 +54,7 @@ export async function printReport(
       quiet,
       width: getTerminalWidth(),
       pathOf: makePathFormatter(root),
-      next: makeNext(call, isArchive),
+      next: makeNext(call, isArchive, fix),
       ...more,
     },
     ...(page && { page }),
@@ -69,10 +71,9 @@ export async function printReport(
   return getExitStatus(report);
 }
 
-function makeNext(call: Call, isArchive: boolean): NextCommands {
+function makeNext(call: Call, isArchive: boolean, fix = formatCall(addFix(call))): NextCommands {
   const explain = formatCall({ ...NO_CALL, name: "explain" });
-  const isFixed = isArchive || call.name === "merge" || call.switches.has("fix");
-  return isFixed ? { explain } : { explain, fix: formatCall(addFix(call)) };
+  return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
 }
 
 /** The same call that also fixes what it finds, with the options that say what is checked. */

@@ -8,16 +8,17 @@ import { readShard } from "../run/shard.js";
 import { printError } from "../output/print.js";
 import { formatCount } from "../reporters/phrases.js";
 import { formatDay } from "../text/day.js";
+import { FORMATS } from "../reporters/formats.js";
 import { isArchivePath } from "../workspace/archive-path.js";
 import type { Call, Command, Option } from "./command.js";
 import { formatCall } from "./format-call.js";
 import { readChoice } from "./parse.js";
 import { loadErrorWrap } from "./terminal.js";
-import { getCurrentFolder, FORMAT_OPTIONS, readFormat, makePathFormatter, printReport } from "./print-report.js";
+import { getCurrentFolder, makeFormatOptions, readFormat, makePathFormatter, printReport } from "./print-report.js";
 
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
-  ...FORMAT_OPTIONS,
+  ...makeFormatOptions(FORMATS),
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
   { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },

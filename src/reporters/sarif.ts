@@ -64,9 +64,17 @@ function makeRun(
 ): Run {
   const { occasion, strict, failOn } = report;
   const { name, version, ruleset } = TOOL;
-  const home = copy.origin === undefined ? {} : { informationUri: copy.origin.url };
+  const home = copy.origin?.url ?? findHome(report);
   return {
-    tool: { driver: { name, version, ...home, rules: [...rules], properties: { ruleset } } },
+    tool: {
+      driver: {
+        name,
+        version,
+        ...(home !== undefined && { informationUri: home }),
+        rules: [...rules],
+        properties: { ruleset },
+      },
+    },
     automationDetails: { id: makeCategory(report) },
     invocations: [makeInvocation(report, left)],
     columnKind: "utf16CodeUnits",
@@ -74,6 +82,12 @@ function makeRun(
     results: [...results],
     properties: { occasion, strict, failOn, verdict: verdict(report) },
   };
+}
+
+/** The address of the copy that made a report which is read back: its pages are there. No other address is made up. */
+function findHome({ plugins }: Report): string | undefined {
+  const page = plugins.flatMap(({ outcomes }) => outcomes).find(({ url }) => url !== undefined)?.url;
+  return page?.split("/blob/", 1)[0];
 }
 
 /** GitHub replaces an older report of the same category. So plugins and shards have categories of their own. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
@@ -71,11 +71,19 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime prints", ({ nod
     expect((await runCliHere(["validate", "--format", "patch"], { node, cwd })).stdout).toBe("");
   });
 
-  test("that a merged report has no patch", async () => {
-    const { status, stdout, stderr } = await runCliHere(["merge", "report.json", "--format", "patch"], { node });
-    expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toBe(
-      "plugin-preflight: A merged report has no patch: the files are not at hand\nWrite one where they are checked\n",
-    );
+  test("a merged report in every format that its help names, and in no other", async () => {
+    const cwd = wholePlugin({ ".git/": "", "manifest.json": wrong });
+    const { stdout: report } = await runCliHere(["validate", "--format", "json"], { node, cwd });
+    writeFileSync(join(cwd, "report.json"), report);
+    const { stdout: help } = await runCliHere(["merge", "--help"], { node, cwd });
+    const named = /\(([^)]*)\)/u.exec(help)?.[1]?.split(", ") ?? [];
+    expect(named).toContain("sarif");
+    for (const format of named) {
+      const { status, stdout } = await runCliHere(["merge", "report.json", "--format", format], { node, cwd });
+      expect([format, status, stdout === ""]).toEqual([format, 1, false]);
+    }
+    const { status, stderr } = await runCliHere(["merge", "report.json", "--format", "patch"], { node, cwd });
+    expect([named.includes("patch"), status]).toEqual([false, 2]);
+    expect(stderr).toContain('--format is "patch"');
   });
 });

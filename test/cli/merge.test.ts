@@ -44,6 +44,19 @@ describe.each(SAMPLED_RUNTIMES)("reports of parts under $runtime", ({ node }) =>
     );
   });
 
+  test("says what can be fixed, by a command that fixes it", async () => {
+    const folder = makePlugin({ ".git/": "" });
+    for (const name of ["a", "b c"]) {
+      wholePlugin({ "manifest.json": manifestWith({ version: "v1.4.0" }) }, join(folder, "plugins", name));
+    }
+    const { stdout: report } = await runCliHere(["validate", "plugins/*", ...json], { node, cwd: folder });
+    writeFileSync(join(folder, "report.json"), report);
+    const { stdout } = await runCliHere(["merge", "report.json"], { node, cwd: folder });
+    expect(stdout).toMatch(/can be fixed automatically:\n {2}.* validate --fix plugins\/a 'plugins\/b c'\n/u);
+    const { status } = await runCliHere(["validate", "--fix", "plugins/a", "plugins/b c"], { node, cwd: folder });
+    expect(status).toBe(0);
+  });
+
   test("merges nothing that does not belong together, and passes no shard that is missing", async () => {
     const folder = temporaryFolder();
     const made = new Map<string, string>();

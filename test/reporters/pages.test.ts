@@ -68,6 +68,9 @@ describe("a finding leads to the page of its check", async () => {
     expect(first?.helpUri).toMatch(/^https:\/\/github\.com\/lumen-labs\//u);
     const { driver } = runOf(sarif(unknown.report, { source: unknown.source, copy: NOWHERE })).tool;
     expect(driver.informationUri).toBeUndefined();
+    // Read back, as by merge: the copy that merges does not know its own address.
+    const { driver: merged } = runOf(sarif(known.report, { source: known.source, copy: NOWHERE })).tool;
+    expect(merged.informationUri).toBe("https://github.com/lumen-labs/plugin-preflight");
     for (const { helpUri } of driver.rules ?? []) expect(helpUri).toBeUndefined();
   });
 
