@@ -4,6 +4,7 @@ import { inspectArchive } from "../packing/archive-report.js";
 import { makePluginId } from "../packing/archive-name.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
+import { formatSentence } from "../reporters/phrases.js";
 import { makeVisible, quote, shorten } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -76,7 +77,7 @@ function presentFinding(
   workspace: Workspace,
 ): ContractFinding {
   const { file, pointer, range } = location;
-  const words = help === "" ? message : `${message}. ${help}`;
+  const words = help === "" ? message : `${formatSentence(message)} ${help}`;
   return {
     ...makeFinding(check, words),
     severity: SEVERITIES[severity],

@@ -1,5 +1,6 @@
 import { isFailing, verdict, type Finding } from "../core/report.js";
 import { askForReport, SOME_COPY, type ToolCopy } from "../core/tool.js";
+import { formatSentence } from "../reporters/phrases.js";
 import type { Preflight } from "../run/result.js";
 import { makeVisible } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
@@ -56,7 +57,7 @@ function formatHelp({ location, message, help = message }: Finding, today: strin
   const dated = makeVisible(help)
     .replaceAll("<date>", today ?? "<date>")
     .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-  const sentence = help === message ? "" : `${makeVisible(message)}. `;
+  const sentence = help === message ? "" : `${formatSentence(makeVisible(message))} `;
   return `${makeVisible(location.file)}${line}: ${sentence}${dated}`;
 }
 

@@ -26,7 +26,7 @@ export function formatRow(finding: Finding, report: Report, view: View): string 
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const release = report.occasion !== "release" && formatReleaseStops(finding) ? STOPS_RELEASE : undefined;
   const advice = [counts(finding) ? help : undefined, formatSuppressions(finding, report), release]
-    .map((words) => (words === undefined ? "" : ` ${markdown(shorten(words, LONGEST_MESSAGE))}.`))
+    .map((words) => (words === undefined ? "" : ` ${markdown(formatSentence(shorten(words, LONGEST_MESSAGE)))}`))
     .join("");
   const reported = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(formatSentence(shorten(message, LONGEST_MESSAGE)))}**${advice} ${formatPageLink(finding)}`;
   const block = printed.length === 0 ? [] : formatCodeBlock(printed.map(formatPrintedLine));
