@@ -207,7 +207,7 @@ export const INPUTS = {
   "npm-tag": {
     ...TEXT,
     description:
-      "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+      "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next. No tag goes back to a lower version.",
   },
   "npm-access": {
     type: "choice",

@@ -13,10 +13,12 @@ export interface PublishedVersion {
   readonly tarball: string | undefined;
 }
 
+/** The dist-tags and their versions. */
+export type DistTags = ReadonlyMap<string, string>;
+
 export interface KnownPackage {
   readonly versions: readonly string[];
-  /** The dist-tags and their versions. */
-  readonly tags: ReadonlyMap<string, string>;
+  readonly tags: DistTags;
 }
 
 /** A version that waits for the approval of a person. */
@@ -39,6 +41,8 @@ export interface Registry {
   readonly url: string;
   /** `undefined` if there is no such package, or the token may not see it. */
   readPackage(name: string, token?: string): Promise<KnownPackage | undefined>;
+  /** The same of the tags' own address. `undefined` as well if the registry has none, or does not let everybody ask. */
+  readTags(name: string, token?: string): Promise<DistTags | undefined>;
   readVersion(name: string, version: string, token?: string): Promise<PublishedVersion | undefined>;
   /** Whether everybody may read the package. `undefined` if the registry does not say so. */
   isPublic(name: string, token: string): Promise<boolean | undefined>;
@@ -87,6 +91,12 @@ export async function openRegistry(opened: OpenRegistry): Promise<Registry> {
       const asked = { path: escapeName(name), accept: ABBREVIATED, token };
       const read = await sendOptional(asked, [404]);
       return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+    },
+    async readTags(name, token) {
+      const path = `-/package/${escapeName(name)}/dist-tags`;
+      // A page for people, with status 200, is no answer either.
+      const read = await sendOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
+      return read && readTags(read);
     },
     async readVersion(name, version, token) {
       const path = `${escapeName(name)}/${encodeURIComponent(version)}`;
@@ -144,7 +154,7 @@ export async function openRegistry(opened: OpenRegistry): Promise<Registry> {
   };
 }
 
-function readTags(given: unknown): ReadonlyMap<string, string> {
+function readTags(given: unknown): DistTags {
   return new Map(
     Object.entries(toObject(given)).flatMap(([tag, version]) =>
       typeof version === "string" ? [[tag, version] as const] : [],

@@ -26,7 +26,8 @@ export class Course {
   readonly publicAt = new Map<string, string>();
   /** Steps that may have been done since their target was read, by target. */
   readonly open = new Map<string, Step>();
-  readonly unread = new Set<string>();
+  /** What readers should know about the targets. Sentences without a full stop. */
+  readonly warnings = new Set<string>();
   /** The targets that had content of the version when this run began. */
   readonly heldAtFirst = new Set<string>();
   /** The plans that were read since the last step. */
@@ -46,7 +47,7 @@ export class Course {
     this.latest.set(id, found);
     if (found.unseen === undefined) this.open.delete(id);
     if (found.publicAt !== undefined) this.publicAt.set(id, found.publicAt);
-    for (const what of found.unread ?? []) this.unread.add(what);
+    for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])]) this.warnings.add(what);
     return found;
   }
 

@@ -23,7 +23,7 @@ export async function finishWithDraft(course: Course): Promise<DigestedFile | un
   }
   course.useArchive(archive);
   const names = others.map(({ id }) => id).join(" and ");
-  course.unread.add(
+  course.warnings.add(
     `${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`,
   );
   return archive;

@@ -56,7 +56,7 @@ export interface Outcome {
   readonly pending?: Pending;
   /** The archive of a draft that was released in place of this run's. */
   readonly finished?: DigestedFile;
-  /** What the targets did not look at. Sentences without a full stop. */
+  /** What the targets did not look at, or did otherwise than asked. Sentences without a full stop. */
   readonly warnings?: readonly string[];
   /** A fault of this tool. Its stack is shown. */
   readonly crash?: unknown;

@@ -52,6 +52,8 @@ export interface Plan {
   readonly unseen?: string;
   /** What was not looked at but could matter. Sentences without a full stop. */
   readonly unread?: readonly string[];
+  /** What came out otherwise than it was asked for. Sentences without a full stop. */
+  readonly remarks?: readonly string[];
 }
 
 /**

@@ -55,7 +55,7 @@ export async function release(
       plan,
       done: plan.filter((step) => course.isDone(step)),
       targets: describeTargets(course),
-      warnings: [...course.unread],
+      warnings: [...course.warnings],
     },
     ...(finished && { finished }),
   });

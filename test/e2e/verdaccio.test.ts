@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startActionHere } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
-import { PACKAGE } from "../support/npm-release.js";
+import { PACKAGE, withVersion } from "../support/npm-release.js";
 import { runCli } from "../support/product.js";
-import { ROOT } from "../support/project.js";
 import { packageWith, TAG, taggedPlugin } from "../support/release.js";
 import { startVerdaccio } from "../support/verdaccio.js";
 
@@ -70,9 +69,3 @@ test("a real registry: a prerelease by the identity of the job, and a version be
 });
 
 /** The files of the plugin that name its version. */
-function withVersion(version: string): Record<string, string> {
-  const read = (path: string): string => readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", path), "utf8");
-  return Object.fromEntries(
-    ["manifest.json", "package.json", "CHANGELOG.md"].map((path) => [path, read(path).replaceAll("1.4.0", version)]),
-  );
-}

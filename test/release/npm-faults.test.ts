@@ -38,7 +38,7 @@ const AT_PUBLICATION: readonly RegistryTrouble[] = [
   ...(["500", "502", "503", "reset", "409"] as const).map((what) => ({ when: "before", what }) as const),
   ...(["500", "502", "503", "reset", "HTML", "409", "403"] as const).map((what) => ({ when: "after", what }) as const),
 ];
-const AT_READING = ["GET package", "GET version", "GET whoami"].flatMap((operation) =>
+const AT_READING = ["GET package", "GET tags", "GET version", "GET whoami"].flatMap((operation) =>
   (["500", "503", "reset", "HTML"] as const).map((what) => ({ operation, what })),
 );
 

@@ -67,15 +67,55 @@ describe("the dist-tag", () => {
     ["2.0.0-v1", undefined, "next"],
     ["1.4.0+build.5", known({ latest: "not a version" }, "not a version"), "latest"],
   ])("of %s is as it was published before", (version, before, tag) => {
-    expect(chooseTag(version, before, undefined)).toEqual({ tag });
+    expect(chooseTag({ version, tag: `v${version}` }, before)).toEqual({ tag });
+  });
+
+  test.each([
+    ["1.0.1-rc.1", { rc: "2.0.0-rc.5" }, "rc-1.0"],
+    ["1.0.1-rc.1", { rc: "2.0.0-rc.5", "rc-1.0": "1.0.2-rc.1" }, "rc-1.0.1"],
+    ["1.0.1-rc.1", { rc: "2.0.0-rc.5", "rc-1.0": "1.0.1-rc.3", "rc-1.0.1": "1.0.1-rc.3" }, "rc-1.0.1-rc.1"],
+    ["1.0.1-rc.1+b.7", { rc: "2.0.0", "rc-1.0": "2.0.0", "rc-1.0.1": "2.0.0" }, "rc-1.0.1-rc.1"],
+    ["2.0.0-rc.6", { rc: "2.0.0-rc.5" }, "rc"],
+    ["2.0.0-rc.5", { rc: "2.0.0-rc.5" }, "rc"],
+    ["1.0.1-rc.1", { rc: "not a version" }, "rc"],
+    ["1.1.0-0", { next: "2.0.0-0" }, "next-1.1"],
+    ["1.4.2", { latest: "2.0.0", "release-1.4": "1.4.5" }, "release-1.4.2"],
+    // No stable version is there, and npm gave the first prerelease this tag.
+    ["0.9.0", { latest: "1.0.0-rc.1" }, "release-0.9"],
+  ] as const)("of %s goes back nowhere, where the tags are %o", (version, tags, tag) => {
+    const before = known(tags, ...Object.values(tags));
+    expect(chooseTag({ version, tag: `v${version}` }, before)).toEqual({ tag });
+  });
+
+  test.each([
+    [
+      { by: "package", tag: "canary" },
+      'npm obeys "tag" of package.json, which is "canary", before npm-tag, which is "beta"',
+    ],
+    [{ by: "package", tag: 5 }, '"tag" of package.json is 5, which is not a dist-tag'],
+    [{ by: "publishConfig", tag: "1.x" }, '"tag" in publishConfig of package.json is "1.x", which is not a dist-tag'],
+  ] as const)("that is asked for by %o is refused", (asked, reason) => {
+    const caller = { by: "caller", tag: "beta" } as const;
+    expect(chooseTag({ version: "1.3.1", tag: "v1.3.1" }, undefined, [asked, caller])).toMatchObject({ reason });
+  });
+
+  test("that nothing is left for is asked for", () => {
+    const tags = { latest: "2.0.0", "release-1.4": "2.0.0", "release-1.4.2": "2.0.0" };
+    expect(chooseTag({ version: "1.4.2", tag: "v1.4.2" }, known(tags, "2.0.0"))).toEqual({
+      reason: "The tag release-1.4.2 would go back from 2.0.0 to 1.4.2",
+      help: "Choose another tag with npm-tag",
+    });
   });
 
   test("that is asked for is taken, but latest never goes back", () => {
     const before = known({ latest: "2.0.0" }, "1.3.0", "2.0.0", "3.0.0");
-    expect(chooseTag("1.3.1", before, "canary")).toEqual({ tag: "canary" });
-    expect(chooseTag("2.0.1", before, "latest")).toEqual({ tag: "latest" });
-    expect(chooseTag("1.3.1", before, "latest")).toMatchObject({
-      reason: expect.stringContaining("go back") as string,
+    const choose = (version: string, tag: string) =>
+      chooseTag({ version, tag: `v${version}` }, before, [{ tag, by: "caller" }]);
+    expect(choose("1.3.1", "canary")).toEqual({ tag: "canary" });
+    expect(choose("2.0.1", "latest")).toEqual({ tag: "latest" });
+    expect(choose("1.3.1", "latest")).toEqual({
+      reason: "The tag latest would go back from 2.0.0 to 1.3.1, by npm-tag",
+      help: "Leave out npm-tag: the tag is then release-1.3",
     });
   });
 });

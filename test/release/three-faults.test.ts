@@ -113,12 +113,12 @@ test("a release to three targets without faults has every call", () => {
     always: ALWAYS.length,
   }).toMatchInlineSnapshot(`
     {
-      "always": 153,
+      "always": 161,
       "github": 46,
       "identity": 2,
       "marketplace": 21,
-      "npm": 20,
-      "once": 1112,
+      "npm": 27,
+      "once": 1196,
     }
   `);
 });

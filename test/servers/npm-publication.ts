@@ -29,6 +29,8 @@ export function route(
   if (exchanged !== undefined) return { operation: `${method} exchange`, name: exchanged };
   const staged = /^-\/stage\/package\/(.+)$/u.exec(path)?.[1];
   if (staged !== undefined) return { operation: `${method} stage`, name: staged };
+  const tags = /^-\/package\/(.+)\/dist-tags$/u.exec(path)?.[1];
+  if (tags !== undefined) return { operation: "GET tags", name: tags };
   const visible = /^-\/package\/(.+)\/visibility$/u.exec(path)?.[1];
   if (visible !== undefined) return { operation: "GET visibility", name: visible };
   const tarball = /^((?:@[^/]+\/)?[^/]+)\/-\/.*-(\d+\.\d+\.\d+.*)\.tgz$/u.exec(path);

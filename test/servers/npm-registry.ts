@@ -51,6 +51,12 @@ export class NpmRegistry {
     repository_visibility: "private",
     runner_environment: "github-hosted",
   };
+  /** Whether the tags have an address of their own, as they have at npm. */
+  hasTags = true;
+  /** Whether a first version gets `latest`, too, as it does at npm. */
+  firstIsLatest = true;
+  /** The tags that the document of a package shows in place of the real ones. */
+  staleTags: Readonly<Record<string, string>> | undefined;
   /** How many readings do not see yet what was published. */
   lag = 0;
   /** Packages that are only shown to who may read them. */
@@ -163,6 +169,11 @@ export class NpmRegistry {
         const found = this.packages.get(name)?.versions.get(version);
         return found ? { status: 200, data: found.tarball } : refuse(404, "Not found");
       }
+      case "GET tags": {
+        const known = this.hidden.has(name) && !isOwner ? undefined : this.packages.get(name);
+        if (!this.hasTags || !known) return refuse(404, "Not found");
+        return { status: 200, data: Object.fromEntries(known.tags) };
+      }
       case "PUT package":
         if (!isOwner && !isJob) return refuse(401, "You must be logged in to publish packages.");
         return this.put(body, refuse);
@@ -207,7 +218,11 @@ export class NpmRegistry {
     if (operation === "GET package") {
       return {
         status: 200,
-        data: { name, "dist-tags": Object.fromEntries(known.tags), versions: Object.fromEntries(shown) },
+        data: {
+          name,
+          "dist-tags": this.staleTags ?? Object.fromEntries(known.tags),
+          versions: Object.fromEntries(shown),
+        },
       };
     }
     if (this.lag > 0 && shown.has(version)) {
@@ -256,6 +271,7 @@ export class NpmRegistry {
     const known = this.packages.get(name) ?? { tags: new Map<string, string>(), versions: new Map() };
     this.packages.set(name, known);
     known.versions.set(version, { manifest, tarball });
+    if (this.firstIsLatest && known.tags.size === 0) known.tags.set("latest", version);
     known.tags.set(tag, version);
   }
 

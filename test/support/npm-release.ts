@@ -1,11 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { EXCHANGED_TOKEN, NPM_TOKEN, type NpmRegistry } from "../servers/npm-registry.js";
 import { startActionHere, type EndedStep } from "./action.js";
 import { runCliHere } from "./product.js";
+import { ROOT } from "./project.js";
 import { TAG, taggedPlugin, type EndedRelease } from "./release.js";
 
 /** The package of the plugin that meets every check. */
 export const PACKAGE = "@lumen-labs/weather-widget";
+
+/** The files of the plugin that meets every check, in another version, and with other values in its package.json. */
+export function withVersion(version: string, changes: Readonly<Record<string, unknown>> = {}): Record<string, string> {
+  const read = (path: string): string =>
+    readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", path), "utf8").replaceAll(TAG.slice(1), version);
+  const packageJson = { ...(JSON.parse(read("package.json")) as object), ...changes };
+  return {
+    ...Object.fromEntries(["manifest.json", "CHANGELOG.md"].map((path) => [path, read(path)])),
+    "package.json": `${JSON.stringify(packageJson, undefined, 2)}\n`,
+  };
+}
 
 export interface NpmRun {
   readonly options?: readonly string[];

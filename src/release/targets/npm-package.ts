@@ -18,6 +18,8 @@ export interface NpmPackage {
   /** The SHA-1 in hexadecimal, by which npm names what is staged. */
   readonly shasum: string;
   readonly publishConfig: JsonObject;
+  /** The key `tag` of package.json. It is no key of npm's documentation, and npm obeys it. */
+  readonly tag: unknown;
   readonly repository: string | undefined;
   /** Why npm would not publish it. */
   readonly hurdle: { readonly reason: string; readonly help: string } | undefined;
@@ -30,7 +32,7 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
   const { packageJson } = (await readPlugin(opened.workspace, { needs: ["packageJson"] })).facts;
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const tarball = await makeTarball(archive);
-  const { name, publishConfig, repository } = value;
+  const { name, publishConfig, repository, tag } = value;
   const plain = version.replace(/\+.*$/u, "");
   return {
     ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
@@ -38,6 +40,7 @@ export async function readNpmPackage(archive: Uint8Array, version: string): Prom
     shasum: createHash("sha1").update(tarball).digest("hex"),
     publishConfig: isObject(publishConfig) ? publishConfig : {},
     repository: readRepository(repository),
+    tag,
     hurdle: findHurdle(value, version),
   };
 }

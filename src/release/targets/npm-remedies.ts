@@ -1,6 +1,7 @@
 import { quoteForShell } from "../../text/shell-word.js";
 import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../npm-access.js";
+import { explainMoveTag } from "../remedies.js";
 import type { JobClaims } from "./npm-claims.js";
 
 interface About {
@@ -80,4 +81,25 @@ export function explainOtherStaged(
 
 export function explainNewerNpm(least: string): string {
   return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+}
+
+/** Who asks for a dist-tag. npm obeys the key `tag` of package.json before all else. */
+export type TagSource = "package" | "caller" | "publishConfig";
+
+/**
+ * @param free the tag that the version would have of itself. `undefined` if there is none.
+ * @param released the tag in git.
+ */
+export function explainOtherTag(by: TagSource, free: string | undefined, released: string): string {
+  if (by === "package") return `Remove "tag" from package.json. ${explainMoveTag(released)}`;
+  if (by === "caller") {
+    return free === undefined ? "Choose another tag with npm-tag" : `Leave out npm-tag: the tag is then ${free}`;
+  }
+  const tag = free ?? "<tag>";
+  return [
+    `Give this version another tag; on the command line with --npm-tag ${tag}:`,
+    "  with:",
+    `    npm-tag: ${tag}`,
+    'For the next one, remove "tag" from publishConfig: the version then decides',
+  ].join("\n");
 }

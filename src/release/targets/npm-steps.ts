@@ -1,4 +1,7 @@
 import type { KnownPackage, PublishedVersion, StagedVersion } from "../../registry/registry.js";
+import { quote } from "../../text/safe.js";
+import { quoteForShell } from "../../text/shell-word.js";
+import { readVersion } from "../../text/versions/versions.js";
 import type { Plan, Step } from "../publisher.js";
 import { explainFirstArchive } from "../remedies.js";
 import { NPM_REGISTRY } from "../npm-access.js";
@@ -7,7 +10,7 @@ import type { NpmPackage } from "./npm-package.js";
 import type { Provenance } from "./npm-provenance.js";
 import { explainApproval, explainOtherStaged } from "./npm-remedies.js";
 import type { NpmSpec } from "./npm-spec.js";
-import { chooseTag } from "./npm-tag.js";
+import { chooseTag, findHigher, type AskedTag, type ChosenTag } from "./npm-tag.js";
 
 export const TARGET = "npm";
 
@@ -28,7 +31,8 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
   const { made, published, staged } = state;
   const { name, version } = made;
   if (published) {
-    return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec) };
+    const remarks = remarkLatest(state, spec);
+    return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec), remarks };
   }
   const hurdle = findHurdle(state, spec);
   if (hurdle) return { steps: [makeStep({ id: spec.access.mode, action: "blocked", ...hurdle })] };
@@ -57,6 +61,7 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
       }),
     ],
     state: "staged",
+    remarks: remarkStagedTag(state, id),
     staged: "staged, which nobody can install",
     ...(staged === "unknown" && {
       unread: [
@@ -64,6 +69,29 @@ export function planNpm(state: NpmState, spec: NpmSpec): Plan {
       ],
     }),
   };
+}
+
+/** Registries give a first version the tag `latest`, whatever was asked for. */
+function remarkLatest(state: NpmState, spec: NpmSpec): readonly string[] {
+  const { made, known } = state;
+  const { name, version } = made;
+  const chosen = chooseTagOf({ made, known: undefined }, spec);
+  const isOnly = known?.versions.length === 1 && readVersion(version)?.prerelease === true;
+  if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest")) return [];
+  return [
+    `The registry has given ${version} the tag latest, too, as it is the first version of ${name}. So people who install ${name} get this prerelease, until a stable version is released`,
+  ];
+}
+
+/** The tag of what is staged was chosen earlier. */
+function remarkStagedTag({ made, known, staged }: NpmState, id: string): readonly string[] {
+  const version = readVersion(made.version);
+  const tag = staged === undefined || staged === "unknown" ? "" : staged.tag;
+  const higher = version && findHigher(tag, version, known);
+  if (!higher) return [];
+  return [
+    `${made.name} ${made.version} is staged with the tag ${quote(tag)}, which is at ${higher.text} by now and would go back. Do not approve it: reject it with npm stage reject ${quoteForShell(id)}, and run this again`,
+  ];
 }
 
 /** Where people see a version. */
@@ -95,26 +123,34 @@ function planPublished({ made, published }: NpmState, spec: NpmSpec): Step {
   });
 }
 
-function findHurdle(
-  { made, known, credential, provenance }: NpmState,
-  spec: NpmSpec,
-): { readonly reason: string; readonly help: string } | undefined {
+function findHurdle(state: NpmState, spec: NpmSpec): { readonly reason: string; readonly help: string } | undefined {
+  const { made, credential, provenance } = state;
   if (made.hurdle) return made.hurdle;
-  const tag = chooseTag(spec.version, known, findGivenTag(made, spec));
+  const tag = chooseTagOf(state, spec);
   if ("reason" in tag) return tag;
   if (credential && "reason" in credential) return credential;
   return "reason" in provenance ? provenance : undefined;
 }
 
-/** The tag that was asked for: by the caller, else by the package itself. */
-export function findGivenTag({ publishConfig }: Pick<NpmPackage, "publishConfig">, { access }: NpmSpec) {
-  const own = publishConfig["tag"];
-  return access.tag ?? (typeof own === "string" && own !== "" ? own : undefined);
+/** The dist-tag of the version, by what is known of the package. */
+export function chooseTagOf({ made, known }: Pick<NpmState, "made" | "known">, spec: NpmSpec): ChosenTag {
+  const asked: readonly AskedTag[] = [
+    { tag: made.tag, by: "package" },
+    { tag: spec.access.tag, by: "caller" },
+    { tag: made.publishConfig["tag"], by: "publishConfig" },
+  ];
+  // npm takes what is empty for what is left out.
+  return chooseTag(
+    spec,
+    known,
+    asked.filter(({ tag }) => Boolean(tag)),
+  );
 }
 
-function planNew({ made, known, provenance }: NpmState, spec: NpmSpec): Step {
+function planNew(state: NpmState, spec: NpmSpec): Step {
+  const { made, known, provenance } = state;
   const { name, version, integrity } = made;
-  const chosen = chooseTag(spec.version, known, findGivenTag(made, spec));
+  const chosen = chooseTagOf(state, spec);
   const tag = "tag" in chosen ? chosen.tag : "";
   const isStaged = spec.access.mode === "stage";
   const first = known ? "" : ", its first version,";

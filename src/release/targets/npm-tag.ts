@@ -1,35 +1,85 @@
+import { quote } from "../../text/safe.js";
 import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import type { KnownPackage } from "../../registry/registry.js";
 import { isDistTag } from "../npm-access.js";
+import { explainOtherTag, type TagSource } from "./npm-remedies.js";
+import type { NpmSpec } from "./npm-spec.js";
 
 /** The dist-tag of a version, or why it must not have the one that was asked for. */
 export type ChosenTag = { readonly tag: string } | { readonly reason: string; readonly help: string };
 
-/**
- * Chooses the dist-tag: `latest` for the highest stable version, the first identifier of a prerelease or `next`, and
- * `release-1.4` for a version behind the highest. `latest` never goes back to a lower version.
- */
-export function chooseTag(text: string, known: KnownPackage | undefined, given: string | undefined): ChosenTag {
-  const version = readVersion(text);
-  if (!version) throw new Error(`${text} is not a version`);
-  const latest = known?.tags.get("latest");
-  const current = latest === undefined ? undefined : readVersion(latest);
-  if (given !== undefined) {
-    if (given !== "latest" || !current || compareVersions(version, current) > 0) return { tag: given };
-    const reason = `The tag latest would go back from ${current.text} to ${version.text}`;
-    return { reason, help: `Leave out npm-tag: the tag is then ${chooseFor(version, known)}` };
-  }
-  return { tag: chooseFor(version, known) };
+/** A dist-tag that was asked for. A package may ask for what is none. */
+export interface AskedTag {
+  readonly tag: unknown;
+  readonly by: TagSource;
 }
 
-function chooseFor(version: Version, known: KnownPackage | undefined): string {
+/** The words that name it in a sentence. */
+const NAMES: Readonly<Record<TagSource, string>> = {
+  package: '"tag" of package.json',
+  caller: "npm-tag",
+  publishConfig: '"tag" in publishConfig of package.json',
+};
+
+/**
+ * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable version,
+ * the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag goes back
+ * to a lower version: where that word would, the tag is such as `rc-1.0`.
+ *
+ * @param asked in the order in which npm obeys them.
+ */
+export function chooseTag(
+  { version: text, tag: released }: Pick<NpmSpec, "version" | "tag">,
+  known: KnownPackage | undefined,
+  asked: readonly AskedTag[] = [],
+): ChosenTag {
+  const version = readVersion(text);
+  if (!version) throw new Error(`${text} is not a version`);
+  const candidates = listTags(version, known);
+  const free = candidates.find((tag) => findHigher(tag, version, known) === undefined);
+  const [wanted] = asked;
+  if (!wanted) {
+    const [last = ""] = candidates.slice(-1);
+    return free === undefined ? refuse(describeWayBack(last, version, known), "caller") : { tag: free };
+  }
+  const { tag, by } = wanted;
+  if (typeof tag !== "string" || !isDistTag(tag)) {
+    return refuse(`${NAMES[by]} is ${quote(tag)}, which is not a dist-tag`, by);
+  }
+  const caller = asked.find((one) => one.by === "caller");
+  if (by === "package" && caller && caller.tag !== tag) {
+    return refuse(`npm obeys ${NAMES[by]}, which is ${quote(tag)}, before npm-tag, which is ${quote(caller.tag)}`, by);
+  }
+  if (!findHigher(tag, version, known)) return { tag };
+  return refuse(`${describeWayBack(tag, version, known)}, by ${NAMES[by]}`, by);
+
+  function refuse(reason: string, source: TagSource): ChosenTag {
+    return { reason, help: explainOtherTag(source, free, released) };
+  }
+}
+
+/** The higher version at a tag, which must not lose it. `undefined` if there is none, or none that can be compared. */
+export function findHigher(tag: string, version: Version, known: KnownPackage | undefined): Version | undefined {
+  const held = readVersion(known?.tags.get(tag) ?? "");
+  return held && compareVersions(held, version) > 0 ? held : undefined;
+}
+
+/** The tags that a version may have, the best first. */
+function listTags(version: Version, known: KnownPackage | undefined): readonly string[] {
+  const [major, minor, patch] = [version.major, version.minor, version.patch].map(String);
+  const lines = [`${major ?? ""}.${minor ?? ""}`, `${major ?? ""}.${minor ?? ""}.${patch ?? ""}`];
   if (version.prerelease) {
-    const [, identifier = ""] = /^[^-]*-([^.+]*)/u.exec(version.text) ?? [];
-    return isDistTag(identifier) && identifier !== "latest" ? identifier : "next";
+    const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
+    const word = isDistTag(identifier) && identifier !== "latest" ? identifier : "next";
+    return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(isDistTag);
   }
   const isBehind = (known?.versions ?? []).some((text) => {
     const other = readVersion(text);
     return other !== undefined && !other.prerelease && compareVersions(other, version) > 0;
   });
-  return isBehind ? `release-${String(version.major)}.${String(version.minor)}` : "latest";
+  return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];
+}
+
+function describeWayBack(tag: string, version: Version, known: KnownPackage | undefined): string {
+  return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Refusal } from "../../core/errors.js";
 import { pause } from "../../network/pause.js";
 import type { DigestedFile } from "../../packing/sums.js";
+import { joinKnownPackage } from "../../registry/join-known-package.js";
 import { publishTarball } from "../../registry/publish-tarball.js";
 import { findScope } from "../../registry/package-name.js";
 import type { PublishedVersion, Registry, StagedVersion } from "../../registry/registry.js";
@@ -15,8 +16,7 @@ import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { refusePublishConfig } from "./npm-publish-config.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
-import { findGivenTag, planNpm, TARGET, type NpmState } from "./npm-steps.js";
-import { chooseTag } from "./npm-tag.js";
+import { chooseTagOf, planNpm, TARGET, type NpmState } from "./npm-steps.js";
 
 /** npm waits so long for the answer to a publication. */
 const PUBLISH_LIMIT = 5 * 60_000;
@@ -53,9 +53,12 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
     return undefined;
   }
 
+  const readTags = () => readWith((token) => registry.readTags(made.name, token));
+
   async function readPublished(): Promise<Pick<NpmState, "known" | "published">> {
     const { name, version } = made;
-    const known = await readWith((token) => registry.readPackage(name, token));
+    const document = await readWith((token) => registry.readPackage(name, token));
+    const known = joinKnownPackage(document, await readTags());
     const found = await readWith((token) => registry.readVersion(name, version, token));
     return { known, published: found && { ...found, sameness: await compare(found) } };
   }
@@ -119,16 +122,25 @@ export function npmTarget(registry: Registry, given: NpmPackage, spec: NpmSpec, 
     return isSent ? { id: staging.id, tag: "", shasum: made.shasum } : "unknown";
   }
 
+  /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */
+  async function confirmTag(now: NpmState): Promise<string> {
+    const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) =>
+      chooseTagOf({ made, known }, spec),
+    );
+    if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag) return chosen.tag;
+    const what = `The dist-tags of ${made.name} have changed since they were read`;
+    throw new TargetFault("unsure", what, explainRerun(spec.again));
+  }
+
   async function publish(now: NpmState): Promise<void> {
     const got = await credential.get(now.known !== undefined);
     if ("reason" in got) throw new TargetFault("forbidden", got.reason, got.help);
-    const chosen = chooseTag(spec.version, now.known, findGivenTag(made, spec));
-    if ("reason" in chosen) throw new Error("A tag was chosen before the step");
+    const tag = await confirmTag(now);
     const { isSigned } = now.provenance;
     const wanted = isSigned ? "public" : access.access;
     const result = await publishTarball({
       ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
-      ...{ name: made.name, tarball: made.tarball, tag: chosen.tag, limit: PUBLISH_LIMIT },
+      ...{ name: made.name, tarball: made.tarball, tag, limit: PUBLISH_LIMIT },
       ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
       ...(wanted !== undefined && { access: wanted }),
     });

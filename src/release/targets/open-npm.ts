@@ -2,8 +2,9 @@ import { delimiter, resolve } from "node:path";
 import { UsageError } from "../../core/errors.js";
 import { askVersion } from "../../processes/ask-version.js";
 import { findNpm, type Program } from "../../npm/npm-program.js";
-import { listTrustedFolders } from "../../processes/programs.js";
+import { listTrustedFolders, type Surroundings } from "../../processes/programs.js";
 import { openRegistry } from "../../registry/registry.js";
+import { quote } from "../../text/safe.js";
 import { compareVersions, readVersion } from "../../text/versions/versions.js";
 import { findRepositoryRoot } from "../../workspace/disk.js";
 import type { NpmAccess } from "../npm-access.js";
@@ -11,12 +12,15 @@ import type { Publisher } from "../publisher.js";
 import type { ReleaseSpec } from "../release-spec.js";
 import type { ReleaseRequest } from "../request.js";
 import { npmTarget } from "./npm.js";
-import { readNpmPackage } from "./npm-package.js";
+import { readNpmPackage, type NpmPackage } from "./npm-package.js";
 import { refusePublishConfig } from "./npm-publish-config.js";
 import { explainNewerNpm } from "./npm-remedies.js";
 
-/** Each was the first with what it is needed for. */
-const LEAST = { stage: "11.15.0", identity: "11.5.1", token: "9.5.0" };
+/** What needs an npm that is not too old, and the first that has it. */
+interface Need {
+  readonly what: string;
+  readonly least: string;
+}
 const SHOWN_WITHIN = 60_000;
 
 /**
@@ -32,22 +36,37 @@ export async function openNpm(
   if (!access) throw new Error("A release to npm has an access");
   const made = await readNpmPackage(archive.bytes, spec.version);
   refusePublishConfig(made.publishConfig, access.registry);
-  const program = await findFitNpm(access, [cwd, ...paths.map((path) => resolve(cwd, path))]);
+  const folders = [cwd, ...paths.map((path) => resolve(cwd, path))];
+  const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
   const { registry: url, surroundings, limits } = access;
   const connection = { url, environment: surroundings.env, ...(limits && { limits }), ...(signal && { signal }) };
   const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
   return npmTarget(await openRegistry(connection), made, wanted, signal);
 }
 
+function findNeed({ mode, token, tag, access }: NpmAccess, { publishConfig }: NpmPackage): Need {
+  if (mode === "stage") return { what: "npm-publish: stage", least: "11.15.0" };
+  if (token === undefined) return { what: "Trusted publishing", least: "11.5.1" };
+  const differs = (key: string, asked: string | undefined): boolean =>
+    asked !== undefined && publishConfig[key] !== undefined && publishConfig[key] !== asked;
+  const [key] = [differs("tag", tag) ? ["tag"] : [], differs("access", access) ? ["access"] : []].flat();
+  if (key === undefined) return { what: "The target npm", least: "9.5.0" };
+  // An older one obeys package.json before its own command line.
+  return { what: `npm-${key} with another ${quote(key)} in publishConfig of package.json`, least: "10.6.0" };
+}
+
 /** @param folders no npm is taken from the repositories of these folders. */
-async function findFitNpm({ surroundings, mode, token }: NpmAccess, folders: readonly string[]): Promise<Program> {
+async function findFitNpm(
+  surroundings: Surroundings,
+  { what, least }: Need,
+  folders: readonly string[],
+): Promise<Program> {
   const [first = "", ...others] = new Set(folders.map((folder) => findRepositoryRoot(folder) ?? folder));
   const trusted = others.reduce(
     (around, root) => ({ ...around, env: { ...around.env, PATH: listTrustedFolders(around, root).join(delimiter) } }),
     surroundings,
   );
   const program = findNpm(trusted, first);
-  const least = LEAST[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
   if (!program) {
     throw new UsageError(
       "The target npm needs the program npm, and there is none in PATH outside the repository",
@@ -58,10 +77,8 @@ async function findFitNpm({ surroundings, mode, token }: NpmAccess, folders: rea
   const found = "version" in answer ? readVersion(answer.version) : undefined;
   const needed = readVersion(least);
   if (found && needed && compareVersions(found, needed) >= 0) return program;
-  const what = { stage: "npm-publish: stage", identity: "Trusted publishing", token: "The target npm" };
-  const why = what[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
   throw new UsageError(
-    `${why} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`,
+    `${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`,
     explainNewerNpm(least),
   );
 }
