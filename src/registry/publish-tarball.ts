@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
+import { shareCertificates } from "../network/share-certificates.js";
 import type { Program } from "../npm/npm-program.js";
 import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
 import type { Environment } from "../processes/start-process.js";
@@ -27,18 +28,11 @@ export interface Publication {
 
 /** The variable with the token. npm expands its name in our configuration, so that the token is in no file. */
 const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
+const AUTHORITIES = "authorities.pem";
 const MOST_OUTPUT = 64 * 1024;
 
 /** How the registry is reached. */
-const NETWORK = [
-  "HTTPS_PROXY",
-  "HTTP_PROXY",
-  "NO_PROXY",
-  "https_proxy",
-  "http_proxy",
-  "no_proxy",
-  "NODE_EXTRA_CA_CERTS",
-];
+const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
 
 /** What npm signs, and its right to an identity token. */
 const PROVENANCE = [
@@ -56,11 +50,13 @@ const PROVENANCE = [
 export async function publishTarball(publication: Publication): Promise<{ readonly stageId: string } | NpmFailure> {
   const { exec } = await import(/* webpackChunkName: "network" */ "@actions/exec");
   return withTemporaryFolder(async (home) => {
-    const { program, tarball, registry, token } = publication;
+    const { program, tarball, registry, token, surroundings } = publication;
+    const trusted = shareCertificates(surroundings.env);
     fillFolder(home, {
       "package.tgz": tarball,
       user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
       global: "",
+      [AUTHORITIES]: trusted.authorities,
       "empty/README": "npm starts here, and finds no configuration.\n",
     });
     const printed = { stdout: "", stderr: "" };
@@ -73,7 +69,11 @@ export async function publishTarball(publication: Publication): Promise<{ readon
       [...program.args, ...listArguments(publication, home)],
       {
         cwd: join(home, "empty"),
-        env: makeEnvironment(publication, home),
+        env: {
+          ...makeEnvironment(publication, home),
+          ...trusted.variables,
+          ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: join(home, AUTHORITIES) }),
+        },
         silent: true,
         ignoreReturnCode: true,
         listeners: { stdout: keep("stdout"), stderr: keep("stderr") },

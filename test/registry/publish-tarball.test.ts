@@ -1,5 +1,5 @@
 import { chmodSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findNpm } from "../../src/npm/npm-program.js";
 import { findOwnSurroundings } from "../../src/processes/programs.js";
@@ -64,6 +64,21 @@ describe.runIf(POSIX)("npm is started", () => {
     expect(files).toEqual(["README"]);
     const names = ["HOME", "HTTPS_PROXY", "PATH", "PLUGIN_PREFLIGHT_NPM_TOKEN", "TEMP", "TMP", "TMPDIR", "USERPROFILE"];
     expect(Object.keys(env).toSorted()).toEqual(names);
+  });
+
+  test("with the certificates that this process trusts, by paths that are true in any folder", async () => {
+    const paths = ["a", "/b"].join(delimiter);
+    const env = { NODE_EXTRA_CA_CERTS: "own.pem", SSL_CERT_FILE: "file.pem", SSL_CERT_DIR: paths };
+    const { env: plain } = await record({ surroundings: { ...findOwnSurroundings(), env } });
+    expect(plain).toMatchObject({
+      NODE_EXTRA_CA_CERTS: resolve("own.pem"),
+      SSL_CERT_FILE: resolve("file.pem"),
+      SSL_CERT_DIR: [resolve("a"), "/b"].join(delimiter),
+    });
+    expect(Object.keys(plain)).not.toContain("NODE_OPTIONS");
+    const options = '--require=/evil.js "--use-openssl-ca" --no-use-openssl-ca --use_openssl_ca';
+    const { env: open } = await record({ surroundings: { ...findOwnSurroundings(), env: { NODE_OPTIONS: options } } });
+    expect(open["NODE_OPTIONS"]).toBe("--use-openssl-ca");
   });
 
   test("with the right to identity tokens only where it signs, and as stage where a person approves", async () => {

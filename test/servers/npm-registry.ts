@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
+import { urlOf, type Place } from "./place.js";
 import { makeAnswer, sendAnswer, sendEndless, type SendRaw } from "./raw-answers.js";
 import { digest, makeIdentity, readPublication, route, sha1, type Claims, type Staged } from "./npm-publication.js";
 
@@ -296,15 +298,17 @@ interface Answer {
   readonly data: unknown;
 }
 
-export async function npmRegistry(): Promise<NpmRegistry> {
-  const http = createServer((message, response) => {
+export async function npmRegistry(place: Place = {}): Promise<NpmRegistry> {
+  const { certificate } = place;
+  const listener = (message: IncomingMessage, response: ServerResponse): void => {
     registry.answer(message, response).catch((error: unknown) => {
       registry.wrong.push(String(error));
       response.destroy();
     });
-  });
+  };
+  const http = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  const registry = new NpmRegistry(`http://127.0.0.1:${String((http.address() as AddressInfo).port)}/`);
+  const registry = new NpmRegistry(`${urlOf(place, (http.address() as AddressInfo).port)}/`);
   cleanUpLater(() => {
     http.closeAllConnections();
     http.close();

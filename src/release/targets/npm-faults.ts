@@ -28,7 +28,7 @@ export function describeReadFault(error: unknown, { again }: NpmSpec): unknown {
   if (kind === "forbidden") return new TargetFault("forbidden", message, explainNpmToken());
   const when = {
     unreached:
-      "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS set a proxy",
+      "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
     busy: "Run this again when that time is over",
     lost: "The registry has trouble; run this again later",
   }[kind];
