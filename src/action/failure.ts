@@ -1,6 +1,7 @@
 import { Interrupted } from "../commands/cancellation.js";
 import { askForReport, TOOL } from "../core/tool.js";
 import { Refusal, UsageError } from "../core/errors.js";
+import { nameRefusal } from "../core/name-refusal.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { print } from "../output/print.js";
 import { annotate } from "./channel.js";
@@ -16,7 +17,8 @@ type FailedJob = Pick<Job, "runner" | "task">;
  * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
  * as an outcome.
  */
-export async function reportFailure(error: unknown, job: FailedJob): Promise<number> {
+export async function reportFailure(thrown: unknown, job: FailedJob): Promise<number> {
+  const error = nameRefusal(thrown);
   if (job.task.mode === "release") return reportFailedRelease(error, job);
   await writeOutputs(NO_OUTPUTS, job.runner);
   if (error instanceof UsageError || error instanceof Refusal) {

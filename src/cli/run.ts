@@ -1,6 +1,7 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
 import { Refusal, UsageError } from "../core/errors.js";
+import { nameRefusal } from "../core/name-refusal.js";
 import { findNearest } from "../text/nearest.js";
 import { quote, makeVisible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
@@ -26,7 +27,8 @@ const VERSION: readonly Option[] = [
 export async function run(words: readonly string[]): Promise<number> {
   try {
     return await dispatch(words);
-  } catch (error) {
+  } catch (thrown) {
+    const error = nameRefusal(thrown);
     if (error instanceof UsageError || error instanceof Refusal) {
       printError(formatFault(error, await loadErrorWrap()));
       return error instanceof Refusal ? 5 : 2;

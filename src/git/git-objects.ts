@@ -3,8 +3,8 @@ import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
 import { findProgram, findOwnSurroundings, makeToolEnvironment, listTrustedFolders } from "../processes/programs.js";
 import { runToEnd } from "../processes/run-to-end.js";
 import { openGitFolder, findGitPaths } from "../workspace/git-folder.js";
-import { attempt, readRegular } from "../workspace/safe-read.js";
 import type { GitFolder } from "../workspace/workspace.js";
+import { explainUnfitObjects } from "./examine-objects.js";
 import { readHead } from "./git-refs.js";
 
 export interface Answer {
@@ -37,7 +37,6 @@ export type NoObjects =
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
-const MOST_ALTERNATES_BYTES = 64 * 1024;
 const SAFELY = [
   ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
   // Both are indexes of the objects that somebody else may have written, and git trusts them.
@@ -72,6 +71,7 @@ function makeFolderVariables(home: string): Readonly<Record<string, string>> {
  * attribute or reference of the repository has any effect, and no program that they name is started.
  *
  * @param deadline when git is ended, as `Date.now()` counts.
+ * @throws {UnsafeGitError}
  */
 export async function withGitObjects<T>(
   root: string,
@@ -89,8 +89,8 @@ export async function withGitObjects<T>(
   const { head, isShallow } = refs;
   if (head === undefined) return { refused: "failed", why: "HEAD names no commit" };
   const objects = join(paths.common, "objects");
-  const elsewhere = findAlternateOnNetwork(objects);
-  if (elsewhere !== undefined) return { refused: "failed", why: elsewhere };
+  const unfit = explainUnfitObjects(objects);
+  if (unfit !== undefined) return { refused: "failed", why: unfit };
 
   const around = findOwnSurroundings();
   const path = listTrustedFolders(around, root);
@@ -134,12 +134,4 @@ function makeConfiguration(object: string): string {
   const isSha256 = object.length === 64;
   const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
   return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-}
-
-/** Where a repository's alternates name another machine, which git would ask for objects. */
-function findAlternateOnNetwork(objects: string): string | undefined {
-  if (/[\r\n]/u.test(objects)) return "the path of the repository has a line break in it";
-  const bytes = attempt(() => readRegular(join(objects, "info", "alternates"), MOST_ALTERNATES_BYTES));
-  const text = bytes === undefined ? "" : new TextDecoder().decode(bytes);
-  return /^"?[\\/]{2}/mu.test(text) ? "its objects are kept on another machine" : undefined;
 }

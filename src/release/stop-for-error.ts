@@ -1,4 +1,5 @@
 import { Refusal, UsageError } from "../core/errors.js";
+import { nameRefusal } from "../core/name-refusal.js";
 import type { ToolCopy } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
@@ -9,7 +10,8 @@ import { makeStop } from "./make-stop.js";
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 
 /** The outcome of a release that failed before any target was asked. */
-export function stopForError(error: unknown, again: string, copy?: ToolCopy): Outcome {
+export function stopForError(thrown: unknown, again: string, copy?: ToolCopy): Outcome {
+  const error = nameRefusal(thrown);
   if (error instanceof UsageError || error instanceof Refusal) {
     const isRefused = error instanceof Refusal;
     return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {

@@ -9,6 +9,16 @@ const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
 
+/** In the place of a file of git's is a pipe, a socket or a device: git would wait for it, or read it without end. */
+export class UnsafeGitError extends Error {
+  override readonly name = "UnsafeGitError";
+
+  /** @param path on this disk */
+  constructor(readonly path: string) {
+    super(`${path} is a pipe, a socket or a device in git's folder`);
+  }
+}
+
 /** Where on this disk git keeps what is of a working tree alone, and what all of a repository share. */
 export interface GitPaths {
   readonly own: string;
@@ -76,7 +86,10 @@ function getKindBelow(base: string, path: string): Listed["kind"] | undefined {
   return kind;
 }
 
+/** @throws {UnsafeGitError} for what is never read. */
 function kindAt(path: string): Listed["kind"] | undefined {
   const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
-  return stat && getKind(stat);
+  const kind = stat && getKind(stat);
+  if (kind === "special") throw new UnsafeGitError(path);
+  return kind;
 }
