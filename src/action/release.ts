@@ -1,3 +1,4 @@
+import { printWait } from "../output/print-wait.js";
 import { dirname, resolve } from "node:path";
 import { TARGET_NAMES, TARGETS } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
@@ -117,6 +118,7 @@ export async function releaseToTargets(
     onStep: (step: Parameters<typeof stepText>[0]) => {
       print(stepText(step));
     },
+    onWait: printWait,
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };

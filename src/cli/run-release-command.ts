@@ -1,3 +1,4 @@
+import { printWait } from "../output/print-wait.js";
 import { INPUTS, listTargets, TARGET_NAMES, TARGETS, type Choice, type ChoiceInput } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { makeCancellable } from "../commands/cancellation.js";
@@ -103,6 +104,7 @@ function releaseFromCall(call: Call, signal: AbortSignal): Promise<Released> {
     onStep: (step: Parameters<typeof formatStep>[0]) => {
       printError(formatStep(step));
     },
+    onWait: printWait,
     today: new Date().toISOString().slice(0, 10),
     findOut: findOutInTurn(makeScriptSkipper(NONE_RUN), makeLifecycleSkipper(NONE_RUN)),
     ...(targets.includes("github-release") && { github: githubAccess(process.env, token, NO_GITHUB_TOKEN) }),

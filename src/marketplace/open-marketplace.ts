@@ -1,5 +1,6 @@
 import { makeFetch } from "../network/make-fetch.js";
 import { ProxyFault, type Environment } from "../network/proxy.js";
+import type { OnWait } from "../network/repeat-request.js";
 import { useIdentity, useToken, type Credential, type Exchange } from "./credential.js";
 import { MarketplaceFault } from "./fault.js";
 import { describeServer, LIMITS, sendRequest, type Asked, type Connection, type Limits } from "./send-request.js";
@@ -47,15 +48,23 @@ export interface OpenMarketplace {
   readonly environment?: Environment;
   readonly limits?: Limits;
   readonly signal?: AbortSignal;
+  readonly onWait?: OnWait;
 }
 
 const MEDIA_TYPE = "application/zip";
 const ACTIONS = ["validate", "publish", "release", "withdraw"] as const;
 
 export async function openMarketplace(opened: OpenMarketplace): Promise<Marketplace> {
-  const { url: base, pluginId, version: number, environment = {}, limits = LIMITS, signal } = opened;
+  const { url: base, pluginId, version: number, environment = {}, limits = LIMITS, signal, onWait } = opened;
   const send = await makeFetch(base, environment).catch(failUnreached);
-  const connection: Connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+  const connection: Connection = {
+    base,
+    send,
+    limits,
+    secrets: new Set(),
+    ...(signal && { signal }),
+    ...(onWait && { onWait }),
+  };
   const credential = makeCredential(connection, opened, () => capabilities());
   const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
   const version = `${plugin}/versions/${encodeURIComponent(number)}`;

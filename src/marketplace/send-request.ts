@@ -3,7 +3,7 @@ import type { Fetch } from "../network/bounded-fetch.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import { describeNetworkFault } from "../network/network-fault.js";
 import { readRetryAfter } from "../network/read-waiting-time.js";
-import { repeatRequest, type Attempt, type RequestLimits } from "../network/repeat-request.js";
+import { repeatRequest, type Attempt, type OnWait, type RequestLimits } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { findAnswerFault, findOperation, readJson } from "../marketplace-contract/operations.js";
 import { MarketplaceFault } from "./fault.js";
@@ -20,6 +20,7 @@ export interface Connection {
   readonly limits: Limits;
   /** Aborts a request at once, with its reason. */
   readonly signal?: AbortSignal;
+  readonly onWait?: OnWait;
 }
 
 export interface Limits extends RequestLimits {
@@ -52,13 +53,13 @@ export interface Asked {
  * @throws {MarketplaceFault}
  */
 export async function sendRequest(connection: Connection, asked: Asked): Promise<Read<unknown>> {
-  const { limits, signal } = connection;
+  const { limits, signal, onWait } = connection;
   const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-  return repeatRequest({ attempts, pause: limits.pause, signal }, async (usualPause) => {
+  return repeatRequest({ attempts, pause: limits.pause, signal, onWait }, async (usualPause) => {
     const attempt = await sendOnce(connection, asked);
     if ("answer" in attempt || attempt.wait === undefined || attempts === 1) return attempt;
     const { fault, wait } = attempt;
-    if (wait <= limits.mostPause) return { fault, wait: Math.max(wait, usualPause) };
+    if (wait <= limits.mostPause) return { ...attempt, wait: Math.max(wait, usualPause) };
     return { fault: new MarketplaceFault("busy", describeBusy(wait, asked), fault.status) };
   });
 }
@@ -119,7 +120,7 @@ async function readAnswer(connection: Connection, asked: Asked, answer: Response
   const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
   const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
   const refused = new MarketplaceFault(kind, says(words + number), status, problem);
-  return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0 }) };
+  return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }
 
 function describeBusy(wait: number, asked: Asked): string {

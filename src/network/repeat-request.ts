@@ -12,7 +12,19 @@ export interface RequestLimits {
 
 /** What became of one request. Without a `wait`, the same request would fail again. */
 export type Attempt<Answer, Fault extends Error = Error> =
-  { readonly answer: Answer } | { readonly fault: Fault; readonly wait?: number | undefined };
+  | { readonly answer: Answer }
+  | {
+      readonly fault: Fault;
+      readonly wait?: number | undefined;
+      /** Whether the server asked for this pause. */
+      readonly isAsked?: boolean;
+    };
+
+/** Called at the beginning of a longer pause that a server asked for: what for, as a sentence, and until when. */
+export type OnWait = (what: string, until: Date) => void;
+
+/** The shortest pause in milliseconds that is worth a line. */
+const SHORTEST_TOLD = 1_000;
 
 export interface Repeating {
   readonly attempts: number;
@@ -22,6 +34,7 @@ export interface Repeating {
   readonly mayWait?: (milliseconds: number) => boolean;
   /** Ends a pause at once. */
   readonly signal?: AbortSignal | undefined;
+  readonly onWait?: OnWait | undefined;
 }
 
 /**
@@ -31,14 +44,15 @@ export interface Repeating {
  * @throws the fault of the last attempt.
  */
 export async function repeatRequest<Answer>(
-  { attempts, pause: first, mayWait = () => true, signal }: Repeating,
+  { attempts, pause: first, mayWait = () => true, signal, onWait }: Repeating,
   attempt: (usualPause: number) => Promise<Attempt<Answer>>,
 ): Promise<Answer> {
   for (let number = 1; ; number++) {
     const attempted = await attempt(first * 2 ** (number - 1));
     if ("answer" in attempted) return attempted.answer;
-    const { fault, wait } = attempted;
+    const { fault, wait, isAsked = false } = attempted;
     if (wait === undefined || number === attempts || !mayWait(wait)) throw fault;
+    if (isAsked && wait >= SHORTEST_TOLD) onWait?.(fault.message, new Date(Date.now() + wait));
     await pause(Math.max(wait, 1), signal);
     signal?.throwIfAborted();
   }

@@ -1,9 +1,7 @@
-import type { RequestLimits } from "../network/repeat-request.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
-import type { Environment } from "../network/proxy.js";
 import { escapeName } from "./package-name.js";
 import { RegistryFault } from "./registry-fault.js";
-import { openConnection } from "./send-request.js";
+import { openConnection, type OpenConnection } from "./send-request.js";
 
 /** A version that is on the registry. */
 export interface PublishedVersion {
@@ -56,20 +54,12 @@ export interface Registry {
   download(address: string, most: number, token?: string): Promise<Uint8Array>;
 }
 
-export interface OpenRegistry {
-  readonly url: string;
-  /** It names the proxies. */
-  readonly environment: Environment;
-  readonly limits?: RequestLimits;
-  readonly signal?: AbortSignal;
-}
-
 const ABBREVIATED = "application/vnd.npm.install-v1+json; q=1.0, application/json; q=0.8";
 const MOST_STAGED_PAGES = 10;
 const STAGED_PER_PAGE = 100;
 const NOT_OFFERED = [400, 403, 404, 405, 501];
 
-export async function openRegistry(opened: OpenRegistry): Promise<Registry> {
+export async function openRegistry(opened: OpenConnection): Promise<Registry> {
   const { send, download } = await openConnection(opened);
 
   /** `undefined` for one of these statuses. */

@@ -5,7 +5,7 @@ import { makeFetch } from "../network/make-fetch.js";
 import { describeNetworkFault } from "../network/network-fault.js";
 import { ProxyFault, type Environment } from "../network/proxy.js";
 import { readWaitingTime } from "../network/read-waiting-time.js";
-import { repeatRequest, type Attempt, type RequestLimits } from "../network/repeat-request.js";
+import { repeatRequest, type Attempt, type OnWait, type RequestLimits } from "../network/repeat-request.js";
 import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { makeVisible, shorten } from "../text/safe.js";
@@ -39,9 +39,11 @@ const LONGEST_WORDS = 300;
 
 export interface OpenConnection {
   readonly url: string;
+  /** It names the proxies. */
   readonly environment: Environment;
   readonly limits?: RequestLimits;
   readonly signal?: AbortSignal;
+  readonly onWait?: OnWait;
 }
 
 /** A way to one registry. No redirect is followed, and no message contains a token. */
@@ -50,6 +52,7 @@ export async function openConnection({
   environment,
   limits = LIMITS,
   signal,
+  onWait,
 }: OpenConnection): Promise<Connection> {
   const { host, origin } = new URL(url);
 
@@ -99,12 +102,12 @@ export async function openConnection({
       return { answer: await sendOnce(asked) };
     } catch (error) {
       if (!(error instanceof RegistryFault)) throw error;
-      return { fault: error, wait: findWait(error, asked, usualPause) };
+      return { fault: error, wait: findWait(error, asked, usualPause), isAsked: error instanceof Busy };
     }
   }
 
   const mayWait = (wait: number): boolean => wait <= limits.mostPause;
-  const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal };
+  const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal, onWait };
 
   return {
     send: (asked) => repeatRequest(repeating, (usualPause) => attempt(asked, usualPause)),

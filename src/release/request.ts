@@ -1,4 +1,5 @@
 import type { Target } from "../core/action-interface.js";
+import type { OnWait } from "../network/repeat-request.js";
 import type { Request } from "../run/request.js";
 import type { MarketplaceAccess } from "./marketplace-access.js";
 import type { NpmAccess } from "./npm-access.js";
@@ -24,6 +25,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly later?: string;
   /** Called before each step. */
   readonly onStep?: (step: Step) => void;
+  /** Called before a pause that a target asked for. */
+  readonly onWait?: OnWait;
   /** Interrupts the run. */
   readonly signal?: AbortSignal;
 }

@@ -11,11 +11,11 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 
 /** Connects the target `github-release`. */
 export async function openGitHubRelease(
-  { github: access, signal }: Pick<ReleaseRequest, "github" | "signal">,
+  { github: access, signal, onWait }: Pick<ReleaseRequest, "github" | "signal" | "onWait">,
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release on GitHub has an access");
-  const called = { ...access, ...(signal && { signal }) };
+  const called = { ...access, ...(signal && { signal }), ...(onWait && { onWait }) };
   const github = await connect({ ...called, limits: CALLS });
   const uploads = await connect({ ...called, limits: UPLOADS });
   return githubRelease(openReleases(github, uploads, access.apiUrl), { ...spec, repository: access.repository });

@@ -10,7 +10,7 @@ const PAUSE = 2_000;
 
 /** Opens the target `marketplace`. Nothing is asked before its first plan. */
 export async function openMarketplaceTarget(
-  { marketplace: access, again, later = again, signal }: ReleaseRequest,
+  { marketplace: access, again, later = again, signal, onWait }: ReleaseRequest,
   spec: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release at a marketplace has an access");
@@ -24,6 +24,7 @@ export async function openMarketplaceTarget(
     ...{ url, pluginId, version: spec.version, credential, environment },
     ...(limits && { limits }),
     ...interruptible,
+    ...(onWait && { onWait }),
   });
   const channel = spec.version.includes("-") ? "prerelease" : "stable";
   const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) } as const;

@@ -30,7 +30,7 @@ const SHOWN_WITHIN = 60_000;
  * @throws {Refusal} if the package itself would redirect the token.
  */
 export async function openNpm(
-  { npm: access, again, later = again, signal, cwd, paths }: ReleaseRequest,
+  { npm: access, again, later = again, signal, onWait, cwd, paths }: ReleaseRequest,
   { archive, ...spec }: ReleaseSpec,
 ): Promise<Publisher> {
   if (!access) throw new Error("A release to npm has an access");
@@ -39,7 +39,12 @@ export async function openNpm(
   const folders = [cwd, ...paths.map((path) => resolve(cwd, path))];
   const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
   const { registry: url, surroundings, limits } = access;
-  const connection = { url, environment: surroundings.env, ...(limits && { limits }), ...(signal && { signal }) };
+  const connection = {
+    ...{ url, environment: surroundings.env },
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+    ...(onWait && { onWait }),
+  };
   const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
   return npmTarget(await openRegistry(connection), made, wanted, signal);
 }
