@@ -4,6 +4,7 @@ import { publishCheckRun } from "../github/check-run.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { GitHubFault } from "../github/fault.js";
 import type { Report } from "../core/report.js";
+import { printWait } from "../output/print-wait.js";
 import { makeCheckRun } from "../reporters/check-run.js";
 import { loadReporter } from "../reporters/formats.js";
 import { formatSentence } from "../reporters/phrases.js";
@@ -26,7 +27,7 @@ export async function connectToGitHub({
   if (!/^https?:\/\//u.test(apiUrl) || !isRepositoryName(repository)) {
     return { refused: "this is not a job of GitHub Actions" };
   }
-  return attempt("", () => connect({ token, apiUrl, repository, environment }));
+  return attempt("", () => connect({ token, apiUrl, repository, environment, onWait: printWait }));
 }
 
 /** Publishes a check run with the findings as annotations, and returns how many it has. */
@@ -58,7 +59,7 @@ export async function attempt<Value>(permission: string, act: () => Promise<Valu
 
 /** A sentence without a full stop. */
 export function formatRefusal(error: unknown, permission: string): string {
-  if (error instanceof GitHubFault && error.kind === "forbidden") {
+  if (error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal) {
     return `${formatSentence(error.message)} The job needs permissions: ${permission}; a fork's pull request never has it`;
   }
   return error instanceof Error ? error.message : String(error);

@@ -2,14 +2,16 @@ import { shorten } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
+import { followRename } from "./follow-rename.js";
+import { readElsewhere, readRefusal, type Refusal } from "./refusal.js";
 import type { Fetch } from "../network/bounded-fetch.js";
 import { finishInTime } from "../network/finish-in-time.js";
 import { describeNetworkFault } from "../network/network-fault.js";
 import { ProxyFault, type Environment } from "../network/proxy.js";
 import { makeFetch } from "../network/make-fetch.js";
 import { readWaitingTime, type Headers } from "../network/read-waiting-time.js";
-import { repeatRequest } from "../network/repeat-request.js";
-import { describeRedirect, quoteServer } from "../network/server-words.js";
+import { repeatRequest, type OnWait } from "../network/repeat-request.js";
+import { describeRedirect, leadsElsewhere, quoteServer } from "../network/server-words.js";
 
 /** The few requests to GitHub, with one token and a time limit for all of them. */
 export interface GitHub {
@@ -42,6 +44,7 @@ export interface Access {
   readonly signal?: AbortSignal;
   /** The variables that name proxies. */
   readonly environment?: Environment;
+  readonly onWait?: OnWait;
 }
 
 /** All in milliseconds. */
@@ -66,6 +69,7 @@ interface Failure {
   readonly headers: Headers;
   readonly message: string;
   readonly isUnreached?: boolean;
+  readonly refusal?: Refusal | undefined;
 }
 
 /** The toolkit would log GitHub's own texts. Nothing of it is printed. */
@@ -73,9 +77,9 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 /** The toolkit is loaded only here. It takes longer than a whole check, and most runs send no request. */
 export async function connect(access: Access): Promise<GitHub> {
-  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
+  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called, onWait } = access;
   // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-  const fetch = await openFetch(apiUrl, environment);
+  const fetch = followRename(await openFetch(apiUrl, environment));
   const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
   const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -120,16 +124,23 @@ export async function connect(access: Access): Promise<GitHub> {
     },
     call(route, parameters = {}, given = {}) {
       const mayWait = (wait: number): boolean => Date.now() + wait < end;
-      const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called };
+      const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called, onWait };
       return repeatRequest(repeating, async (usualPause) => {
         const answer = await requestOnce(route, parameters, given);
         if ("data" in answer) return { answer: answer.data };
         const { status, headers, message, isUnreached = false } = answer;
-        const asked = readWaitingTime(status, headers, message, Date.now());
-        const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+        const refusal = leadsElsewhere(status)
+          ? readElsewhere(headers, apiUrl, token)
+          : readRefusal(status, headers, message, apiUrl);
+        const asked = refusal ? undefined : readWaitingTime(status, headers, message, Date.now());
+        // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
+        const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+        const isPassing = !isUnreached && (isSafe || status === 409);
+        const path = formatRoute(route, { ...parameters, owner, repo });
         return {
-          fault: createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token),
-          wait: asked ?? (isSafe ? usualPause : undefined),
+          fault: createFault(path, { ...answer, refusal }, asked, token),
+          wait: asked ?? (isPassing ? usualPause : undefined),
+          isAsked: asked !== undefined,
         };
       });
     },
@@ -168,7 +179,7 @@ function encodePath(text: string): string {
 
 function createFault(
   route: string,
-  { status, message, isUnreached = false }: Failure,
+  { status, message, isUnreached = false, refusal }: Failure,
   asked: number | undefined,
   token: string,
 ): GitHubFault {
@@ -182,6 +193,6 @@ function createFault(
   if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${answer}. ${REACH}`);
   if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${answer}`);
   const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-  if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words, status);
-  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words, status);
+  if ([401, 403, 404, 451].includes(status)) return new GitHubFault("forbidden", words, status, refusal);
+  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words, status, refusal);
 }

@@ -1,3 +1,5 @@
+import type { Refusal } from "./refusal.js";
+
 /**
  * Why GitHub did not do something. "forbidden": the token may not do it. "invalid": the request is wrong. "lost":
  * the answer was lost, so it may have been done. "busy": GitHub asks to wait longer than there is time. "unreached":
@@ -13,6 +15,8 @@ export class GitHubFault extends Error {
     message: string,
     /** The status of GitHub's answer, if there was one. */
     readonly status?: number,
+    /** What GitHub says, if it is no permission that is missing. */
+    readonly refusal?: Refusal,
   ) {
     super(message);
   }

@@ -115,7 +115,7 @@ export function openReleases(github: GitHub, uploads: GitHub, apiUrl: string): R
         await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag });
         return true;
       } catch (error) {
-        if (error instanceof GitHubFault && error.kind === "forbidden") return false;
+        if (error instanceof GitHubFault && error.kind === "forbidden" && !error.refusal) return false;
         throw error;
       }
     },

@@ -1,12 +1,11 @@
 import { UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
-import { explainOtherToken } from "./remedies.js";
+import { explainOtherToken, NAME_REPOSITORY } from "./remedies.js";
 import type { GitHubAccess } from "./request.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const REPOSITORY_HELP =
-  'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+const REPOSITORY_HELP = `Say which:\n  ${NAME_REPOSITORY}`;
 
 /** What is said of a missing token. */
 interface MissingToken {

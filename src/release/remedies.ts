@@ -131,6 +131,9 @@ export function explainOtherToken(): string {
   return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
 }
 
+/** The name of the repository on GitHub as it is now. */
+export const NAME_REPOSITORY = 'export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+
 /** GitHub itself only answers that the request is forbidden. */
 export function explainWorkflowChange(tag: string): string {
   return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${quoteForShell(tag)} --draft --verify-tag --notes ""`;

@@ -33,6 +33,7 @@ export interface Trouble {
     | "401"
     | "403"
     | "404"
+    | "409"
     | "422"
     | "429"
     | "500"
@@ -45,6 +46,8 @@ export interface Trouble {
   readonly location?: string;
   /** What an error says. */
   readonly message?: string;
+  /** Of an error. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface ReleaseServer {
@@ -57,6 +60,10 @@ export interface ReleaseServer {
   /** What GitHub's own description has no place for, or what had not the token. */
   readonly wrong: string[];
   trouble: (call: ReleaseCall) => Trouble | undefined;
+  /** Where the repository is since it was renamed: answers to its old address lead there. */
+  renamedTo: string | undefined;
+  /** The answers that lead there, such as `307 POST`. */
+  readonly redirects: string[];
   /** Lets a call wait before anything is done for it. */
   hold: (call: ReleaseCall) => Promise<void> | undefined;
   /** Ends the process that called. */
@@ -105,6 +112,8 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     calls: [],
     wrong: [],
     trouble: () => undefined,
+    renamedTo: undefined,
+    redirects: [],
     hold: () => undefined,
     end: () => undefined,
   };
@@ -115,6 +124,18 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     const bytes = Buffer.concat(pieces);
     const isUpload = message.headers["content-type"] === "application/octet-stream";
     const asked = new URL(message.url ?? "", url);
+    if (server.renamedTo !== undefined) {
+      const { pathname, search } = asked;
+      const rest = /\/repos\/lumen-labs\/plugins(\/.*)$/u.exec(pathname)?.[1];
+      const to = new URL(server.renamedTo, url);
+      if (rest !== undefined) {
+        const status = message.method === "GET" ? 301 : 307;
+        server.redirects.push(`${String(status)} ${message.method ?? ""}`);
+        response.writeHead(status, { location: `${to.href}${rest}${search}` }).end('{"message":"Moved Permanently"}');
+        return;
+      }
+      asked.pathname = pathname.replace(to.pathname, `${place.path ?? ""}/repos/lumen-labs/plugins`);
+    }
     const address = inside(isUpload ? uploads : place, asked);
     const body = (isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as Record<string, unknown>;
     const { operation, values, check } = described(message.method ?? "", address, body);
@@ -160,7 +181,11 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     sendAnswer(response, makeAnswer(done));
   }
 
-  function spoil(response: ServerResponse, { what, location = "", message, raw }: Trouble, done?: Answer): void {
+  function spoil(
+    response: ServerResponse,
+    { what, location = "", message, raw, headers = {} }: Trouble,
+    done?: Answer,
+  ): void {
     if (what === "end") server.end();
     if (what === "end" || what === "reset") response.destroy();
     else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
@@ -171,7 +196,10 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
       response.write('{ "id": ', () => response.destroy());
     } else if (what !== "silence") {
       const text = message ?? WORDS[what] ?? "Server Error";
-      sendAnswer(response, makeAnswer({ status: Number(what) || 403, data: { message: text } }, HEADERS[what]));
+      sendAnswer(
+        response,
+        makeAnswer({ status: Number(what) || 403, data: { message: text } }, { ...HEADERS[what], ...headers }),
+      );
     }
   }
   return server;

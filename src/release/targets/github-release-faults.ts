@@ -7,7 +7,11 @@ import {
   explainRerun,
   explainWorkflowChange,
 } from "../remedies.js";
+import { explainRefusal } from "./github-release-remedies.js";
 import type { GitHubSpec } from "./github-release-spec.js";
+
+/** What GitHub says where a permission is missing. */
+const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
 
 type About = Pick<GitHubSpec, "tag" | "version" | "again" | "repository">;
 
@@ -26,7 +30,7 @@ export function describeReadFault(error: unknown, about: About): never {
  */
 export function describeWriteFault(error: unknown, { id }: Step, about: About, isStillThere = false): never {
   if (!(error instanceof GitHubFault)) throw error;
-  const { kind, status, message } = error;
+  const { kind, status, message, refusal } = error;
   if (/immutable release/iu.test(message)) {
     const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
     throw new TargetFault("burnt", what, explainNewVersion(about.tag, about.version));
@@ -37,7 +41,7 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, explainRetry(error, about));
   if (kind === "busy" || kind === "invalid" || kind === "unreached")
     throw new TargetFault("unavailable", message, explainRetry(error, about));
-  const more = id === "draft" && status !== 401 ? `\n${explainWorkflowChange(about.tag)}` : "";
+  const more = id === "draft" && status !== 401 && !refusal ? `\n${explainWorkflowChange(about.tag)}` : "";
   throw new TargetFault(
     "forbidden",
     message,
@@ -45,14 +49,24 @@ export function describeWriteFault(error: unknown, { id }: Step, about: About, i
   );
 }
 
-/** How to give the token its permission. */
-function explainAccess({ status }: GitHubFault, { repository }: About): string {
+/** How to give the token its permission, if that is what is missing. */
+function explainAccess({ status, refusal, message }: GitHubFault, about: About): string {
+  const { repository } = about;
+  if (refusal) return explainRefusal(refusal, about);
   if (status === 401) return explainOtherToken();
-  if (status === 403) return explainPermission(repository);
+  if (status === 403) {
+    return PERMISSION.test(message)
+      ? explainPermission(repository)
+      : `Do what GitHub says in its answer. If that is about what the token may do:\n${explainPermission(repository)}`;
+  }
   return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
 
-function explainRetry({ kind, status }: GitHubFault, { again }: About): string {
+function explainRetry({ kind, status, refusal }: GitHubFault, about: About): string {
+  const { again } = about;
+  if (refusal) return explainRefusal(refusal, about);
+  if (status === 409)
+    return explainRerun(again, "Something else is changing the repository; run this again when it is over");
   if (kind === "unreached") return explainRerun(again, "Fix the connection to GitHub, and run this again");
   if (kind === "busy") return explainRerun(again, "Run this again when that time is over");
   if (kind === "invalid")

@@ -221,6 +221,7 @@ export function githubRelease(github: Releases, given: GitHubSpec): Publisher {
       try {
         return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
       } catch (error) {
+        if (error instanceof GitHubFault && error.refusal) return [`A release would be refused: ${error.message}`];
         if (error instanceof GitHubFault) return [`Whether the token may write is not known: ${error.message}`];
         throw error;
       }

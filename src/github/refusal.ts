@@ -1,0 +1,54 @@
+import type { Headers } from "../network/read-waiting-time.js";
+import { quoteServer } from "../network/server-words.js";
+
+/** Why GitHub refuses something, if it is not a missing permission of the token. */
+export type Refusal =
+  /** The token is not authorized for the single sign-on of the organization. */
+  | { readonly why: "sign-on"; readonly address?: string }
+  /** The repository is at another address, which GitHub names without a reason to follow it. */
+  | { readonly why: "elsewhere"; readonly address?: string }
+  | { readonly why: "archived" | "suspended-app" | "suspended-account" | "address" | "app" | "token" | "blocked" };
+
+/** GitHub's own words. It has no codes for them. */
+const WORDS: readonly (readonly [RegExp, Refusal])[] = [
+  [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
+  [/\barchived so is read-only\b/iu, { why: "archived" }],
+  [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
+  [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
+  [/\bIP allow list\b/iu, { why: "address" }],
+  [/\bOAuth App access restrictions\b/iu, { why: "app" }],
+  [/\bforbids access via a\b/iu, { why: "token" }],
+  [/\baccess blocked\b/iu, { why: "blocked" }],
+];
+const REFUSING: readonly number[] = [401, 403, 451];
+const LONGEST_ADDRESS = 500;
+const LONGEST_SHOWN = 200;
+
+/**
+ * Reads why GitHub refuses a request. `undefined` if it may be a permission that is missing.
+ *
+ * @param url the address of the API. A link to sign on leads to the same site.
+ */
+export function readRefusal(status: number, headers: Headers, message: string, url: string): Refusal | undefined {
+  if (!REFUSING.includes(status)) return undefined;
+  const signOn = headers["x-github-sso"];
+  if (typeof signOn === "string" && signOn.startsWith("required")) {
+    const address = /\burl=(\S+)/u.exec(signOn)?.[1];
+    return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
+  }
+  return WORDS.find(([words]) => words.test(message))?.[1];
+}
+
+/** Where an answer leads to, without what may be secret in it. */
+export function readElsewhere({ location }: Headers, url: string, token: string): Refusal {
+  if (typeof location !== "string" || !URL.canParse(location, url)) return { why: "elsewhere" };
+  const { protocol, host, pathname } = new URL(location, url);
+  return { why: "elsewhere", address: quoteServer(`${protocol}//${host}${pathname}`, [token], LONGEST_SHOWN) };
+}
+
+/** A page of GitHub, of `github.com` where the API is at `api.github.com`. */
+function isOfSite(address: string, url: string): boolean {
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return false;
+  const [given, api] = [new URL(address), new URL(url)];
+  return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
+}
