@@ -3,6 +3,7 @@ import { MARKETPLACE_TOKEN } from "../servers/marketplace.js";
 import { NPM_TOKEN } from "../servers/npm-registry.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 import { startActionHere, type EndedStep } from "../support/action.js";
+import { KILLS, runKilled } from "../support/kill.js";
 import { expectHidden } from "../support/npm-release.js";
 import { commitOf, startRelease, TAG, taggedPlugin, type EndedRelease } from "../support/release.js";
 import { effectsAt, expectThree, threeServers, type ThreeServers } from "../support/three-servers.js";
@@ -10,24 +11,8 @@ import { IS_TORTURE, sampleOf } from "../support/torture.js";
 
 const folder = taggedPlugin(undefined);
 
-/** Every effect of a release to three targets, and when the process can be killed at it. */
+/** Every effect of a release to three targets. */
 const EFFECTS = { github: 4, marketplace: 4, npm: 1 } as const;
-const WHEN = {
-  github: ["before", "during", "after"],
-  marketplace: ["before", "after"],
-  npm: ["before", "during", "after"],
-} as const;
-type Where = keyof typeof EFFECTS;
-interface Point {
-  readonly where: Where;
-  readonly effect: number;
-  readonly when: "before" | "during" | "after";
-}
-const POINTS: readonly Point[] = (["github", "marketplace", "npm"] as const).flatMap((where) =>
-  Array.from({ length: EFFECTS[where] }, (_, at) =>
-    WHEN[where].map((when) => ({ where, effect: at + 1, when })),
-  ).flat(),
-);
 
 async function makeServers(): Promise<ThreeServers> {
   const servers = await threeServers();
@@ -68,32 +53,10 @@ function describeOutputs({ github, marketplace, npm }: ThreeServers): Readonly<R
   };
 }
 
-/** Kills the process at one effect. */
-async function crash(servers: ThreeServers, { where, effect, when }: Point): Promise<EndedRelease> {
-  const { github, marketplace, npm } = servers;
-  const isThere = (call: { readonly effect: number }): boolean => call.effect === effect;
-  const end = { what: "end" } as const;
-  if (where === "github") github.trouble = (call) => (isThere(call) ? { when, ...end } : undefined);
-  else if (when !== "during") {
-    const server = where === "npm" ? npm : marketplace;
-    server.trouble = (call: { readonly effect: number }) => (isThere(call) ? { when, ...end } : undefined);
-  } else {
-    // The registry does what it was asked for, and nobody hears of it.
-    npm.hold = (call) => {
-      if (isThere(call)) npm.end();
-      return undefined;
-    };
-  }
-  const ended = await run(servers);
-  for (const server of [github, marketplace, npm]) server.trouble = () => undefined;
-  npm.hold = () => undefined;
-  return ended;
-}
-
-describe(`a release to three targets that is killed at one of ${String(POINTS.length)} points`, () => {
-  test.each(sampleOf(POINTS, 2))("$when effect $effect of $where is finished by the next run", async (point) => {
+describe(`a release to three targets that is killed at one of ${String(KILLS.length)} requests`, () => {
+  test.each(sampleOf(KILLS, 2))("$when $operation $nth is finished by the next run", async (kill) => {
     const servers = await makeServers();
-    const killed = await crash(servers, point);
+    const killed = await runKilled(servers, kill, () => run(servers));
     expect(killed.status, killed.output).toBeUndefined();
     const next = await runInJob(servers);
     expect(next.status, next.output).toBe(0);

@@ -81,7 +81,7 @@ export class NpmRegistry {
   }
 
   /** Publishes as another client has done. */
-  seed(name: string, version: string, tag = "latest", content = "another build"): void {
+  seed(name: string, version: string, tag = "latest", content: Uint8Array = Buffer.from("another build")): void {
     this.store(name, version, tag, {}, Buffer.from(content));
   }
 
