@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fillFolder, withTemporaryFolder } from "../output/temporary-folder.js";
-import { shareCertificates } from "../network/share-certificates.js";
 import type { Program } from "../npm/npm-program.js";
 import { makeToolEnvironment, type Surroundings } from "../processes/programs.js";
+import { shareCertificates } from "../processes/share-certificates.js";
 import type { Environment } from "../processes/start-process.js";
 import { findScope } from "./package-name.js";
 import { readNpmFailure, type NpmFailure } from "./npm-failure.js";

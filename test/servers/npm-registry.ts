@@ -4,7 +4,9 @@ import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { cleanUpLater } from "../support/clean-up.js";
 import { urlOf, type Place } from "./place.js";
-import { makeAnswer, sendAnswer, sendEndless, type SendRaw } from "./raw-answers.js";
+import { spoilAnswer, type Answer, type RegistryTrouble } from "./npm-trouble.js";
+import { makeAnswer, sendAnswer } from "./raw-answers.js";
+
 import { digest, makeIdentity, readPublication, route, sha1, type Claims, type Staged } from "./npm-publication.js";
 
 export const NPM_TOKEN = "npm_test-token-of-nobody-0123456789";
@@ -21,17 +23,7 @@ export interface RegistryCall {
   readonly effect: number;
 }
 
-export interface RegistryTrouble {
-  readonly when: "before" | "after";
-  /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "HTML" | "elsewhere" | "silence" | "endless" | "raw" | `${number}`;
-  /** For "raw": what is sent in place of the answer. */
-  readonly raw?: SendRaw;
-  /** What an error says. */
-  readonly message?: string;
-  /** Where "elsewhere" leads to. */
-  readonly location?: string;
-}
+export type { RegistryTrouble };
 
 export interface PublishedPackage {
   readonly tags: Map<string, string>;
@@ -113,7 +105,9 @@ export class NpmRegistry {
     await this.hold(call);
     const trouble = this.trouble(call);
     if (trouble?.when === "before") {
-      this.spoil(response, trouble);
+      spoilAnswer(response, trouble, () => {
+        this.end();
+      });
       return;
     }
     const body = pieces.length === 0 ? {} : (JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>);
@@ -124,7 +118,14 @@ export class NpmRegistry {
           this.end();
         });
       else {
-        this.spoil(response, trouble, done);
+        spoilAnswer(
+          response,
+          trouble,
+          () => {
+            this.end();
+          },
+          done,
+        );
         return;
       }
     }
@@ -276,26 +277,6 @@ export class NpmRegistry {
     if (this.firstIsLatest && known.tags.size === 0) known.tags.set("latest", version);
     known.tags.set(tag, version);
   }
-
-  private spoil(
-    response: ServerResponse,
-    { what, message = "The registry has trouble", location = "", raw }: RegistryTrouble,
-    done?: Answer,
-  ) {
-    if (what === "end") this.end();
-    if (what === "end" || what === "reset") response.destroy();
-    else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
-    else if (what === "elsewhere") response.writeHead(307, { location }).end();
-    else if (what === "endless") sendEndless(response);
-    else if (what === "raw") raw?.(response, done && makeAnswer(done));
-    else if (what !== "silence")
-      sendAnswer(response, makeAnswer({ status: Number(what), data: { message, error: message } }));
-  }
-}
-
-interface Answer {
-  readonly status: number;
-  readonly data: unknown;
 }
 
 export async function npmRegistry(place: Place = {}): Promise<NpmRegistry> {

@@ -1,6 +1,6 @@
 import { delimiter, resolve } from "node:path";
 import * as tls from "node:tls";
-import type { Environment } from "./proxy.js";
+import type { Environment } from "./start-process.js";
 
 /** Which certificates another program of Node must trust, so that it trusts those that this one trusts. */
 export interface SharedCertificates {
