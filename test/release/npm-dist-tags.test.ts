@@ -113,7 +113,7 @@ test("the advice against a publishConfig that would take latest back is right", 
 });
 
 describe("the first version of a package", () => {
-  test.each(sampleOf([true, false], 1))(
+  test.each(IS_TORTURE ? [true, false] : [true])(
     "which is a prerelease, where the registry gives it latest, too: %s",
     async (firstIsLatest) => {
       const registry = await npmRegistry();
