@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
@@ -118,4 +118,12 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     const folder = temporaryFolder();
     expect((await runCliHere(["validate", "--baseline", folder], { node, cwd })).status).toBe(2);
   });
+});
+
+test("a baseline of 60 MiB is refused by its size, before any of it is read", async () => {
+  const cwd = wholePlugin({ "known.json": "" });
+  truncateSync(join(cwd, "known.json"), 60 * 1024 * 1024);
+  const { status, stdout, stderr } = await runCliHere(["validate", "--baseline", "known.json"], { cwd });
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^plugin-preflight: The baseline "known\.json" cannot be read: it has more than 8 MiB\n/u);
 });
