@@ -141,6 +141,7 @@ function pluginOf(json: JsonText, size: number): Plugin {
       npmPackedFiles: NO_FILES,
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
+      missingFiles: NO_FILES,
       secrets: NO_FILES,
       workflows: NO_FILES,
     },

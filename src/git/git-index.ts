@@ -6,6 +6,8 @@ export interface GitIndex {
   readonly programs: readonly string[];
   /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
   readonly folders: readonly string[];
+  /** Those of the tracked paths that a sparse checkout leaves out. */
+  readonly sparse: readonly string[];
   /** Where another repository is to be checked out. */
   readonly submodules: readonly string[];
 }
@@ -14,6 +16,8 @@ const HEADER = 12;
 const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
+/** Of the third byte of the flags. */
+const SKIP_WORKTREE = 0x40;
 const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which contains the kind of the file. */
 const KIND = 0xf0;
@@ -47,6 +51,7 @@ type Result = GitIndex | { readonly refused: string } | undefined;
 function read(index: Buffer, version: number, hash: number, part: string): Result {
   const paths = new Set<string>();
   const programs: string[] = [];
+  const sparse: string[] = [];
   const folders: string[] = [];
   const submodules: string[] = [];
   const end = index.length - hash;
@@ -67,6 +72,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
     if (names.isWanted) {
       paths.add(names.last());
       if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0) programs.push(names.last());
+      if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0) sparse.push(names.last());
     }
     at = next;
   }
@@ -74,7 +80,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   if (extension === undefined) return undefined;
   if (extension === "link") return { refused: "the index of git is split, and only whole ones are read" };
   if (extension !== "") return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-  return { paths: [...paths], programs, folders, submodules };
+  return { paths: [...paths], programs, sparse, folders, submodules };
 }
 
 /** Reads one name after the other, and decodes only the names asked for. */

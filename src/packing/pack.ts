@@ -6,11 +6,12 @@ import { makeScriptSkipper } from "../run/run-scripts.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { listArchiveFiles } from "../plugin/npm-files/archive-files.js";
+import type { MissingFiles } from "../plugin/npm-files/missing-files.js";
 import { listTrackedFiles, readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quote } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { relativeTo, type Workspace } from "../workspace/workspace.js";
 import { makeArchiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { makeArchiveName } from "./archive-name.js";
 import { inspectArchive } from "./archive-report.js";
@@ -61,7 +62,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const reportOf = (plugin: PluginReport): Report => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
   const { facts } = await readPlugin(workspace, {
     folder,
-    needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
+    needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
   });
   const name = isAbsent(facts.manifest) ? undefined : makeArchiveName(facts.manifest.value);
   if (name === undefined)
@@ -84,8 +85,16 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
     files: makeArchiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };
-  const report = reportOf(await inspectArchive(opened, policy, folder));
+  const missingFiles = isAbsent(facts.missingFiles) ? facts.missingFiles : seeFromFolder(facts.missingFiles, folder);
+  // Only the working tree shows what the archive lacks.
+  const known = { ...policy, findOut: findOutInTurn(findOut, () => Promise.resolve({ missingFiles })) };
+  const report = reportOf(await inspectArchive(opened, known, folder));
   return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+
+function seeFromFolder({ files, built, folders, isSparse }: MissingFiles, folder: string): MissingFiles {
+  const seen = (paths: readonly string[]): readonly string[] => paths.map((path) => relativeTo(folder, path));
+  return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
 }
 
 /** The exit status of a packing. */

@@ -6,6 +6,7 @@ import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
 import { countFiles } from "../workspace/count-files.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
+import { explainWithheld } from "../checks/package/withheld-problems.js";
 import { findNameCollisions, findNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 
@@ -20,7 +21,8 @@ export interface PackRefusal {
   readonly isSecret?: true;
 }
 
-const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
+const LEAVE_OUT =
+  'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
 const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
 const MOST_NAMED = 5;
 /** A key in text form begins with this line, except for a few lines about its owner. */
@@ -48,6 +50,9 @@ export function findRefusals(workspace: Workspace, folder: string, archive: Arch
     ...createRefusal(path, ...WORDS[why]),
     ...(why === "credentials" && { isSecret: true as const }),
   }));
+  for (const withheld of archive.withheld ?? []) {
+    refused.push({ path: withheld.path, ...explainWithheld(withheld, folder) });
+  }
   if (archive.tooLarge !== undefined) {
     refused.push({
       message: `No archive can contain the plugin: ${archive.tooLarge}`,

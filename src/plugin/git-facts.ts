@@ -15,7 +15,7 @@ export const GIT_READERS: Readers<keyof GitFacts> = {
 };
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
-const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [], submodules: [] };
+const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
 
 // One repository may contain a thousand plugins: what they share is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();

@@ -1,28 +1,38 @@
-import { compareNames, type Workspace } from "./workspace.js";
+import { compareNames, joinPath, type Listed, type Workspace } from "./workspace.js";
 
-/** A workspace with some more files, empty ones, where nothing exists yet. */
+/** What is in an added file: something, as an empty picture is none. */
+const CONTENT = "\n";
+
+/** A workspace with some more files, each of one line break, where nothing exists yet. */
 export function addFiles(workspace: Workspace, paths: readonly string[]): Workspace {
-  const added = paths.filter((path) => workspace.entry(path) === undefined);
-  if (added.length === 0) return workspace;
+  const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
+  if (added.size === 0) return workspace;
+  const folders = new Map<string, Map<string, Listed>>();
+  for (const path of added) {
+    let folder = "";
+    const names = path.split("/");
+    for (const [depth, name] of names.entries()) {
+      const listed = folders.get(folder) ?? new Map<string, Listed>();
+      folders.set(folder, listed);
+      listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+      folder = joinPath(folder, name);
+    }
+  }
   return {
     ...workspace,
-    ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
-    bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
-    head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
+    ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
+    bytes: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.bytes(path, most)),
+    head: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.head(path, most)),
     entry(path) {
-      if (added.includes(path)) return { kind: "file", size: 0 };
-      return (
-        workspace.entry(path) ?? (added.some((file) => file.startsWith(`${path}/`)) ? { kind: "folder" } : undefined)
-      );
+      if (added.has(path)) return { kind: "file", size: CONTENT.length };
+      return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
     },
     list(folder) {
-      const prefix = folder === "" ? "" : `${folder}/`;
-      const listed = new Map(workspace.list(folder).map((entry) => [entry.name, entry]));
-      for (const path of added.filter((file) => file.startsWith(prefix))) {
-        const [name = "", ...below] = path.slice(prefix.length).split("/");
-        if (!listed.has(name)) listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
-      }
-      return [...listed.values()].toSorted(compareNames);
+      const more = folders.get(folder);
+      const listed = workspace.list(folder);
+      if (!more) return listed;
+      const names = new Map([...more.values(), ...listed].map((entry) => [entry.name, entry]));
+      return [...names.values()].toSorted(compareNames);
     },
   };
 }

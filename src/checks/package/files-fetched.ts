@@ -1,20 +1,31 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
+import { isAbsent } from "../../plugin/absent.js";
+import type { MissingFiles } from "../../plugin/npm-files/missing-files.js";
+import { CHECK_OUT_ALL, FETCH_LFS, FETCH_SUBMODULES } from "../../plugin/npm-files/unfetched.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
+import { quoteForShell } from "../../text/shell-word.js";
+import { formatNames } from "./names-in-words.js";
 
 const MOST_SHOWN = 20;
 
 export default defineCheck({
   id: "files-fetched",
-  title: "The files of a release are fetched: none is a Git LFS pointer, none is in an empty submodule",
+  title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
   severity: "error",
   codes: {
     pointer: "A file is a Git LFS pointer, and not the file itself",
     submodule: "A submodule was not fetched",
+    missing: "A tracked file is not in the working tree",
+    "missing-built": "Tracked files below dist/ are not in the working tree",
   },
   needs: ["archiveFiles", "manifestFile"],
-  *run({ archiveFiles, manifestFile }): Generator<Problem<"pointer" | "submodule">> {
+  wants: ["missingFiles"],
+  *run({
+    archiveFiles,
+    manifestFile,
+    missingFiles,
+  }): Generator<Problem<"pointer" | "submodule" | "missing" | "missing-built">> {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
     for (const [at, { path, why }] of missing.slice(0, MOST_SHOWN).entries()) {
@@ -35,5 +46,37 @@ export default defineCheck({
             help: FETCH_SUBMODULES,
           };
     }
+    if (!isAbsent(missingFiles)) yield* findMissingProblems(missingFiles, prefix);
   },
 });
+
+/** What git tracks and the working tree lacks: a release would ship less than its commit. */
+function* findMissingProblems(
+  { files, built, folders, isSparse }: MissingFiles,
+  prefix: string,
+): Generator<Problem<"missing" | "missing-built">> {
+  const missing = [...files, ...folders];
+  for (const [at, path] of missing.slice(0, MOST_SHOWN).entries()) {
+    const more = at === MOST_SHOWN - 1 ? missing.length - MOST_SHOWN : 0;
+    const others = more > 0 ? `, and ${formatNumber(more)} more are not` : "";
+    yield {
+      code: "missing",
+      subject: path.slice(prefix.length),
+      at: { file: path.replace(/\/$/u, "") },
+      severity: "warning",
+      release: "error",
+      message: `${quote(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
+      help: isSparse ? CHECK_OUT_ALL : `Put it back: git checkout -- ${quoteForShell(path)}; or commit that it is gone`,
+    };
+  }
+  const [first] = built;
+  if (first === undefined) return;
+  const names = formatNames(built.map((path) => path.slice(prefix.length)));
+  yield {
+    code: "missing-built",
+    at: { file: first },
+    severity: "notice",
+    message: `${names} ${built.length === 1 ? "is" : "are"} tracked by git, and not in the working tree`,
+    help: isSparse ? CHECK_OUT_ALL : "If the build no longer writes them, commit that they are gone; else build again",
+  };
+}

@@ -3,6 +3,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import { getBaseName } from "../../workspace/workspace.js";
 import { quote } from "../../text/safe.js";
 import type { Codes, Problem } from "../../core/check.js";
+import type { Withheld } from "../../plugin/npm-files/archive-files.js";
 import { formatNames } from "./names-in-words.js";
 
 export const LINK_CODES = { link: "A link is left out, as npm packs no links" } as const satisfies Codes;
@@ -20,16 +21,26 @@ type LeftOutCode = keyof typeof LEFT_OUT_CODES;
 export function* findLeftOutProblems(
   packageJson: JsonObjectText,
   { leftOut, additions, idle }: PackageContents,
+  { withheld, prefix }: { readonly withheld: readonly Withheld[]; readonly prefix: string },
 ): Generator<Problem<LeftOutCode>> {
+  const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
   // The problem is reported at the entry that was meant to name it.
   const misspelt = new Set(idle.map(({ near }) => near));
   const unlisted = leftOut.filter(
     ({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")),
   );
-  if (unlisted.length > 0) yield describeUnlisted(packageJson, unlisted, additions);
+  const isNeeded = ({ path }: LeftOut): boolean => neverShips.has(prefix + path);
+  if (unlisted.length > 0) {
+    const problem = describeUnlisted(packageJson, unlisted, additions);
+    yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
+  }
   for (const found of leftOut) {
     const problem = describeOther(packageJson, found);
-    if (problem) yield problem;
+    const by = neverShips.get(prefix + found.path);
+    // What a pattern of the author's leaves out is reported as that.
+    if (problem && (by === undefined || by === "package.json")) {
+      yield by === undefined ? problem : { ...problem, severity: "error" };
+    }
   }
 }
 

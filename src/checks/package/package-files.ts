@@ -1,29 +1,51 @@
 import { defineCheck } from "../../core/check.js";
 import { EXTRA_FILE_CODES, findExtraFileProblems } from "./extra-file-problems.js";
+import { findInstalledPackageProblems, INSTALLED_CODES } from "./installed-package-problems.js";
 import { describeIdleEntry, IDLE_CODES } from "./idle-entry-problem.js";
 import { findLeftOutProblems, LEFT_OUT_CODES } from "./left-out-problems.js";
 import { DOUBT_CODES, findNpmDoubtProblems } from "./npm-doubt-problems.js";
 import { findPackageListProblems, LIST_CODES } from "./package-list-problems.js";
 import { findUnpackedFileProblems, UNPACKED_CODES } from "./unpacked-file-problems.js";
+import { findWithheldProblems, WITHHELD_CODES } from "./withheld-problems.js";
 import { isAbsent } from "../../plugin/absent.js";
 
 export default defineCheck({
   id: "package-files",
   title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
   severity: "warning",
-  codes: { ...LIST_CODES, ...DOUBT_CODES, ...LEFT_OUT_CODES, ...UNPACKED_CODES, ...EXTRA_FILE_CODES, ...IDLE_CODES },
+  codes: {
+    ...WITHHELD_CODES,
+    ...LIST_CODES,
+    ...INSTALLED_CODES,
+    ...DOUBT_CODES,
+    ...LEFT_OUT_CODES,
+    ...UNPACKED_CODES,
+    ...EXTRA_FILE_CODES,
+    ...IDLE_CODES,
+  },
   needs: ["packageJson", "manifestFile", "packedFiles"],
-  wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+  wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile", "archiveFiles"],
   *run(facts) {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+    const archive = isAbsent(facts.archiveFiles) ? undefined : facts.archiveFiles;
+    const withheld = archive?.withheld ?? [];
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-    const inList = findPackageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+    yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
+    const inList = findPackageListProblems({
+      packageJson,
+      packedFiles,
+      packageContents,
+      declaredFiles,
+      archive,
+      prefix,
+    });
     yield* inList;
     yield* findNpmDoubtProblems(facts);
+    yield* findInstalledPackageProblems({ packageJson, packedFiles, prefix });
     if (isAbsent(packageContents)) return;
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
-    yield* findLeftOutProblems(packageJson, packageContents);
-    const reported = packageContents.leftOut.map(({ path }) => prefix + path);
+    yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
+    const reported = [...packageContents.leftOut.map(({ path }) => prefix + path), ...withheld.map(({ path }) => path)];
     if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
       yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
     }

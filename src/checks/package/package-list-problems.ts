@@ -1,6 +1,7 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
+import type { ArchiveFiles } from "../../plugin/npm-files/archive-files.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
 import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
@@ -16,12 +17,14 @@ interface Facts {
   readonly packedFiles: PackedFiles;
   readonly packageContents: PackageContents | Absent;
   readonly declaredFiles: DeclaredFiles | Absent;
+  readonly archive: ArchiveFiles | undefined;
   /** Of the plugin, with the slash behind it. */
   readonly prefix: string;
 }
 
 export const LIST_CODES = {
-  "no-files": "package.json has no list of files",
+  "no-files": "Without a list of files, npm leaves out what is expected",
+  "not-shipped": "Without a list of files, npm packs more than a release ships",
   "not-a-list": "The list of files is not an array",
   "not-a-path": "An entry of the list is not a text",
 } as const satisfies Codes;
@@ -32,7 +35,7 @@ type ListCode = keyof typeof LIST_CODES;
 export function findPackageListProblems(facts: Facts): readonly Problem<ListCode>[] {
   const { packageJson } = facts;
   const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
-  if (files === undefined || files === null || files === false || files === "") return [describeUnlimited(facts)];
+  if (files === undefined || files === null || files === false || files === "") return findUnlimited(facts);
   if (!Array.isArray(files)) return [describeNoList(packageJson, files)];
   return [...files.entries()].flatMap(([at, entry]) =>
     typeof entry === "string"
@@ -63,29 +66,34 @@ function describeNoList(packageJson: JsonObjectText, files: unknown): Problem<Li
   };
 }
 
-function describeUnlimited({
-  packageJson,
-  packedFiles,
-  packageContents,
-  declaredFiles,
-  prefix,
-}: Facts): Problem<ListCode> {
-  const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
-  const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
-  const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? getBaseName(because.file) : undefined));
-  const [ignoring] = lines;
-  const files = count === undefined ? "all files" : `all ${formatNumber(count)} ${count === 1 ? "file" : "files"}`;
-  const paths = leftOut.map(({ path }) => path);
-  const passed =
-    ignoring === undefined
-      ? "that no ignore file leaves out"
-      : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
-  return {
-    code: "no-files",
-    at: packageJson.at("files"),
-    message: `package.json has no "files", so npm packs ${files} ${passed}`,
-    help: `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,
-  };
+/** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
+function findUnlimited(facts: Facts): readonly Problem<ListCode>[] {
+  const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
+  const withheld = new Set(archive?.withheld?.map(({ path }) => path));
+  const leftOut = (isAbsent(packageContents) ? [] : packageContents.leftOut).filter(
+    ({ path }) => !withheld.has(prefix + path),
+  );
+  const help = `Add "files": ${quoteList([...EXPECTED.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
+  const at = packageJson.at("files");
+  const [ignoring] = leftOut.map(({ because }) =>
+    because.by === "ignore file" ? getBaseName(because.file) : undefined,
+  );
+  const lacks: Problem<ListCode>[] = [];
+  if (ignoring !== undefined) {
+    const paths = leftOut.map(({ path }) => path);
+    const count = packedFiles.incomplete === undefined ? ` ${formatNumber(packedFiles.files.length)}` : "";
+    const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+    const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
+    lacks.push({ code: "no-files", at, message, help });
+  }
+  const shipped = new Set(archive?.files.map(({ path }) => path));
+  const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
+  if (!archive || archive.isCut === true || beyond.length === 0) return lacks;
+  const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
+  const files = beyond.length === 1 ? "one file" : `${formatNumber(beyond.length)} files`;
+  const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
+  const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
+  return [...lacks, { code: "not-shipped", at, severity: "notice", message, help }];
 }
 
 /**

@@ -1,11 +1,14 @@
 import { DEEPEST_ARCHIVED, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
-import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
+import { comparePaths, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
-import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
+import { readExclusions } from "./author-exclusions.js";
+import { findEntryPoints } from "./entry-points.js";
+import type { RuleOrigin } from "./pack-rules.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 import { findScreenshotsNearby } from "../screenshot-files.js";
 import { findEmptySubmodules, isLfsPointer } from "./unfetched.js";
@@ -16,6 +19,8 @@ export interface ArchiveFiles {
   readonly files: readonly PackedFile[];
   /** Entries in the archive's folders that must not be shipped. Then there is no archive at all. */
   readonly refused: readonly Refused[];
+  /** What a host needs and the author leaves out. Then there is no archive either. */
+  readonly withheld?: readonly Withheld[];
   /** Why no archive can contain all that is there. The walk ends where that is known: what comes behind is not looked at. */
   readonly tooLarge?: string;
   /** Whether there are files that are not listed. */
@@ -28,6 +33,19 @@ export interface Refused {
   readonly path: string;
   readonly why: "credentials" | "link" | "special" | "unreadable" | "outside" | "pointer" | "submodule";
 }
+
+/** A file that is there, is needed, and never ships. */
+export interface Withheld {
+  readonly path: string;
+  readonly neededBy: NeededBy;
+  /** Who leaves it out; npm what is in node_modules, package.json what no entry of `files` names. */
+  readonly because: RuleOrigin;
+  /** The pattern as it is written, where there is one. */
+  readonly pattern?: string;
+}
+
+/** The specification, or the file that names it. */
+export type NeededBy = "specification" | "manifest.json" | "package.json";
 
 export interface Archiving {
   readonly workspace: Workspace;
@@ -43,16 +61,25 @@ const TOO_MANY_FILES = `it has more than ${formatNumber(MOST_ARCHIVED_FILES)} fi
 /** Folders are counted, too. */
 const MOST_ENTRIES = 50_000;
 
-const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+/** In every archive; relative to the plugin's folder. */
+export const ALWAYS: readonly string[] = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const BUNDLE = "dist/plugin.js";
 const NEVER = [".git", "node_modules"];
 
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, the other files that `files` in
- * package.json names, and the screenshots where none of those is one.
+ * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and names
+ * none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in package.json.
+ * What the author leaves out is in only where npm packs it all the same.
  */
 export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
+  const { manifest, packageJson, packedFiles } = facts;
   const files = new Map<string, PackedFile>();
   const refused = new Map<string, Refused>();
+  const withheld = new Map<string, Withheld>();
+  const npmHas = new Set(isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
+  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const isListed = !isAbsent(packageJson) && hasList(packageJson);
+  const exclusions = readExclusions({ workspace, folder, packageJson: value });
   let entries = 0;
   let tooLarge: string | undefined;
   let isCut = false;
@@ -68,16 +95,37 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     else if (isLfsPointer(workspace, path, entry.size)) refuse(path, "pointer");
     else files.set(path, { path, size: entry.size });
   };
-  /** Takes the entry at a path in the plugin. A link on the way is refused in its place. */
-  const takeAt = (path: string): void => {
+  const withhold = (path: string, neededBy: NeededBy, because: RuleOrigin): void => {
+    const pattern = getPattern(because, value);
+    const found = { path, neededBy, because, ...(pattern !== undefined && { pattern }) };
+    if (!withheld.has(path)) withheld.set(path, found);
+  };
+  const findExclusion = (path: string, kind?: "folder"): RuleOrigin | undefined =>
+    npmHas.has(path) ? undefined : exclusions.find(relativeTo(folder, path), kind);
+  /** What there is at a path in the plugin: its last name, or the link on the way to it. */
+  const findAt = (path: string): { readonly at: string; readonly kind: "file" | "link" | "special" } | undefined => {
     let at = folder;
     for (const name of path.split("/")) {
       const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
       at = joinPath(at, name);
-      if (kind === "folder") continue;
-      if (kind !== undefined) take(at, kind);
-      return;
+      if (kind !== "folder") return kind && { at, kind };
     }
+    return undefined;
+  };
+  /** Takes what is needed at a path in the plugin. A link on the way is refused in its place. */
+  const takeAt = (path: string, neededBy: NeededBy): void => {
+    const found = findAt(path);
+    if (!found) return;
+    const isInstalled = path.split("/").includes("node_modules");
+    const because = isInstalled ? ({ by: "npm" } as const) : findExclusion(joinPath(folder, path));
+    if (!because) take(found.at, found.kind);
+    else withhold(found.at, neededBy, because);
+  };
+  /** Where npm has packed by a list, only what must not be passed over in silence is looked for. */
+  const inspectOnly = (path: string): void => {
+    const isSettings = path.endsWith("/.npmrc") && containsCredentials(workspace, path);
+    if (isSettings) refuse(path, "credentials");
+    else if (workspace.entry(path)?.kind === "unreadable") refuse(path, "unreadable");
   };
   const takeAll = (at: string, depth: number): void => {
     if (workspace.canList?.(at) === false) refuse(at, "unreadable");
@@ -90,63 +138,96 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
         isCut = true;
         return;
       }
-      if (NEVER.includes(name)) continue;
-      if (kind === "folder") takeAll(joinPath(at, name), depth + 1);
-      else take(joinPath(at, name), kind);
+      const path = joinPath(at, name);
+      if (NEVER.includes(name) || findExclusion(path, kind === "folder" ? kind : undefined)) continue;
+      if (kind === "folder") takeAll(path, depth + 1);
+      else if (!isListed) take(path, kind);
+      else if (kind === "file") inspectOnly(path);
     }
   };
 
-  for (const name of ALWAYS) takeAt(name);
-  const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-  if (dist === "folder") takeAll(joinPath(folder, "dist"), 1);
-  else if (dist !== undefined) take(joinPath(folder, "dist"), dist);
+  for (const name of ALWAYS) takeAt(name, "specification");
   const inside = folder === "" ? "" : `${folder}/`;
   for (const declared of isAbsent(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
     if (declared.state !== "file") continue;
-    if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
+    if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length), "manifest.json");
     else refuse(declared.path, "outside");
   }
   for (const path of findEmptySubmodules(workspace, listSources(folder, facts))) refuse(path, "submodule");
-  const { manifest, packageJson, packedFiles } = facts;
-  let incomplete: string | undefined;
-  if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
-    for (const { path } of packedFiles.files) take(path, "file");
-    for (const path of packedFiles.links) take(path, "link");
-    incomplete = packedFiles.incomplete;
-    isCut ||= incomplete !== undefined;
+  const entryPoints = findEntryPoints(workspace, folder, value);
+  let { incomplete } = entryPoints;
+  const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+  const distFolder = joinPath(folder, "dist");
+  if (isListed) {
+    // npm decides alone: an entry point that it does not pack is needed only where a pattern leaves it out.
+    for (const path of entryPoints.paths) if (findExclusion(joinPath(folder, path))) takeAt(path, "package.json");
+    if (!isAbsent(packedFiles)) {
+      for (const { path } of packedFiles.files) take(path, "file");
+      for (const path of packedFiles.links) take(path, "link");
+      incomplete = packedFiles.incomplete ?? incomplete;
+      isCut ||= packedFiles.incomplete !== undefined;
+    }
+    const isPacked = [...files.keys(), ...refused.keys()].some((path) => path.startsWith(`${distFolder}/`));
+    if (dist === "folder" && (isPacked || incomplete !== undefined)) takeAll(distFolder, 1);
+    const bundle = joinPath(folder, BUNDLE);
+    const isLeftOut = !files.has(bundle) && !refused.has(bundle) && findAt(BUNDLE)?.kind === "file";
+    if (isLeftOut && incomplete === undefined) {
+      withhold(bundle, "specification", findExclusion(bundle) ?? { by: "package.json" });
+    }
+  } else {
+    if (dist === "folder") takeAll(distFolder, 1);
+    else if (dist !== undefined) take(distFolder, dist);
+    if (!files.has(joinPath(folder, BUNDLE))) takeAt(BUNDLE, "specification");
+    for (const path of entryPoints.paths) takeAt(path, "package.json");
   }
   const type = isAbsent(manifest) ? undefined : manifest.value["type"];
-  for (const { path } of findScreenshotsNearby(workspace, folder, type, [...files.values()])) take(path, "file");
+  const screenshots = findScreenshotsNearby(workspace, folder, type, [...files.values()]);
+  const shown = screenshots.filter(({ path }) => !findExclusion(path));
+  for (const { path } of shown) take(path, "file");
+  const [hidden] = shown.length === 0 ? screenshots : [];
+  if (hidden) takeAt(relativeTo(folder, hidden.path), "specification");
+  incomplete ??= exclusions.doubt;
   const all = [...files.values()].toSorted(comparePaths);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;
   if (tooLarge === TOO_MANY_FILES && dist === "folder") {
-    const { words, count } = countFiles(workspace, joinPath(folder, "dist"));
+    const { words, count } = countFiles(workspace, distFolder);
     if (count > MOST_ARCHIVED_FILES) tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
   }
   if (bytes > MOST_ARCHIVED_BYTES) tooLarge ??= "it has more than 256 MiB";
   return {
     files: all,
     refused: [...refused.values()].toSorted(comparePaths),
+    ...(withheld.size > 0 && { withheld: [...withheld.values()].toSorted(comparePaths) }),
     ...(tooLarge !== undefined && { tooLarge }),
     ...(isCut && { isCut }),
     ...(incomplete !== undefined && { incomplete }),
   };
 }
 
-/** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
-function listSources(folder: string, { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">) {
-  const listed = isAbsent(packageJson) ? [] : packageJson.value["files"];
-  const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
+/** Where files are packed from: what `files` in package.json names, or else `dist/`; and what the manifest names. */
+export function listSources(
+  folder: string,
+  { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">,
+): readonly string[] {
+  const listed = isAbsent(packageJson) ? undefined : packageJson.value["files"];
+  const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
   // Up to the first part that may match several names.
   const named = patterns
     .filter((pattern) => !pattern.startsWith("!"))
     .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
   const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
-  return ["dist", ...named, ...declared].map((name = "") => {
+  return [...named, ...declared].map((name = "") => {
     const parts = name.split("/").filter((part) => part !== "" && part !== ".");
     return joinPath(folder, parts.join("/")).replace(/\/$/u, "");
   });
+}
+
+function getPattern(because: RuleOrigin, packageJson: JsonObject): string | undefined {
+  if (because.by === "ignore file") return because.pattern;
+  const entries: unknown = because.by === "files" ? packageJson["files"] : undefined;
+  const entry: unknown = because.by === "files" && Array.isArray(entries) ? entries[because.entry] : undefined;
+  return typeof entry === "string" ? entry : undefined;
 }
 
 function hasList({ value }: JsonObjectText): boolean {

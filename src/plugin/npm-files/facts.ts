@@ -1,6 +1,7 @@
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
+import { findMissingFiles, type MissingFiles } from "./missing-files.js";
 import type { NpmPackedFiles } from "./npm-packed-files.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
 import type { PackageContents } from "./package-contents.js";
@@ -16,6 +17,8 @@ export interface NpmFileFacts {
   readonly packageContents: PackageContents;
   /** The contents of a release's archive. */
   readonly archiveFiles: ArchiveFiles;
+  /** What the archive lacks because the working tree does. */
+  readonly missingFiles: MissingFiles;
 }
 
 const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
@@ -31,6 +34,8 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     const packed = await reading.fact("packedFiles");
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
+    // The same walk would end at the same place, and nothing is judged by half of a package.
+    if (packed.incomplete !== undefined) return AS_EXPECTED;
     if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
     return (await import("./package-contents.js")).readPackageContents(packing, packed);
   },
@@ -41,6 +46,11 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
     const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
     return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+  },
+  missingFiles: async ({ workspace, folder, fact }) => {
+    const manifest = await fact("manifest");
+    if (isAbsent(manifest)) return manifest;
+    return findMissingFiles({ workspace, folder, manifest, packageJson: await fact("packageJson") });
   },
 };
 

@@ -3,10 +3,17 @@ import { readRules, type Rules } from "./pack-rules.js";
 
 const LARGEST = 1024 * 1024;
 
-/** The rules of a folder's ignore file: its .npmignore, or else its .gitignore. */
-export function readIgnoreRules(workspace: Workspace, folder: string): Rules & { readonly file: string | undefined } {
-  const names = new Set(workspace.list(folder).map(({ name }) => name));
-  const name = [".npmignore", ".gitignore"].find((ignoring) => names.has(ignoring));
+/** The names of ignore files that npm reads; the first of them that is there counts alone. */
+const IGNORE_FILES: readonly string[] = [".npmignore", ".gitignore"];
+
+/** The rules of a folder's ignore file, of some of those names. */
+export function readIgnoreRules(
+  workspace: Workspace,
+  folder: string,
+  fileNames = IGNORE_FILES,
+): Rules & { readonly file: string | undefined } {
+  const listed = workspace.list(folder);
+  const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
   if (name === undefined) return { file: undefined, rules: [], unclear: [] };
   const file = joinPath(folder, name);
   const bytes = workspace.bytes(file, LARGEST);

@@ -1,4 +1,4 @@
-import { comparePaths } from "../../workspace/workspace.js";
+import { comparePaths, relativeTo } from "../../workspace/workspace.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 
 /** npm's own answer: the files, that it cannot pack them, or nothing. */
@@ -6,17 +6,18 @@ export type NpmPackedFiles =
   /** As npm prints them, but relative to the repository's root. */
   { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };
 
-/** npm's own answer where there is one, and how it differs from its rules as they are known here. */
-export function adoptNpmAnswer(byNpm: NpmPackedFiles, byRules: PackedFiles): PackedFiles {
+/** npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known here. */
+export function adoptNpmAnswer(byNpm: NpmPackedFiles, byRules: PackedFiles, folder: string): PackedFiles {
   if (!("files" in byNpm)) return byRules;
-  const files = unmasked(byNpm.files, byRules.files);
-  const { links, incomplete } = byRules;
-  if (incomplete !== undefined) return { files, links };
+  const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test(relativeTo(folder, path)));
+  const files = unmasked(shipped, byRules.files);
+  const { links, packages, incomplete } = byRules;
+  if (incomplete !== undefined) return { files, links, packages };
   const npmHas = new Set(files.map(({ path }) => path));
   const rulesHave = new Set(byRules.files.map(({ path }) => path));
   const more = [...npmHas].filter((path) => !rulesHave.has(path));
   const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
-  return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
+  return { files, links, packages, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
 }
 
 const MASK = "***";

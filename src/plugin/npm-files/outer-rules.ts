@@ -7,14 +7,16 @@ import type { Rules } from "./pack-rules.js";
 
 const LARGEST_PACKAGE = 1024 * 1024;
 
-/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
-export function readOuterRules(workspace: Workspace, folder: string): Rules {
+/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to, of some names. */
+export function readOuterRules(workspace: Workspace, folder: string, fileNames?: readonly string[]): Rules {
   const names = folder === "" ? [] : folder.split("/");
   // The nearest folder above that names the package as one of its own is the root of the workspace.
   for (let depth = names.length - 1; depth >= 0; depth--) {
     if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth))) continue;
     const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-    const found = [names.slice(0, depth).join("/"), ...between].map((above) => readIgnoreRules(workspace, above));
+    const found = [names.slice(0, depth).join("/"), ...between].map((above) =>
+      readIgnoreRules(workspace, above, fileNames),
+    );
     return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
   }
   return { rules: [], unclear: [] };

@@ -15,6 +15,8 @@ export interface PackWalk {
   readonly files: readonly PackedFile[];
   /** Links where files would be packed: npm passes over them. */
   readonly links: readonly string[];
+  /** Folders of installed packages that npm packs, and that never ship. Nothing below them is looked at. */
+  readonly packages: readonly string[];
   /** Why npm may pack something else. */
   readonly incomplete?: string;
   /** The rule that leaves out each file, or its folder, that was asked for. */
@@ -26,6 +28,7 @@ const MOST_ENTRIES = 50_000;
 const MOST_EFFORT = 20_000_000;
 const MOST_RULES = 2000;
 const DEEPEST = 60;
+const PACKAGES = "node_modules";
 
 /**
  * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
@@ -40,6 +43,7 @@ export function walkPackage(
   const { workspace, folder, packageJson } = packing;
   const files: PackedFile[] = [];
   const links: string[] = [];
+  const packages: string[] = [];
   const leftOut = new Map<string, RuleOrigin | undefined>();
   const trials: Trials = { effort: 0, decided: undefined };
   const doubts: string[] = [];
@@ -75,7 +79,8 @@ export function walkPackage(
           const full = joinPath(folder, asked);
           if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decided);
         }
-      } else if (kind === "link") links.push(path);
+      } else if (kind === "folder" && name === PACKAGES) packages.push(path);
+      else if (kind === "link") links.push(path);
       else if (kind === "file") {
         const entry = workspace.entry(path);
         if (entry?.kind !== "file") doubts.push(`${quote(path)} cannot be read`);
@@ -83,7 +88,7 @@ export function walkPackage(
       } else if (kind === "folder") {
         if (workspace.canList?.(path) === false) doubts.push(`${quote(path)} cannot be listed`);
         const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
-        const asked = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
+        const asked = listRequiredBelow(required, name);
         const ignored = readIgnoreRules(workspace, path);
         const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
         const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
@@ -97,16 +102,20 @@ export function walkPackage(
   doubts.push(
     ...packageRules.unclear.slice(0, 1).map((what) => `${quote(what)} in package.json is not understood here`),
   );
-  for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
-    if (hasSome(packageJson, key)) doubts.push(`package.json has ${quote(key)}, which only npm can follow`);
-  }
+  if (hasSome(packageJson, "workspaces")) doubts.push('package.json has "workspaces", which only npm can follow');
   const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
   const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
   const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
   const rules = [...usual, ...listed, ...packageRules.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
   const [incomplete] = doubts;
-  return { files: files.toSorted(comparePaths), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
+  return {
+    files: files.toSorted(comparePaths),
+    links,
+    packages,
+    leftOut,
+    ...(incomplete !== undefined && { incomplete }),
+  };
 }
 
 function hasSome(packageJson: JsonObject, key: string): boolean {
@@ -135,6 +144,11 @@ export function normalizePath(path: string): string {
     else if (name !== "" && name !== ".") names.push(name);
   }
   return names.join("/");
+}
+
+/** The entries of `files` that are files in a folder of this name, as paths in it. */
+export function listRequiredBelow(required: readonly string[], name: string): readonly string[] {
+  return required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
 }
 
 function getParent(path: string): string {

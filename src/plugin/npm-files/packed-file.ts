@@ -15,12 +15,14 @@ export interface PackedFile {
   readonly size: number;
 }
 
-/** What `npm pack` puts into the package of a plugin. */
+/** What `npm pack` puts into the package of a plugin, without installed packages: those never ship. */
 export interface PackedFiles {
   /** By path. */
   readonly files: readonly PackedFile[];
   /** Links where files would be packed: npm passes over them without a word. */
   readonly links: readonly string[];
+  /** The folders of installed packages that npm would pack. */
+  readonly packages: readonly string[];
   /** Why npm may pack something else. */
   readonly incomplete?: string;
   /** Set where npm itself packs something else than its rules predict here. */

@@ -8,13 +8,13 @@ export function listPackedFiles(packing: Packing, byNpm: NpmPackedFiles | Absent
   if (packing.workspace.canList?.(packing.folder) === false) return absent("the folder of the plugin cannot be listed");
   const byRules = walked(packing);
   if (isAbsent(byNpm)) return byRules;
-  return adoptNpmAnswer(byNpm, byRules);
+  return adoptNpmAnswer(byNpm, byRules, packing.folder);
 }
 
 function walked(packing: Packing): PackedFiles {
   const walk = walkPackage(packing);
   // npm gives up then, and there is no package at all.
-  if ("fault" in walk) return { files: [], links: [] };
-  const { files, links, incomplete } = walk;
-  return { files, links, ...(incomplete !== undefined && { incomplete }) };
+  if ("fault" in walk) return { files: [], links: [], packages: [] };
+  const { files, links, packages, incomplete } = walk;
+  return { files, links, packages, ...(incomplete !== undefined && { incomplete }) };
 }

@@ -13,6 +13,9 @@ export const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: tr
 export const FETCH_SUBMODULES =
   "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive at actions/checkout";
 
+export const CHECK_OUT_ALL =
+  "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";
+
 /** Whether a file is what Git LFS puts in the place of one that was not fetched. */
 export function isLfsPointer(workspace: Workspace, path: string, size: number): boolean {
   if (size >= LARGEST_POINTER || size < SMALLEST_POINTER) return false;

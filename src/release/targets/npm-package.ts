@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isAbsent } from "../../plugin/absent.js";
+import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
 import { readPlugin } from "../../plugin/plugin.js";
 import { isPackageName } from "../../registry/package-name.js";
 import { makeTarball } from "../../registry/make-tarball.js";
@@ -50,7 +51,8 @@ function readRepository(given: unknown): string | undefined {
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
-function findHurdle({ name, version: own, private: isPrivate }: JsonObject, version: string): NpmPackage["hurdle"] {
+function findHurdle(packageJson: JsonObject, version: string): NpmPackage["hurdle"] {
+  const { name, version: own, private: isPrivate } = packageJson;
   if (typeof name !== "string" || name === "") {
     return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
   }
@@ -64,6 +66,11 @@ function findHurdle({ name, version: own, private: isPrivate }: JsonObject, vers
   if (isPrivate === true) {
     const reason = `package.json has "private": true, and npm publishes no private package`;
     return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
+  }
+  const bundled = findBundledDependencies(packageJson);
+  if (bundled !== undefined) {
+    const reason = `package.json has "${bundled}", and installed packages never ship: npm would install the plugin without them`;
+    return { reason, help: `Let the build bundle them into dist/, and remove "${bundled}" from package.json` };
   }
   return undefined;
 }

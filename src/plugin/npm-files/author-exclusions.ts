@@ -1,0 +1,106 @@
+import { foldCase } from "../../text/glob-name.js";
+import { quote } from "../../text/safe.js";
+import { joinPath } from "../../workspace/workspace.js";
+import { readIgnoreRules } from "./ignore-file.js";
+import { readOuterRules } from "./outer-rules.js";
+import { isTakenIn, type Level, type Trials } from "./pack-level.js";
+import { NOTHING_IN, readRules, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import { getKindAt, listRequiredBelow, normalizePath } from "./pack-walk.js";
+import { readPackageRules } from "./package-rules.js";
+import type { Packing } from "./packed-file.js";
+
+/** What the author leaves out: by entries of `files` that begin with "!", and by the .npmignore of any folder. */
+export interface Exclusions {
+  /** The rule that leaves out an entry of the plugin, or a folder that it is in; the path is relative to the plugin's folder. */
+  find(path: string, kind?: "file" | "folder"): RuleOrigin | undefined;
+  /** Why more may be left out of what was asked for than is known here. */
+  readonly doubt: string | undefined;
+}
+
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
+const NPM_IGNORES = [".npmignore"];
+
+/** A folder with its rules, or the rule that leaves it out. */
+type Entered = { readonly level: Level; readonly required: readonly string[] } | { readonly out: RuleOrigin };
+
+/**
+ * The exclusions of a package. They are tried on paths that npm does not pack, too: a plugin's archive has more files
+ * than `files` names. So nothing is left out just because no entry names it, and .gitignore counts for nothing.
+ */
+export function readExclusions(packing: Packing): Exclusions {
+  const { workspace, folder, packageJson } = packing;
+  const trials: Trials = { effort: 0, decided: undefined };
+  let doubt: string | undefined;
+  let isAsked = false;
+  let ruleCount = 0;
+  const takeRules = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
+    ruleCount += rules.length;
+    const [first] = unclear;
+    if (first !== undefined) doubt ??= `${quote(first)} in ${where} is not understood here`;
+    if (ruleCount > MOST_RULES) doubt ??= `it has more than ${String(MOST_RULES)} patterns`;
+    return ruleCount > MOST_RULES ? [] : rules;
+  };
+  const readIgnored = (at: string): readonly Rule[] => {
+    const found = readIgnoreRules(workspace, at, NPM_IGNORES);
+    return takeRules(found, found.file);
+  };
+  const judge = (level: Level, name: string, kind: "file" | "folder"): RuleOrigin | undefined => {
+    if (trials.effort > MOST_EFFORT) doubt ??= "its patterns are too hard to try";
+    trials.decided = undefined;
+    if (doubt !== undefined || isTakenIn(level, [foldCase(name)], kind, trials)) return undefined;
+    return isAuthors(trials.decided) ? trials.decided : undefined;
+  };
+
+  const read = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
+  // npm packs nothing at all by what cannot be read.
+  const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
+  const negations = unclear.filter((pattern) => pattern.startsWith("!"));
+  const written = { rules: listed.filter((rule) => !NOTHING_IN.includes(rule)), unclear: negations };
+  const entries = takeRules(written, "package.json");
+  const outer = takeRules(readOuterRules(workspace, folder, NPM_IGNORES));
+  const top: Level = {
+    parent: undefined,
+    name: "",
+    rules: [...outer, ...readIgnored(folder), ...entries, ...strict],
+    isIn: true,
+  };
+  const known = new Map<string, Entered>([["", { level: top, required: required.map(normalizePath) }]]);
+
+  const enter = (path: string): Entered => {
+    const found = known.get(path);
+    if (found) return found;
+    const slash = path.lastIndexOf("/");
+    const above = enter(path.slice(0, Math.max(0, slash)));
+    const entered = "out" in above ? above : enterBelow(above, path, path.slice(slash + 1));
+    known.set(path, entered);
+    return entered;
+  };
+  const enterBelow = (above: Exclude<Entered, { out: RuleOrigin }>, path: string, name: string): Entered => {
+    const out = judge(above.level, name, "folder");
+    if (out) return { out };
+    const below = listRequiredBelow(above.required, name);
+    const own = readRules(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+    const names = [foldCase(name)];
+    const isIn = isTakenIn(above.level, names, "file", trials) || isTakenIn(above.level, names, "slash", trials);
+    const rules = [...readIgnored(joinPath(folder, path)), ...takeRules(own)];
+    return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
+  };
+  return {
+    find(path, kind = "file") {
+      isAsked = true;
+      const slash = path.lastIndexOf("/");
+      const entered = enter(path.slice(0, Math.max(0, slash)));
+      return "out" in entered ? entered.out : judge(entered.level, path.slice(slash + 1), kind);
+    },
+    get doubt() {
+      return isAsked ? doubt : undefined;
+    },
+  };
+}
+
+const NO_RULES = { listed: undefined, strict: [], required: [], unclear: [] };
+
+function isAuthors(origin: RuleOrigin | undefined): boolean {
+  return origin?.by === "files" || origin?.by === "ignore file";
+}

@@ -1,0 +1,82 @@
+import { addFiles } from "../../workspace/with-files.js";
+import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import { listTrackedFiles } from "../git-facts.js";
+import { findDeclaredFiles, listDeclaredPaths } from "../manifest/declared-files.js";
+import type { Manifest } from "../manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
+import { resolveDeclaredPath } from "../../text/relative-path.js";
+import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
+import { ALWAYS, listArchiveFiles, listSources } from "./archive-files.js";
+import { listEntryPaths } from "./entry-points.js";
+import { listPackedFiles } from "./packed-files.js";
+
+/** Files of the commit that the working tree lacks, and a release would ship. Paths are relative to the repository's root. */
+export interface MissingFiles {
+  readonly files: readonly string[];
+  /** Those below `dist/`, where each build replaces files. */
+  readonly built: readonly string[];
+  /** Folders, each with a slash at its end, of which a sparse checkout has not even the names of the files. */
+  readonly folders: readonly string[];
+  /** Whether a sparse checkout leaves out any of them. */
+  readonly isSparse: boolean;
+}
+
+interface Missing {
+  readonly workspace: Workspace;
+  /** Of the plugin. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly packageJson: JsonObjectText | Absent;
+}
+
+/** The tracked files that would be in the archive if they were there. */
+export function findMissingFiles({ workspace, folder, manifest, packageJson }: Missing): MissingFiles | Absent {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  const tracked = listTrackedFiles(workspace, prefix);
+  if (isAbsent(tracked)) return tracked;
+  const declared = listDeclaredPaths(manifest).map(({ path }) => resolveDeclaredPath(folder, path) ?? "");
+  const value = isAbsent(packageJson) ? {} : packageJson.value;
+  const own = [...ALWAYS, ...SCREENSHOT_FOLDERS, ...listEntryPaths(value)].map((path) => joinPath(folder, path));
+  const sources = [
+    ...listSources(folder, { packageJson, declaredFiles: absent("they are listed here") }),
+    ...own,
+    ...declared,
+  ];
+  // Most tracked files can never be packed: their folders are not listed for this.
+  const mayBePacked = (path: string): boolean =>
+    path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
+  const names = new Map<string, ReadonlySet<string>>();
+  const isThere = (path: string): boolean => {
+    const slash = path.lastIndexOf("/");
+    const above = path.slice(0, Math.max(0, slash));
+    const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
+    names.set(above, listed);
+    return listed.has(path.slice(slash + 1));
+  };
+  const others = new Set([...tracked.submodules, ...tracked.folders]);
+  const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
+  const folders = tracked.folders.filter(
+    (path) =>
+      path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)),
+  );
+  if (missing.length + folders.length === 0) return NOTHING_MISSING;
+  const complete = addFiles(workspace, missing);
+  const packedFiles = isAbsent(packageJson)
+    ? packageJson
+    : listPackedFiles({ workspace: complete, folder, packageJson: value }, absent("npm knows only what is there"));
+  const declaredFiles = findDeclaredFiles(manifest, complete, folder);
+  const archive = listArchiveFiles({ workspace: complete, folder, manifest, packageJson, declaredFiles, packedFiles });
+  const shipped = new Set(archive.files.map(({ path }) => path));
+  const lost = missing.filter((path) => shipped.has(path));
+  const isBuilt = (path: string): boolean => relativeTo(folder, path).startsWith("dist/");
+  const sparse = new Set(tracked.sparse);
+  return {
+    files: lost.filter((path) => !isBuilt(path)),
+    built: lost.filter(isBuilt),
+    folders,
+    isSparse: folders.length > 0 || lost.some((path) => sparse.has(path)),
+  };
+}
+
+const NOTHING_MISSING: MissingFiles = { files: [], built: [], folders: [], isSparse: false };
