@@ -46,6 +46,31 @@ describe("doing what a finding says", () => {
     }
   });
 
+  test.each(sampleOf(CASES, 100))("of a report all at once ends it: $id/$name", async ({ id, fixture, strict }) => {
+    const situation = loadSituation(id, fixture, strict);
+    const before = await inspectSituation(situation);
+    const obeyed: Finding[] = [];
+    const after = sortFromEnd(before).reduce((here, finding) => {
+      const next = findReason(finding.check, finding.help ?? "") ? undefined : obey(here, finding);
+      if (next) obeyed.push(finding);
+      return next ?? here;
+    }, situation);
+    if (obeyed.length < 2) return;
+    const found = await inspectSituation(after);
+    const left = obeyed.filter((one) =>
+      listNewFindings(
+        before.filter((other) => other !== one),
+        found,
+      ).some((other) => identify(other) === identify(one)),
+    );
+    const fresh = listNewFindings(before, found).filter((one) => {
+      const cover = obeyed.map((other) => findCover(one, other)).find((one) => one !== undefined);
+      if (cover) used.add(cover);
+      return !cover;
+    });
+    expect([...left, ...fresh].map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
+  });
+
   test("again and again ends with nothing to say of a plugin that had many faults", async () => {
     const files = readFolder("fixtures/whole/weather-widget-broken");
     let situation: Situation = { name: "broken", files, given: {}, tag: undefined, strict: false };
@@ -64,6 +89,14 @@ describe("doing what a finding says", () => {
     expect(idle.map(({ because }) => because)).toEqual([]);
   });
 });
+
+/** The last line of each file first, so that an edit moves only what is done already; the build after all edits. */
+function sortFromEnd(findings: readonly Finding[]): readonly Finding[] {
+  const lineOf = ({ location }: Finding): number => location.range?.start.line ?? 0;
+  const columnOf = ({ location }: Finding): number => location.range?.start.column ?? 0;
+  const isBuild = ({ help = "" }: Finding): number => Number(help.startsWith("Build the plugin first"));
+  return findings.toSorted((a, b) => isBuild(a) - isBuild(b) || lineOf(b) - lineOf(a) || columnOf(b) - columnOf(a));
+}
 
 async function expectGone(
   before: readonly Finding[],

@@ -116,6 +116,21 @@ export const UNCOVERED: readonly Uncovered[] = [
     because: "a permission is compared with the others once it has a name",
   },
   {
+    obeyed: ({ help = "" }) => help.startsWith("Build the plugin first"),
+    found: ({ check, message }) => check === "package-files" && message.endsWith("there is nothing of that name"),
+    because: "whether the build writes a folder is seen once it was run",
+  },
+  {
+    obeyed: ({ help = "" }) => /^Add "(?:dashboard_widget|pages)"/u.test(help),
+    found: isOf("components-exist"),
+    because: "whether the built code has a component is seen once the manifest names it",
+  },
+  {
+    obeyed: isOf("hooks-exist"),
+    found: ({ message }) => /is ("\w+"), but .*; did you mean \1/u.test(message),
+    because: "what a life has not found is known until the next one",
+  },
+  {
     obeyed: isOf("no-secrets"),
     found: isOf("no-secrets"),
     because: "of many secrets the first twenty are named, and the next moves up",

@@ -3,6 +3,8 @@ import { renameFile, removeAt, setAt, textOf, valueAt, withText, without } from 
 import type { Advice, Rule } from "./rule.js";
 import type { Files } from "./situation.js";
 
+const MANIFEST = "manifest.json";
+
 /** Help texts about whole files: names, encodings, what is missing or to be built. */
 export const FILE_RULES: readonly Rule[] = [
   // Rename it to CHANGELOG.md; Rename it to screenshots, next to manifest.json
@@ -95,12 +97,7 @@ export const FILE_RULES: readonly Rule[] = [
             "All rights reserved.\n",
           );
         if (!isCode) return removeAt(files, file, path);
-        return setAt(
-          withText(files, "dist/plugin.js", "exports.tides = () => [];\n"),
-          file,
-          path,
-          `dist/plugin.js${exported}`,
-        );
+        return setAt(withText(files, "dist/plugin.js", build(files)), file, path, `dist/plugin.js${exported}`);
       }
       return setAt(
         files,
@@ -126,12 +123,19 @@ function missingFileOf({ files, file, path, finding }: Advice): string {
     .replace(/^\.\//u, "");
 }
 
-/** A module with every hook that the manifest names in a file. */
+/** A module with all that the manifest names in a file: its hooks and its components. */
 function build(files: Files): string {
-  const hooks = valueAt(files, "manifest.json", ["hooks"]);
+  const hooks = valueAt(files, MANIFEST, ["hooks"]);
   const named = typeof hooks === "object" && hooks !== null ? Object.entries(hooks) : [];
-  const names = named.map(([hook, text]) => /#(.+)$/u.exec(String(text))?.[1] ?? hook);
-  return ["tides", ...names].map((name) => `exports.${name} = () => [];\n`).join("");
+  const pages = valueAt(files, MANIFEST, ["pages"]);
+  const components = [
+    ["dashboard_widget"],
+    ["ui"],
+    ...(Array.isArray(pages) ? pages.map((_, at) => ["pages", at]) : []),
+  ].map((path) => valueAt(files, MANIFEST, [...path, "component"]));
+  const names = [...named.map(([hook, text]) => /#(.+)$/u.exec(String(text))?.[1] ?? hook), ...components];
+  const exported = names.filter((name) => typeof name === "string" && /^[\w$]+$/u.test(name));
+  return [...new Set(["tides", ...exported])].map((name) => `exports.${String(name)} = () => [];\n`).join("");
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/text/json/json-object.js";
 import { answerFor } from "./author.js";
 import { editJson, removeAt, setAt, valueAt, without } from "./edits.js";
 import type { Rule } from "./rule.js";
@@ -19,15 +20,18 @@ export const LIST_RULES: readonly Rule[] = [
     obey: ({ files, file, path }) =>
       setAt(files, file, path, valueAt(files, file, ["pages", 0, "path"]) ?? "https://example.com/help"),
   },
-  // Write the types alone, as in ["camera"]; Write all permissions as strings, and add "camera"
+  // Write the types alone, as in ["camera"], …; Write all permissions as strings, and add "camera"
   {
-    says: /^Write (?:all permissions as strings|the types alone)(?:, and add ("[\w-]+"))?/u,
-    obey: ({ files }, added) =>
+    says: /^Write (?:the types alone, as in (\[[^\]]*\])|all permissions as strings)(?:, and add ("[\w-]+"))?/u,
+    obey: ({ files }, listed, added) =>
       editJson(files, MANIFEST, (root) => {
-        const types = (root["permissions"] as unknown[]).map((item) =>
-          typeof item === "object" && item !== null && "type" in item ? item.type : item,
-        );
-        root["permissions"] = [...new Set([...types, ...(added === undefined ? [] : [JSON.parse(added) as string])])];
+        const items = root["permissions"] as readonly unknown[];
+        const types =
+          listed === undefined
+            ? items.map((item) => (isObject(item) ? item["type"] : item))
+            : items.filter((item) => typeof item === "string");
+        const more = JSON.parse(listed ?? `[${added ?? ""}]`) as readonly unknown[];
+        root["permissions"] = [...new Set([...types, ...more])];
         return root;
       }),
   },

@@ -72,6 +72,7 @@ export async function inspectSituation({ files, given, tag, strict }: Situation)
 export function identify({ check, message, fingerprint = "" }: Finding): string {
   const words = message
     .replace(/\[\d+\]/gu, "[]")
+    .replace('"permissions[].type"', '"permissions[]"')
     .replaceAll("configSchema", "config_schema")
     .replace(/^.* (?=has the keyword)|, here and in .*$/gu, "");
   const numbered = words.split(/("[^"]*")/u).map((part) => (part.startsWith('"') ? part : part.replace(/\d+/gu, "#")));

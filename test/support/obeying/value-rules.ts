@@ -1,3 +1,4 @@
+import { isObject } from "../../../src/text/json/json-object.js";
 import { answerFor, fillIn, PICTURE, WORDS } from "./author.js";
 import { removeAt, renameAt, setAt, valueAt, type Path } from "./edits.js";
 import { readJsonAt, type Advice, type Rule } from "./rule.js";
@@ -48,13 +49,17 @@ export const VALUE_RULES: readonly Rule[] = [
       const name = JSON.parse(quoted) as string;
       const there = valueAt(files, file, at);
       const path = typeof there === "object" && there !== null ? at : at.slice(0, -1);
-      if (finding.message.endsWith(' lacks "license"') && name !== "license") {
+      if (/ (?:lacks|has no) "license"$/u.test(finding.message) && name !== "license") {
         return setAt(files, file, ["license"], name);
       }
       const example = /(?:^ |^|for example |such as )(["[{\d].*)$/u.exec(text)?.[1];
       const first = /; one of ([\w-]+)/u.exec(text)?.[1];
       const written = (example && readJsonAt(example)?.value) ?? first ?? answerFor([...path, name]);
-      return written === undefined ? undefined : setAt(files, file, [...path, name], fillIn(written));
+      if (written === undefined) return undefined;
+      // Another help text may have added to it.
+      const before = valueAt(files, file, [...path, name]);
+      const value = fillIn(written);
+      return setAt(files, file, [...path, name], isObject(before) && isObject(value) ? { ...before, ...value } : value);
     },
   },
   {

@@ -140,9 +140,11 @@ function changeLine(advice: Advice, change: (line: string) => string): Files {
   return replaceLines(advice.files, advice.file, lineOf(advice), 1, [change(line)]);
 }
 
-/** Another line of the same mapping, as far in as the one of the finding; more, where that begins a step. */
+/** Into the same mapping: into its braces, or on another line, further in where the finding's begins a step. */
 function addBelow(advice: Advice, added: string, more = 0): Files {
   const line = splitLines(textOf(advice.files, advice.file))[lineOf(advice) - 1] ?? "";
+  const inBraces = line.replace(/^(\s*with: \{.*?)\s*\}$/u, `$1, ${added} }`);
+  if (inBraces !== line) return replaceLines(advice.files, advice.file, lineOf(advice), 1, [inBraces]);
   const indent = (/^\s*/u.exec(line)?.[0].length ?? 0) + more;
   return replaceLines(advice.files, advice.file, lineOf(advice) + 1, 0, [" ".repeat(indent) + added]);
 }
