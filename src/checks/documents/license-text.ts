@@ -14,6 +14,7 @@ import { quote } from "../../text/safe.js";
 interface Named {
   readonly expression: string;
   readonly at: Location;
+  /** Where to write another. */
   readonly file: string;
 }
 
@@ -62,7 +63,7 @@ function findNamedLicense(
   }
   const packaged = isAbsent(packageJson) ? undefined : findPackagedLicense(packageJson);
   if (packaged === undefined || isAbsent(packageJson) || !listIds(packaged).every(isCommon)) return undefined;
-  return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+  return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
 }
 
 /** The identifiers of an expression, without its operators and exceptions. */

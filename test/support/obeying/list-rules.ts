@@ -30,7 +30,9 @@ export const LIST_RULES: readonly Rule[] = [
           listed === undefined
             ? items.map((item) => (isObject(item) ? item["type"] : item))
             : items.filter((item) => typeof item === "string");
-        const more = JSON.parse(listed ?? `[${added ?? ""}]`) as readonly unknown[];
+        // What another help text has removed is gone.
+        const isGone = listed !== undefined && items.length === 0;
+        const more = isGone ? [] : (JSON.parse(listed ?? `[${added ?? ""}]`) as readonly unknown[]);
         root["permissions"] = [...new Set([...types, ...more])];
         return root;
       }),

@@ -50,7 +50,7 @@ export const VALUE_RULES: readonly Rule[] = [
       const there = valueAt(files, file, at);
       const path = typeof there === "object" && there !== null ? at : at.slice(0, -1);
       if (/ (?:lacks|has no) "license"$/u.test(finding.message) && name !== "license") {
-        return setAt(files, file, ["license"], name);
+        return valueAt(files, file, ["license"]) === undefined ? setAt(files, file, ["license"], name) : files;
       }
       const example = /(?:^ |^|for example |such as )(["[{\d].*)$/u.exec(text)?.[1];
       const first = /; one of ([\w-]+)/u.exec(text)?.[1];
