@@ -116,7 +116,9 @@ export async function openConnection({
         throw new RegistryFault("lost", `${host} names something that is not an address of a tarball`);
       const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
       if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
-      throw new RegistryFault("lost", `${host} answers ${String(answer.status)} in the place of the tarball`);
+      // It may be shown to a token only.
+      const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
+      throw new RegistryFault(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
     },
   };
 }

@@ -59,6 +59,8 @@ export class NpmRegistry {
   /** Lets a call wait before anything is done for it. */
   hold: (call: RegistryCall) => Promise<void> | undefined = () => undefined;
   end: () => void = () => undefined;
+  /** Where tarballs are, if not here. Ends with a slash. */
+  tarballsAt: string | undefined;
   /** What is shown in the place of the digest. */
   integrity: (real: string) => string | undefined = (real) => real;
 
@@ -169,6 +171,7 @@ export class NpmRegistry {
         if (this.hidden.has(name) && !isOwner) return refuse(404, "Not found");
         return this.read(operation, name, version) ?? refuse(404, "Not found");
       case "GET tarball": {
+        if (this.hidden.has(name) && !isOwner) return refuse(404, "Not found");
         const found = this.packages.get(name)?.versions.get(version);
         return found ? { status: 200, data: found.tarball } : refuse(404, "Not found");
       }
@@ -237,7 +240,7 @@ export class NpmRegistry {
 
   private describe(name: string, version: string, tarball: Buffer): unknown {
     const integrity = this.integrity(digest(tarball));
-    const at = `${this.url}${name}/-/${name.replace(/^.*\//u, "")}-${version}.tgz`;
+    const at = `${this.tarballsAt ?? this.url}${name}/-/${name.replace(/^.*\//u, "")}-${version}.tgz`;
     return { tarball: at, shasum: sha1(tarball), ...(integrity !== undefined && { integrity }) };
   }
 
