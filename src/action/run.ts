@@ -31,10 +31,10 @@ import { readUntrustedReport } from "./untrusted-report.js";
 export async function run(job: Job): Promise<number> {
   const { inputs, runner, task } = job;
   refuseUnsafeFiles(inputs, runner);
-  if (task.mode !== "report" && inputs.artifact === undefined) await requireCheckout(runner);
   if (task.mode === "release") return release(job);
   if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
     (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);
+  if (task.mode !== "report") await requireCheckout(runner);
   return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 
@@ -105,6 +105,8 @@ async function release(job: Job): Promise<number> {
   const tag = requireReleaseTag(task, event);
   // Nothing runs for an archive without a pin, or a pin without an archive.
   readPinInput(inputs);
+  // Of an archive the files are not needed.
+  if (inputs.artifact === undefined) await requireCheckout(runner);
   const released = await makeCancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
       releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);

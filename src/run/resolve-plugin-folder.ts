@@ -1,10 +1,9 @@
-import { lstatSync, readlinkSync, realpathSync } from "node:fs";
-import { dirname, join, parse, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { Refusal } from "../core/errors.js";
 import { quote } from "../text/safe.js";
-import { findRepositoryRoot, resolveFolder } from "../workspace/disk.js";
+import { resolveFolder } from "../workspace/disk.js";
+import { findLinkOut } from "../workspace/find-link-out.js";
 import { isInside } from "../workspace/inside.js";
-import { attempt } from "../workspace/safe-read.js";
 
 /** Where a plugin's folder is searched for. */
 export interface Surroundings {
@@ -41,21 +40,4 @@ export function resolvePluginFolder(path: string, { cwd, within }: Surroundings)
     throw new Refusal(`The plugin's folder ${quote(path)} lies outside of the workspace ${quote(limit)}`, help);
   }
   return folder;
-}
-
-/** The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile. */
-function findLinkOut(path: string): string | undefined {
-  const { root } = parse(path);
-  const names = path.slice(root.length).split(sep);
-  for (const depth of names.keys()) {
-    const at = join(root, ...names.slice(0, depth + 1));
-    if (attempt(() => lstatSync(at))?.isSymbolicLink() !== true) continue;
-    const real = attempt(() => realpathSync.native(at));
-    const target = attempt(() => resolve(realpathSync.native(dirname(at)), readlinkSync(at)));
-    if (real === undefined || target === undefined) return at;
-    const repository = findRepositoryRoot(dirname(at));
-    if (repository !== undefined && !isInside(repository, real)) return at;
-    return findLinkOut(join(target, ...names.slice(depth + 1)));
-  }
-  return undefined;
 }

@@ -36,7 +36,7 @@ export function namedInSource(path: string, source: string): readonly Named[] {
     ...[...text.matchAll(/\b[Tt]he (input|output|target)s? ([a-z][a-z0-9-]*)\b/gu)].map(
       ([, kind = "", name = ""]): Named => ({ kind: kind as Kind, name }),
     ),
-    ...[...text.matchAll(/\binputs [a-z-]+ and ([a-z-]+)\b/gu)].map(([, name = ""]): Named => ({
+    ...[...text.matchAll(/\binputs [a-z0-9-]+ and ([a-z][a-z0-9-]*)\b/gu)].map(([, name = ""]): Named => ({
       kind: "input",
       name,
     })),

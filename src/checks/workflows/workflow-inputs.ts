@@ -19,8 +19,8 @@ export default defineCheck({
   severity: "warning",
   codes: {
     "unknown-input": "The Action has no such input",
-    "unlisted-value": "The value is not one that the input knows",
-    "unknown-target": "The targets contain one that does not exist",
+    "unlisted-value": "The value is not in the list of the input's values",
+    "unknown-target": "One of the targets does not exist",
     "no-artifact": "A pin is given without an artifact",
     "no-pin": "An artifact is given without a pin",
     "no-token": "The marketplace's token is asked for, and not given",

@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findRepositoryRoot, resolveFolder } from "./disk.js";
+
+/** Whether a job has checked something out; otherwise what is there instead. */
+export type Checkout = "found" | "is empty" | "has no repository and no manifest.json";
+
+/**
+ * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
+ * may have unpacked it. So does one that does not exist, as other messages are about that.
+ */
+export async function findCheckout(folder: string): Promise<Checkout> {
+  const root = resolveFolder(folder);
+  if (root === undefined || findRepositoryRoot(root) !== undefined) return "found";
+  const entries = readdirSync(root, { withFileTypes: true });
+  const isCheckedOutBelow = entries.some((one) => one.isDirectory() && hasRepository(join(root, one.name), root));
+  if (isCheckedOutBelow || (await hasManifest(root))) return "found";
+  return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
+}
+
+function hasRepository(folder: string, above: string): boolean {
+  const found = findRepositoryRoot(folder);
+  return found !== undefined && found !== above;
+}
+
+async function hasManifest(root: string): Promise<boolean> {
+  const { findMatchingFolders } = await import(/* webpackChunkName: "globs" */ "./matching-folders.js");
+  const found = findMatchingFolders(root, "", "**", "manifest.json");
+  return "refused" in found || found.folders.length > 0;
+}
