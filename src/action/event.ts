@@ -96,7 +96,9 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
       : queued === undefined
         ? undefined
         : readQueueBase(inside(payload, "merge_group")),
-    mayBeForeign: !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
+    // GitHub's runner always names the event. Without one, nothing of its rights is here.
+    mayBeForeign:
+      environment.GITHUB_EVENT_NAME !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
   };
 }
 

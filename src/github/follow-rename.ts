@@ -8,15 +8,15 @@ const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
  * A fetch that goes once to where GitHub says that a renamed repository is: with the same method and body, and only
  * within the same origin, so that the token stays with its host. Later requests go there at once.
  */
-export function followRename(fetch: Fetch): Fetch {
+export function followRename(send: Fetch): Fetch {
   const moved = new Map<string, string>();
   return async (url, init) => {
     const asked = findAddress(url, moved);
-    const answer = await fetch(asked, init);
+    const answer = await send(asked, init);
     const to = MOVED.includes(answer.status) ? findTarget(asked, answer.headers.get("location")) : undefined;
     if (to === undefined) return answer;
     rememberMove(new URL(url), to, moved);
-    return fetch(to.href, init);
+    return send(to.href, init);
   };
 }
 

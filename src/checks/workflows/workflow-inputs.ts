@@ -20,7 +20,7 @@ export default defineCheck({
   codes: {
     "unknown-input": "The Action has no such input",
     "unlisted-value": "The value is not in the list of the input's values",
-    "unknown-target": "One of the targets does not exist",
+    "unknown-target": "A target is named that does not exist",
     "no-artifact": "A pin is given without an artifact",
     "no-pin": "An artifact is given without a pin",
     "no-token": "The marketplace's token is asked for, and not given",
