@@ -171,8 +171,7 @@ export class NpmRegistry {
         if (this.hidden.has(name) && !isOwner) return refuse(404, "Not found");
         return this.read(operation, name, version) ?? refuse(404, "Not found");
       case "GET tarball": {
-        if (this.hidden.has(name) && !isOwner) return refuse(404, "Not found");
-        const found = this.packages.get(name)?.versions.get(version);
+        const found = this.hidden.has(name) && !isOwner ? undefined : this.packages.get(name)?.versions.get(version);
         return found ? { status: 200, data: found.tarball } : refuse(404, "Not found");
       }
       case "GET tags": {
