@@ -98,7 +98,7 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
         : readQueueBase(inside(payload, "merge_group")),
     // GitHub's runner always names the event. Without one, nothing of its rights is here.
     mayBeForeign:
-      environment.GITHUB_EVENT_NAME !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
+      environment["GITHUB_EVENT_NAME"] !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
   };
 }
 
