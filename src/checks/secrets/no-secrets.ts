@@ -15,7 +15,9 @@ const MOST_TOLD = 20;
 const LESSER: readonly SecretKindName[] = [
   "assigned-key",
   "aws-access-key-id",
+  "bearer-token",
   "firebase-key",
+  "google-access-token",
   "short-lived-jwt",
   "stripe-test-key",
 ];

@@ -28,7 +28,7 @@ export function findAssignedMatches(text: string): readonly SecretMatch[] {
 }
 
 /** Whether a text has a long part in which letters and digits take turns as in no name that people give. */
-function isRandom(text: string): boolean {
+export function isRandom(text: string): boolean {
   if (UUID.test(text) || HASH.test(text)) return false;
   const parts = text.split(/[^A-Za-z0-9]/u).filter((part) => part.length >= LONGEST_PART);
   return parts.some((part) => countTurns(part) >= FEWEST_TURNS && computeEntropy(part) >= LEAST_ENTROPY);

@@ -35,6 +35,10 @@ function hasSequence(secret: string): boolean {
 /** Placeholder names, in the places of a user and a password. */
 const NOBODY =
   /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+/** Users that nobody is, whatever the password. */
+const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
+/** A variable of a shell, or of Windows. */
+const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
 const NOWHERE =
   /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?::.*)?$/iu;
 
@@ -45,10 +49,14 @@ export function isExampleAddress(address: string): boolean {
   const [, user = "", password = "", host = ""] = found;
   return (
     NOWHERE.test(host) ||
-    NOBODY.test(password) ||
+    NO_USER.test(user) ||
+    isPlaceholder(password) ||
     password.toLowerCase() === user.toLowerCase() ||
-    /["'`<>()[\]{}|^\\]/u.test(user + password) ||
-    new Set(password).size <= 2 ||
-    isExample(password)
+    /["'`<>()[\]{}|^\\]/u.test(user + password)
   );
+}
+
+/** Whether a text in the place of a password is a word for one, a blank or a variable. */
+export function isPlaceholder(password: string): boolean {
+  return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
 }

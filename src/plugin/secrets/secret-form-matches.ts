@@ -8,6 +8,9 @@ type Form = keyof typeof FORMS;
 /** The text before the form, where it could be anything: too common to be looked for first. */
 const LEADS: Partial<Record<Form, string>> = {
   "azure-client-secret": "[\\w~.-]{3}",
+  "azure-devops-token": "[A-Za-z0-9]{76}",
+  "mailchimp-key": "[0-9a-f]{32}",
+  "mailgun-sending-key": "[0-9a-f]{32}",
   "telegram-token": "\\d{8,10}",
   "terraform-token": "[A-Za-z0-9]{14}\\.",
 };
@@ -15,6 +18,17 @@ const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
   form,
   pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${FORMS[form]})(?![\\w-])`, "g"),
 }));
+
+/**
+ * What a prefix of few letters tells too little of, by how many different characters it must have: a name could begin
+ * so, and the base64 of a table.
+ */
+const FEWEST_CHARACTERS: Partial<Record<Form, number>> = {
+  "crates-token": 12,
+  "facebook-token": 30,
+  "nuget-key": 12,
+  "resend-key": 12,
+};
 
 /** How far from a key its other half may be. */
 const NEAR = 600;
@@ -24,13 +38,20 @@ export function findFormMatches(text: string): readonly SecretMatch[] {
   const found: SecretMatch[] = [];
   for (const { form, pattern } of PATTERNS) {
     for (const { 0: secret, index } of text.matchAll(pattern)) {
-      if (isExample(secret)) continue;
+      if (isExample(secret) || !isMixed(secret, FEWEST_CHARACTERS[form])) continue;
       const around = text.slice(Math.max(0, index - NEAR), index + secret.length + NEAR);
+      // A hash may follow the word.
+      if (form === "mailgun-key" && !/mailgun/iu.test(around)) continue;
       found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
       if (form === "aws-access-key-id") found.push(...findAwsSecrets(text, index));
     }
   }
   return found;
+}
+
+function isMixed(secret: string, fewest = 0): boolean {
+  if (fewest === 0) return true;
+  return /[A-Za-z]\d/u.test(secret) && /\d[A-Za-z]/u.test(secret) && new Set(secret).size >= fewest;
 }
 
 /** Firebase's own keys are made to be in public code, with limits on what they open. */

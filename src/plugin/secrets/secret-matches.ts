@@ -1,8 +1,10 @@
 import { unescapeText } from "../../text/unescaped.js";
 import { findAssignedMatches } from "./secret-assigned-matches.js";
+import { findEncodedKeyMatches } from "./secret-encoded-key-matches.js";
 import { findFormMatches } from "./secret-form-matches.js";
 import { findJwtMatches } from "./secret-jwt-matches.js";
 import { findKeyMatches } from "./secret-key-matches.js";
+import { findPasswordMatches } from "./secret-password-matches.js";
 import { findRegistryMatches } from "./secret-registry-matches.js";
 import { findTwilioMatches } from "./secret-twilio-matches.js";
 import { findAnchors } from "../../text/secret-anchors.js";
@@ -50,11 +52,13 @@ function* makeWindows(text: string): Generator<{ readonly start: number; readonl
 function matchesIn(text: string, path: string): readonly SecretMatch[] {
   return [
     ...findKeyMatches(text),
+    ...findEncodedKeyMatches(text),
     ...findSecretlintMatches(text, path),
     ...findFormMatches(text),
     ...findJwtMatches(text),
     ...findRegistryMatches(text),
     ...findTwilioMatches(text),
+    ...findPasswordMatches(text),
     ...findAssignedMatches(text),
   ];
 }

@@ -1,0 +1,71 @@
+import { isRandom } from "./secret-assigned-matches.js";
+import { isExample, isExampleAddress, isPlaceholder } from "./secret-example.js";
+import type { SecretKindName } from "./secret-kinds.js";
+import type { SecretMatch } from "./secret-match.js";
+
+/** What is known for a secret by the words around it. */
+interface Label {
+  readonly kind: SecretKindName;
+  /** Its group is the secret, which ends where the match does. */
+  readonly pattern: RegExp;
+  readonly isSecret: (secret: string, whole: string) => boolean;
+}
+
+const DATABASES =
+  /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
+const isPassword = (secret: string): boolean => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
+const isToken = (secret: string): boolean => isRandom(secret) && !isExample(secret);
+
+const LABELS: readonly Label[] = [
+  // The drivers of Java take a password among the parameters, that of Oracle before the host.
+  {
+    kind: "database-password",
+    pattern: /jdbc:[a-z][^\s"'`<>]{0,500}?[?&;](?:password|pwd|sslpassword)=([^\s"'`<>&;]{4,200})/giu,
+    isSecret: isPassword,
+  },
+  {
+    kind: "database-password",
+    pattern: /jdbc:oracle:\w+:[^\s"'`<>/@]{1,80}\/([^\s"'`<>@]{4,200})(?=@)/gu,
+    isSecret: isPassword,
+  },
+  {
+    kind: "database-password",
+    pattern:
+      /(?:server|data source|host|address)\s?=\s?[^;"'`\n]{1,200};[^"'`\n]{0,400}?(?:password|pwd)\s?=\s?([^;"'`\s]{4,200})/giu,
+    isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
+  },
+  { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
+  { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isToken },
+  { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
+  { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
+  { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },
+];
+
+/** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
+export function findPasswordMatches(text: string): readonly SecretMatch[] {
+  const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }): readonly SecretMatch[] => {
+      const end = index + whole.length;
+      return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
+    }),
+  );
+  return [...findAddresses(text), ...labelled];
+}
+
+const ADDRESS =
+  /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@[^\s"'`<>()[\]{}|^\\]{1,256}/giu;
+
+function findAddresses(text: string): readonly SecretMatch[] {
+  return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }): readonly SecretMatch[] => {
+    if (isExampleAddress(secret)) return [];
+    const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
+    return [{ kind, start: index, end: index + secret.length, secret }];
+  });
+}
+
+/** The base64 of `user:password`. */
+function isLogin(encoded: string): boolean {
+  const text = Buffer.from(encoded, "base64").toString("latin1");
+  const [, user = "", password = ""] = /^([\x21-\x39\x3b-\x7e]{1,100}):([\x20-\x7e]{4,400})$/u.exec(text) ?? [];
+  return password !== "" && password.toLowerCase() !== user.toLowerCase() && isPassword(password);
+}
