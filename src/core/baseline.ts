@@ -1,33 +1,32 @@
-import { dropLineNumbers, generalizePointer, identifyByMessage, identifyFinding } from "./finding-identity.js";
-import type { FindingTexts } from "./finding-texts.js";
-import { ALWAYS_COUNTING, type Policy } from "./policy.js";
+import type { Severity } from "./check.js";
+import { identifyFinding, recogniseKnown, type FindingIdentity, type Known } from "./finding-identity.js";
+import type { Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
 import { markSuppressed } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
-export interface BaselineEntry {
+export interface BaselineEntry extends FindingIdentity {
   /** The plugin's path, as the report has it. */
   readonly plugin: string;
   readonly check: string;
   readonly file: string;
-  /** With `*` for the places in lists, as those move. */
-  readonly pointer?: string;
+  /** A finding that is more severe is not known. */
+  readonly severity: Severity;
   /** For the reader. */
   readonly message: string;
-  /** Of {@link identifyFinding}; in baselines of before, of {@link identifyByMessage}. */
-  readonly fingerprint: string;
   /** How many there are. */
   readonly count: number;
 }
 
 /** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-export function makeBaseline(plugin: PluginReport, texts: FindingTexts): readonly BaselineEntry[] {
+export function makeBaseline(plugin: PluginReport): readonly BaselineEntry[] {
   const entries = new Map<string, BaselineEntry>();
   for (const finding of plugin.findings) {
     if (!canBeKnown(finding)) continue;
-    const entry = makeBaselineEntry(plugin.path, finding, texts);
-    const before = entries.get(makeIdentity(entry));
-    entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
+    const entry = makeBaselineEntry(plugin.path, finding);
+    const key = JSON.stringify([makeIdentity(entry), entry.severity]);
+    const before = entries.get(key);
+    entries.set(key, { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
   }
   return [...entries.values()];
 }
@@ -38,34 +37,36 @@ export interface RecognisedFindings {
   readonly gone: number;
 }
 
-/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
+/**
+ * A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. A finding
+ * that is more severe than it was counts, and says so.
+ */
 export function recogniseFindings(
   plugin: PluginReport,
   entries: readonly BaselineEntry[],
-  texts: FindingTexts,
   policy: Pick<Policy, "occasion" | "strict">,
 ): RecognisedFindings {
-  const left = new Map<string, number>();
-  const add = (key: string, count: number): void => void left.set(key, (left.get(key) ?? 0) + count);
-  for (const entry of entries) add(makeIdentity(entry), entry.count);
+  const known = entries.map((entry) => ({ ...makeKnown(entry), count: entry.count }));
+  const items = plugin.findings
+    .filter(canBeKnown)
+    .map((finding) => ({ finding, ...makeKnown(makeBaselineEntry(plugin.path, finding)) }));
+  const { found, left } = recogniseKnown(items, known);
   const marked = new Map<Finding, Finding>();
-  for (const finding of plugin.findings) {
-    if (!canBeKnown(finding)) continue;
-    const entry = makeBaselineEntry(plugin.path, finding, texts);
-    const before = { ...entry, fingerprint: identifyByMessage(finding, texts) };
-    const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
-    if (key === undefined) continue;
-    add(key, -1);
-    marked.set(finding, markSuppressed(finding, IN_BASELINE, policy));
+  for (const [{ finding }, recognition] of found) {
+    const worse = { ...finding, overruled: WORSE_THAN_BASELINE };
+    marked.set(finding, recognition === "worse" ? worse : markSuppressed(finding, IN_BASELINE, policy));
   }
-  const known = (finding: Finding): Finding => marked.get(finding) ?? finding;
+  const mark = (finding: Finding): Finding => marked.get(finding) ?? finding;
   const outcome = (one: Outcome): Outcome =>
-    one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
+    one.status === "unmet" ? { ...one, findings: one.findings.map(mark) } : one;
   return {
-    plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
-    gone: [...left.values()].reduce((sum, count) => sum + count, 0),
+    plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(mark) },
+    gone: left,
   };
 }
+
+/** Why a finding counts although the baseline lists a milder one. */
+export const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
 
 /** Whether this run could have found what an entry lists. */
 export function isJudged(entry: BaselineEntry, plugins: readonly PluginReport[]): boolean {
@@ -73,29 +74,30 @@ export function isJudged(entry: BaselineEntry, plugins: readonly PluginReport[])
   return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
 }
 
-/** Whether a baseline may list a finding. */
+/** Whether a finding may be treated as known. */
 export function canBeKnown(finding: Finding): boolean {
-  return counts(finding) && finding.secret !== true && !ALWAYS_COUNTING.includes(finding.check);
+  return counts(finding) && finding.secret !== true && finding.alwaysCounts !== true;
 }
 
 /** What two entries have in common that list the same. */
-export function makeIdentity({
-  plugin,
-  check,
-  file,
-  fingerprint,
-}: Pick<BaselineEntry, "plugin" | "check" | "file" | "fingerprint">): string {
-  return JSON.stringify([plugin, check, file, fingerprint]);
+export function makeIdentity(entry: Omit<BaselineEntry, "severity" | "message" | "count">): string {
+  const { plugin, check, code, subject = null, file, place = null } = entry;
+  return JSON.stringify([plugin, check, code, subject, file, place]);
 }
 
 /** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-export function makeBaselineEntry(plugin: string, finding: Finding, texts: FindingTexts): BaselineEntry {
-  const { check, location } = finding;
-  const pointer = generalizePointer(location.pointer);
+export function makeBaselineEntry(plugin: string, finding: Finding): BaselineEntry {
+  const { check, location, severity, message } = finding;
+  const { code, subject, place } = identifyFinding(finding);
   return {
-    ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-    message: dropLineNumbers(finding.message),
-    fingerprint: identifyFinding(finding, texts),
-    count: 1,
+    ...{ plugin, check, code, ...(subject !== undefined && { subject }) },
+    ...{ file: location.file, ...(place !== undefined && { place }) },
+    // The numbers of lines move.
+    ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: 1 },
   };
+}
+
+/** What a finding of a plugin is compared by. */
+export function makeKnown(entry: BaselineEntry): Known {
+  return { key: makeIdentity(entry), severity: entry.severity };
 }

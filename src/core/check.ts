@@ -46,6 +46,8 @@ type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in 
 export interface Judged {
   /** The ids of all checks there are, and of those that were met or not: neither skipped nor crashed. */
   readonly known: readonly string[];
+  /** The ids of those that always count. */
+  readonly alwaysCounting: ReadonlySet<string>;
   readonly ran: ReadonlySet<string>;
   /** What the repository has switched off and was found. */
   readonly used: ReadonlySet<OffEntry>;
@@ -64,6 +66,8 @@ export interface Check<
   /** A sentence that is true of a good plugin. */
   readonly title: string;
   readonly severity: Severity;
+  /** Whether it counts whatever the repository says: no entry switches it off, and no baseline takes its findings for known. */
+  readonly alwaysCounts?: true;
   /** All that it can report. */
   readonly codes: Codes<Code>;
   /** The manifest's top-level keys that it judges. */

@@ -78,7 +78,9 @@ function addConclusions(
   const { outcomes, used } = suppressFindings(reportedBefore, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
-  const judged = { known, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
+  const own = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+  const alwaysCounting = new Set(policy.alwaysCounting ?? own);
+  const judged = { known, alwaysCounting, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
   return outcomes.map((outcome, at) => {
     const check = checks[at];
     if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet")) return outcome;
@@ -123,6 +125,7 @@ function makeFinding(plugin: Plugin, check: Check, problem: Problem, policy: Pol
   const { code, subject, message, help, fix, at, printed, secret, fingerprint } = problem;
   return {
     check: check.id,
+    ...(check.alwaysCounts && { alwaysCounts: true }),
     code,
     ...(subject !== undefined && { subject }),
     severity: decideSeverity(problem, check.severity, policy),

@@ -11,21 +11,11 @@ export interface Policy {
   readonly today?: string;
   /** The ids of all checks there are, where not all of them are run. */
   readonly known?: readonly string[];
+  /** The ids of those among them that always count. */
+  readonly alwaysCounting?: readonly string[];
   /** Where the pages of the checks are, if that is known; as package.json names it where this is left out. */
   readonly origin?: Origin | undefined;
 }
-
-/**
- * The checks that count whatever the repository says: no entry switches them off, no baseline takes their findings for
- * known. One value that they warn of can be accepted by its fingerprint.
- */
-export const ALWAYS_COUNTING: readonly string[] = [
-  "manifest-json",
-  "no-secrets",
-  "env-packed",
-  "env-tracked",
-  "configuration-valid",
-];
 
 /** Whether what is switched off, or known in a baseline, counts all the same. */
 export function overrules({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {

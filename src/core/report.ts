@@ -17,6 +17,8 @@ export interface Finding extends Pick<
   "code" | "subject" | "message" | "help" | "fix" | "printed" | "secret" | "fingerprint"
 > {
   readonly check: string;
+  /** Whether its check counts whatever the repository says. */
+  readonly alwaysCounts?: true;
   readonly severity: Severity;
   /** Whether a release of this plugin would be stopped by it. */
   readonly stopsRelease: boolean;

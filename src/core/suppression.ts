@@ -1,7 +1,7 @@
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import { joinPath } from "../workspace/workspace.js";
 import type { Check } from "./check.js";
-import { ALWAYS_COUNTING, overrules, type Policy } from "./policy.js";
+import { overrules, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
 
 export interface Suppression {
@@ -20,8 +20,8 @@ export function suppressFindings(
   { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
 ): Suppression {
   const used = new Set<OffEntry>();
-  const concluding = checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id);
-  const steadfast = new Set([...ALWAYS_COUNTING, ...concluding]);
+  const counting = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
+  const steadfast = new Set(counting.map(({ id }) => id));
   const holding = off.filter(
     (entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !steadfast.has(entry.check)),
   );

@@ -1,5 +1,7 @@
 import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
-import { LINK, readObjects, readParents, SUBMODULE } from "./read-objects.js";
+import { workingTree } from "../workspace/working-tree.js";
+import { LINK, readObjects, readParents, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { compareContent, isOfPointer } from "./same-content.js";
 
 /** The commit that a pull request, or a group of a merge queue, goes to. */
 export interface BaseCommit {
@@ -14,9 +16,19 @@ export type FileBefore =
   | { readonly kind: "link" | "large" }
   | undefined;
 
-/** The files in which the base differs from HEAD, as they are in the base; or why git cannot list them. */
+/**
+ * The files in which the base differs from HEAD, or from what is on the disk, as they are in the base; or why git cannot
+ * list them.
+ */
 export type BaseFiles =
-  | { readonly commit: string; readonly files: ReadonlyMap<string, FileBefore> }
+  | {
+      readonly commit: string;
+      readonly files: ReadonlyMap<string, FileBefore>;
+      /** Whether the base has a file at a path, or a folder with files. */
+      isInBase(path: string): boolean;
+      /** Whether HEAD has a file at a path. */
+      isCommitted(path: string): boolean;
+    }
   | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
 
 export interface BaseRequest {
@@ -38,12 +50,21 @@ export async function readBaseFiles(
   base: BaseCommit,
   { isWanted, deadline }: BaseRequest,
 ): Promise<BaseFiles> {
-  const read = await withGitObjects<BaseFiles>(root, (objects) => readFiles(objects, base, isWanted), deadline);
+  const read = await withGitObjects<BaseFiles>(
+    root,
+    (objects) => readFiles(root, objects, base, { isWanted, deadline }),
+    deadline,
+  );
   if (!("refused" in read)) return read;
   return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
 }
 
-async function readFiles(objects: GitObjects, base: BaseCommit, isWanted: BaseRequest["isWanted"]): Promise<BaseFiles> {
+async function readFiles(
+  root: string,
+  objects: GitObjects,
+  base: BaseCommit,
+  { isWanted, deadline }: BaseRequest,
+): Promise<BaseFiles> {
   const parents = await readParents(objects, objects.head);
   if (!parents) return { refused: "failed" };
   const commit = await readBase(objects, base, parents);
@@ -51,14 +72,56 @@ async function readFiles(objects: GitObjects, base: BaseCommit, isWanted: BaseRe
   const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
   const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
   if (differing.status !== 0) return { refused: "failed" };
-  const rows = parseRows(differing).filter(({ path }) => isWanted(path));
-  if (rows.length > MOST_FILES) return { refused: "too-much" };
+  const committed = parseRows(differing).filter(({ path }) => isWanted(path));
+  const [tree, head] = [await readTree(objects, commit), await readTree(objects, objects.head)];
+  if (!tree || !head) return { refused: "failed" };
+  const done = new Set(committed.map(({ path }) => path));
+  const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && isWanted(path) && !done.has(path));
+  const changed = findChangedOnDisk(root, same, deadline);
+  if (!changed || committed.length + changed.length > MOST_FILES) return { refused: "too-much" };
+  const rows = [...committed, ...changed];
   const blobs = await readBlobs(
     objects,
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
-  return { commit, files: new Map(rows.map((row) => [row.path, makeFileBefore(row, blobs)])) };
+  const disk = workingTree(root);
+  // What Git LFS has put in the place of its pointer is the same file.
+  const isFetched = ({ path, object }: Row): boolean => {
+    const [there, blob] = [disk.at(path), blobs.get(object)];
+    return there?.kind === "file" && typeof blob === "object" && isOfPointer(there.bytes, blob);
+  };
+  const files = [...committed, ...changed.filter((row) => !isFetched(row))];
+  const folders = new Set([...tree.keys()].flatMap(listFolders));
+  return {
+    commit,
+    files: new Map(files.map((row) => [row.path, makeFileBefore(row, blobs)])),
+    isInBase: (path) => tree.has(path) || folders.has(path),
+    isCommitted: (path) => head.has(path),
+  };
+}
+
+/** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
+function findChangedOnDisk(
+  root: string,
+  files: readonly (readonly [path: string, entry: TreeEntry])[],
+  deadline: number,
+): readonly Row[] | undefined {
+  const disk = workingTree(root);
+  const changed: Row[] = [];
+  for (const [path, { mode, id }] of files) {
+    if (Date.now() > deadline) return undefined;
+    const there = disk.at(path);
+    if (there?.kind === "file" && compareContent(there.bytes, id) !== "other") continue;
+    changed.push({ path, mode, object: id });
+  }
+  return changed;
+}
+
+/** Every folder above a path, and the root. */
+function listFolders(path: string): readonly string[] {
+  const names = path.split("/");
+  return names.map((_, depth) => names.slice(0, depth).join("/"));
 }
 
 /** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */

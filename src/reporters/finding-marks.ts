@@ -1,5 +1,4 @@
-import { identifyFinding } from "../core/finding-identity.js";
-import { makeFindingTexts, NO_TEXTS } from "../core/finding-texts.js";
+import { hashIdentity } from "../core/finding-identity.js";
 import type { Finding } from "../core/report.js";
 import { hashLines } from "../text/line-hashes.js";
 import { mayBeSecret } from "../text/safe.js";
@@ -13,14 +12,12 @@ export type FindingMarks = Pick<Finding, "lineHash"> & { readonly identity: stri
 
 /** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
 export function makeMarkReader({ source }: Pick<View, "source">): (finding: Finding) => FindingMarks {
-  const texts = makeFindingTexts((file) => source(file));
   const readHash = makeLineHasher({ source });
   return (finding) => {
     const { secret, identity, lineHash } = finding;
     if (identity !== undefined) return { identity, ...(lineHash !== undefined && { lineHash }) };
     const hash = secret === true ? undefined : readHash(finding);
-    const own = identifyFinding(finding, secret === true ? NO_TEXTS : texts);
-    return { identity: own, ...(hash !== undefined && { lineHash: hash }) };
+    return { identity: hashIdentity(finding), ...(hash !== undefined && { lineHash: hash }) };
   };
 }
 

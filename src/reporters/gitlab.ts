@@ -5,7 +5,7 @@ import { makeInertJson } from "../text/safe.js";
 import { joinPath } from "../workspace/workspace.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Reporter } from "./reporter.js";
-import { makeFingerprints } from "./sarif-fingerprints.js";
+import { FINGERPRINT, makeFingerprints } from "./sarif-fingerprints.js";
 
 /** An entry of GitLab's Code Quality report. */
 interface Violation {
@@ -35,7 +35,7 @@ export const gitlab: Reporter = (report, view) => {
       return {
         description: formatFindingMessage(finding, report).replaceAll("\n", " "),
         check_name: check,
-        fingerprint: prints.get(finding)?.["pluginPreflight/v1"] ?? "",
+        fingerprint: prints.get(finding)?.[FINGERPRINT] ?? "",
         severity: SEVERITIES[severity],
         location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
       };

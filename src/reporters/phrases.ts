@@ -1,3 +1,4 @@
+import { WORSE_THAN_BASELINE } from "../core/baseline.js";
 import { formatNumber } from "../text/numbers.js";
 import {
   countFindings,
@@ -80,6 +81,7 @@ export function formatReleaseStops(finding: Finding): boolean {
 export function formatSuppressions({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
   const reason = suppressed ?? overruled;
   if (reason === undefined) return undefined;
+  if (reason === WORSE_THAN_BASELINE) return "Known in the baseline, but less severe there";
   const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
   const where = occasion === "release" ? "on a release" : "under strict rules";
   return overruled === undefined ? words : `${words} (that does not apply ${where})`;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { makeIdentity } from "../core/baseline.js";
 import type { PluginReport, Finding } from "../core/report.js";
 import { makeMarkReader } from "./finding-marks.js";
 import type { View } from "./reporter.js";
+
+/** Its number changes where what findings are known by does. */
+export const FINGERPRINT = "pluginPreflight/v2";
 
 export type Fingerprints = Readonly<Record<string, string>>;
 
@@ -19,13 +21,13 @@ export function makeFingerprints(plugins: readonly PluginReport[], view: View): 
       const { check, location } = finding;
       const { identity, lineHash } = readMarks(finding);
       const own = createHash("sha256")
-        .update(makeIdentity({ plugin: path, check, file: location.file, fingerprint: identity }))
+        .update(JSON.stringify([path, check, location.file, identity]))
         .digest("hex")
         .slice(0, 32);
       const count = (seen.get(own) ?? 0) + 1;
       seen.set(own, count);
       prints.set(finding, {
-        "pluginPreflight/v1": `${own}:${String(count)}`,
+        [FINGERPRINT]: `${own}:${String(count)}`,
         ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
       });
     }

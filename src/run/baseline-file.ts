@@ -1,22 +1,31 @@
 import { resolve } from "node:path";
 import type { BaselineEntry } from "../core/baseline.js";
+import { SEVERITIES } from "../core/check.js";
 import { UsageError } from "../core/errors.js";
 import { formatNumber } from "../text/numbers.js";
 import { makeInertJson, quote } from "../text/safe.js";
 import { readGivenFile } from "../workspace/read-given-file.js";
 import { readRecord, type RecordReader } from "./record.js";
 
-const SCHEMA = "plugin-preflight/baseline@1";
+const SCHEMA = "plugin-preflight/baseline@2";
+
+/** The start of a file in the form of before, whose entries have no codes. */
+const OLD = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
 
 /** What is read of a baseline is kept while the whole run lasts. So much lists some 20,000 findings. */
 const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
 
 /**
- * The entries of a baseline. `undefined` if there is no such file.
+ * The entries of a baseline. `undefined` if there is no such file, or one in the old form that is written anew.
  *
  * @throws {UsageError} if it is not a baseline.
  */
-export function readBaseline(file: string, cwd: string, root: string): readonly BaselineEntry[] | undefined {
+export function readBaseline(
+  file: string,
+  cwd: string,
+  root: string,
+  { isRenewed = false } = {},
+): readonly BaselineEntry[] | undefined {
   const subject = `The baseline ${quote(file)}`;
   const read = readGivenFile(resolve(cwd, file), root, MOST_BASELINE_BYTES);
   if ("refused" in read) {
@@ -24,6 +33,13 @@ export function readBaseline(file: string, cwd: string, root: string): readonly 
     throw new UsageError(
       `${subject} cannot be read: ${read.refused}`,
       "Name a file that --update-baseline has written",
+    );
+  }
+  if (OLD.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
+    if (isRenewed) return undefined;
+    throw new UsageError(
+      `${subject} has the form of an earlier version, which did not say how severe a finding is`,
+      formatBaselineCommand(file),
     );
   }
   const record = {
@@ -36,16 +52,23 @@ export function readBaseline(file: string, cwd: string, root: string): readonly 
 }
 
 function readEntry(record: RecordReader): BaselineEntry {
-  const pointer = record.optionalText("pointer");
+  const place = record.optionalText("place");
   return {
     plugin: record.text("plugin"),
     check: record.text("check"),
+    code: record.text("code"),
+    ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
     file: record.text("file"),
-    ...(pointer !== undefined && { pointer }),
+    ...(place !== undefined && { place }),
+    severity: record.word("severity", SEVERITIES),
     message: record.text("message"),
-    fingerprint: record.text("fingerprint"),
     count: record.count("count"),
   };
+}
+
+/** How a baseline is written, as a help. */
+export function formatBaselineCommand(file: string): string {
+  return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
 }
 
 /**

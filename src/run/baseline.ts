@@ -1,11 +1,10 @@
 import { resolve } from "node:path";
 import { canBeKnown, makeBaseline, isJudged, recogniseFindings, type BaselineEntry } from "../core/baseline.js";
-import { makeFindingTexts } from "../core/finding-texts.js";
 import { UsageError } from "../core/errors.js";
 import { counts } from "../core/report.js";
 import { quote } from "../text/safe.js";
 import { resolveFolder, makeWorkspacePath } from "../workspace/disk.js";
-import { formatBaseline, readBaseline } from "./baseline-file.js";
+import { formatBaseline, formatBaselineCommand, readBaseline } from "./baseline-file.js";
 import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 
@@ -17,10 +16,7 @@ import type { Preflight } from "./result.js";
 export function applyBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
   const entries = readBaseline(file, cwd, root);
   if (entries) return (result) => markEntries(result, file, entries);
-  throw new UsageError(
-    `There is no baseline ${quote(file)}`,
-    `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`,
-  );
+  throw new UsageError(`There is no baseline ${quote(file)}`, formatBaselineCommand(file));
 }
 
 export interface UpdatedBaseline {
@@ -43,12 +39,9 @@ export function updateBaseline(result: Preflight, file: string, cwd: string): Up
     const folder = resolve(result.root, plugin);
     return makeWorkspacePath(result.root, folder) !== undefined && resolveFolder(folder) !== undefined;
   };
-  const before = readBaseline(file, cwd, result.root) ?? [];
+  const before = readBaseline(file, cwd, result.root, { isRenewed: true }) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
-  const entries = [
-    ...kept,
-    ...plugins.flatMap((plugin) => makeBaseline(plugin, makeFindingTexts(result.source))),
-  ].toSorted(compareByPlace);
+  const entries = [...kept, ...plugins.flatMap((plugin) => makeBaseline(plugin))].toSorted(compareByPlace);
   const help = "Give --baseline a file that can be written";
   const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
   writeUserFile(written, formatBaseline(entries));
@@ -69,17 +62,18 @@ function markEntries(result: Preflight, file: string, entries: readonly Baseline
   }
   const known = report.plugins.map((plugin) => {
     const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
-    return recogniseFindings(plugin, judged, makeFindingTexts(result.source), report);
+    return recogniseFindings(plugin, judged, report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
   return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
 
-/** In the order of reports, then by fingerprint. The file changes only if the findings do. */
+/** In the order of reports, then by what they are. The file changes only if the findings do. */
 function compareByPlace(a: BaselineEntry, b: BaselineEntry): number {
-  const keys = ["plugin", "file", "check", "pointer", "fingerprint"] as const;
+  const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"] as const;
   for (const key of keys) {
-    const [left = "", right = ""] = [a[key], b[key]];
+    const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
+    if (left === undefined || right === undefined) continue;
     if (left !== right) return left < right ? -1 : 1;
   }
   return 0;

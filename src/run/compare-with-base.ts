@@ -1,14 +1,16 @@
 import { checks } from "../checks/index.js";
-import { makeBaselineEntry, makeIdentity } from "../core/baseline.js";
-import { makeFindingTexts, type FindingTexts } from "../core/finding-texts.js";
+import { makeBaselineEntry, makeKnown } from "../core/baseline.js";
+import { recogniseKnown, type Known } from "../core/finding-identity.js";
 import { getFolder, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
 import { readBaseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
+import { makeIgnoreTest } from "../git/ignored-paths.js";
 import { overlayBase } from "../workspace/overlay-base.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { isLinked } from "../workspace/is-linked.js";
+import { explainInvalidPath } from "../text/relative-path.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 import { prepareInspection, type Inspection } from "./inspection.js";
-import { makeSourceReader, type Preflight } from "./result.js";
+import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
 
 export interface BaseOfPullRequest extends BaseCommit {
@@ -47,13 +49,22 @@ export async function compareWithBase(
   // git's own files show only the present state. Checks that read them are skipped on both sides.
   const disk = diskWorkspace(root);
   const head: Workspace = { ...disk, git: () => undefined };
-  const before = overlayBase(head, found.files);
+  const before = overlayBase(head, found.files, found.isInBase);
   const inspection = prepareInspection(request);
+  const isIgnored = makeIgnoreTest(root);
+  const isUntracked = (path: string): boolean =>
+    !found.isCommitted(path) && (isIgnored(path) || head.entry(path)?.kind === "file");
   const aged = new Map<PluginReport, PluginReport>();
   let unjudged: string | undefined;
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
-    const { marked, why } = await comparePlugin(plugin, { result, request, inspection, head, before });
+    const { marked, why } = await comparePlugin(plugin, {
+      request,
+      inspection,
+      head,
+      before,
+      isUntracked,
+    });
     aged.set(plugin, marked);
     unjudged ??= why;
     if (judged.length > 1) disk.forget(getFolder(plugin));
@@ -79,11 +90,12 @@ function matters(path: string, folder: string): boolean {
 }
 
 interface Comparison {
-  readonly result: Preflight;
   readonly request: Request;
   readonly inspection: Inspection;
   readonly head: Workspace;
   readonly before: Workspace;
+  /** Whether HEAD does not have a path that git ignores, or a file that is there. */
+  isUntracked(path: string): boolean;
 }
 
 interface ComparedPlugin {
@@ -93,7 +105,7 @@ interface ComparedPlugin {
 }
 
 async function comparePlugin(plugin: PluginReport, compared: Comparison): Promise<ComparedPlugin> {
-  const { result, request, inspection, head, before } = compared;
+  const { request, inspection, head, before } = compared;
   const folder = getFolder(plugin);
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joinPath(folder, name)));
   const [now, old] = [
@@ -104,21 +116,26 @@ async function comparePlugin(plugin: PluginReport, compared: Comparison): Promis
       : await prepareInspection({ ...request, only: WORKFLOW_CHECKS })(before, folder),
   ];
   const wasJudged = isThere ? listJudgedChecks(old) : undefined;
-  const comparable = countFindings(now, makeFindingTexts(makeSourceReader(head)));
-  const known = countFindings(old, makeFindingTexts(makeSourceReader(before)));
   // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
   const isReported = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-  const ages = new Map<Finding, Age>();
-  const texts = makeFindingTexts(result.source);
   const files = new Set(plugin.findings.map(({ location }) => location.file));
   // The target of a link is read as it is now.
   const linked = new Set([...files].filter((file) => isLinked(head, file)));
-  for (const finding of plugin.findings) {
-    if (linked.has(finding.location.file)) continue;
-    const key = makeIdentity(makeBaselineEntry(plugin.path, finding, texts));
-    if (takeOne(known, key)) ages.set(finding, "known");
-    else if (takeOne(comparable, key) && isReported(finding)) ages.set(finding, "new");
+  const items = plugin.findings
+    .filter((finding) => !linked.has(finding.location.file) && isOfGit(finding, folder, compared))
+    .map((finding) => ({ finding, ...makeKey(plugin, finding) }));
+  const earlier = old.findings.map((finding) => makeKey(plugin, finding));
+  const { found: recognised } = recogniseKnown(items, earlier);
+  // What commands, npm or git have found out is not in files, and has no base.
+  const { found: comparable } = recogniseKnown(
+    items.filter((item) => recognised.get(item) !== "known"),
+    now.findings.map((finding) => makeKey(plugin, finding)),
+  );
+  const ages = new Map<Finding, Age>();
+  for (const item of items) {
+    if (recognised.get(item) === "known") ages.set(item.finding, "known");
+    else if (comparable.get(item) === "known" && isReported(item.finding)) ages.set(item.finding, "new");
   }
   const marked = (finding: Finding): Finding => {
     const age = ages.get(finding);
@@ -140,17 +157,14 @@ function listJudgedChecks({ outcomes }: PluginReport): ReadonlySet<string> {
   return new Set(made.map(({ check }) => check));
 }
 
-function countFindings({ path, findings }: PluginReport, texts: FindingTexts): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const finding of findings) {
-    const key = makeIdentity(makeBaselineEntry(path, finding, texts));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+function makeKey({ path }: PluginReport, finding: Finding): Known {
+  return makeKnown(makeBaselineEntry(path, finding));
 }
 
-function takeOne(counts: Map<string, number>, key: string): boolean {
-  const left = counts.get(key) ?? 0;
-  counts.set(key, left - 1);
-  return left > 0;
+/** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
+function isOfGit(finding: Finding, folder: string, { isUntracked }: Comparison): boolean {
+  const { secret, alwaysCounts, location, subject = [] } = finding;
+  if (secret === true || alwaysCounts === true) return false;
+  const named = [subject].flat().filter((one) => explainInvalidPath(one) === undefined);
+  return !isUntracked(location.file) && !named.some((one) => isUntracked(joinPath(folder, one)));
 }

@@ -37,6 +37,7 @@ export function prepareInspection(
     occasion,
     strict,
     known,
+    alwaysCounting: allChecks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id),
     ...(today !== undefined && { today }),
     ...(request.copy && { origin: request.copy.origin }),
   };

@@ -1,6 +1,5 @@
 import { checks } from "../checks/index.js";
 import { SEVERITIES } from "../core/check.js";
-import { ALWAYS_COUNTING } from "../core/policy.js";
 import { AGES, type Finding, type Outcome } from "../core/report.js";
 import { makePageUrl, readPageUrl, type Origin } from "../core/tool.js";
 import { LONGEST_PART, type Excerpt } from "../text/excerpt.js";
@@ -39,7 +38,7 @@ export function readPath(record: RecordReader, key: string, kind: "file" | "fold
 export function readFinding(record: RecordReader, options: MakeOptions): Finding {
   const finding = makeFinding(record, options);
   const { check, suppressed, fingerprint } = finding;
-  if (suppressed !== undefined && fingerprint === undefined && ALWAYS_COUNTING.includes(check)) {
+  if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
     record.refuse("suppressed", `${quote(check)} cannot be switched off`);
   }
   return finding;
@@ -50,6 +49,7 @@ function makeFinding(record: RecordReader, options: MakeOptions): Finding {
   const { check, url } = readCheck(record, options);
   return {
     check,
+    ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
     code: readCode(record, check),
     ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
     severity: record.word("severity", SEVERITIES),

@@ -13,11 +13,15 @@ export interface Range {
 /** Where something is: in the text of a file, or the file alone. */
 export type Location = TextLocation | FileLocation;
 
-/** A stretch of a file's text; for JSON with the pointer (RFC 6901) of the value. */
+/**
+ * A stretch of a file's text; for JSON with the pointer (RFC 6901) of the value, and with its place: the same, with the
+ * items of lists by their names or texts, which stays as it is when items come and go.
+ */
 export interface TextLocation {
   readonly file: string;
   readonly range: Range;
   readonly pointer?: string;
+  readonly place?: string;
 }
 
 /** A file without a text to point into: it is missing, or a program gave its value, whose parts have pointers. */
@@ -25,6 +29,7 @@ export interface FileLocation {
   readonly file: string;
   readonly range?: undefined;
   readonly pointer?: string;
+  readonly place?: string;
 }
 
 /** Replace the text in a range. A fix is a list of edits that do not overlap. */

@@ -7,10 +7,16 @@ export type Before =
   | undefined;
 
 /**
- * A workspace as it was when some of its files were others, or not there. All else is as it is now: what git does not
- * know, such as built code, has no other state to be compared with. What git keeps about it is not at hand.
+ * A workspace as it was when some of its files were others, or not there. All else is as it is now, without what the base
+ * does not have: what git does not know, such as built code, has no earlier state. What git keeps about it is not at hand.
+ *
+ * @param isInBase whether the base has a file at a path, or a folder with files.
  */
-export function overlayBase(now: Workspace, before: ReadonlyMap<string, Before>): Workspace {
+export function overlayBase(
+  now: Workspace,
+  before: ReadonlyMap<string, Before>,
+  isInBase: (path: string) => boolean,
+): Workspace {
   const there = new Map<string, Map<string, Listed>>();
   const emptied = new Set<string>();
   for (const [path, was] of before) {
@@ -32,7 +38,7 @@ export function overlayBase(now: Workspace, before: ReadonlyMap<string, Before>)
   function isGone(path: string): boolean {
     const known = gone.get(path);
     if (known !== undefined) return known;
-    const isNew = before.has(path) && before.get(path) === undefined && !there.has(path);
+    const isNew = !there.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
     const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
     gone.set(path, found);
     return found;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ages, filesBelow, NEW, OLD, plugin, reported, withKeys } from "../support/aged.js";
-import { makePlugin, wholePlugin } from "../support/folders.js";
+import { makePlugin, manifestWith, wholePlugin } from "../support/folders.js";
 import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
 import { SAMPLED_RUNTIMES } from "../support/torture.js";
 
@@ -94,17 +94,43 @@ test("a plugin that the base does not have is new as a whole, and so is one whos
   expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["new"]));
 });
 
-test("what git does not know, such as built code, is taken as it is for both", async () => {
+test("what git ignores has no base: nothing in built code, nor about it, is known", async () => {
   const base = (folder: string): void => {
     wholePlugin({ ...OLD, ".gitignore": "dist/\n" }, folder);
     rmSync(join(folder, "dist"), { recursive: true });
   };
+  const bundle = "fetch('/x'); navigator.mediaDevices.getUserMedia({ video: true }); module.exports = {};\n";
   const built = checkedOut({ base, head: NEW });
-  makePlugin({ "dist/plugin.js": "" }, built.folder);
-  const marks = (await reported(built)).report.plugins.flatMap(({ findings }) => findings);
-  const ofCode = marks.filter(({ check }) => check.startsWith("bundle-"));
-  expect(ofCode.map(({ age }) => age)).toEqual(["known"]);
+  makePlugin({ "dist/plugin.js": bundle }, built.folder);
+  const ended = await reported(built);
+  const found = ended.report.plugins.flatMap(({ findings }) => findings);
+  const ofCode = found.filter(({ check }) => check === "permissions-declared");
+  expect(ofCode.length).toBeGreaterThan(0);
+  expect(ofCode.map(({ age }) => age)).toEqual(ofCode.map(() => undefined));
+  expect(ages(ended)).toContain("known old_a, new brought, known old_b");
+  const unbuilt = await reported(checkedOut({ base, head: NEW }));
+  const missing = unbuilt.report.plugins
+    .flatMap(({ findings }) => findings)
+    .filter(({ check }) => check.startsWith("bundle-"));
+  expect(missing.map(({ age }) => age)).toEqual([undefined]);
 });
+
+test("built code that is committed is judged as the base has it, not as it was built again", async () => {
+  const quiet = "module.exports = {};\n";
+  const pull = checkedOut({ base: plugin({ ...OLD, "dist/plugin.js": quiet }), head: NEW });
+  writeFileSync(join(pull.folder, "dist", "plugin.js"), "navigator.mediaDevices.getUserMedia({ video: true });\n");
+  const found = (await reported(pull)).report.plugins.flatMap(({ findings }) => findings);
+  expect(found.filter(({ check }) => check === "permissions-declared")).toMatchObject([{ age: "new" }]);
+});
+
+test("a fault that is worse than the base's is new", async () => {
+  const base = plugin(withLicense("Not A License"));
+  const pull = checkedOut({ base, head: withLicense({}) });
+  const found = (await reported(pull)).report.plugins.flatMap(({ findings }) => findings);
+  expect(found.filter(({ check }) => check === "manifest-license")).toMatchObject([{ age: "new" }]);
+});
+
+const withLicense = (license: unknown) => ({ "manifest.json": manifestWith({ license }) });
 
 function packageWith(changes: object): string {
   const text = readFileSync(join(wholePlugin(), "package.json"), "utf8");

@@ -37,7 +37,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     expect(readFileSync(join(cwd, "known.json"), "utf8")).toBe(first);
     if (POSIX) expect(statSync(join(cwd, "known.json")).mode & 0o777).toBe(0o640);
     expect(first).toMatch(
-      /^\{\n {2}"schema": "plugin-preflight\/baseline@1",\n {2}"findings": \[\n {4}\{.*\},\n {4}\{.*\}\n {2}\]\n\}\n$/u,
+      /^\{\n {2}"schema": "plugin-preflight\/baseline@2",\n {2}"findings": \[\n {4}\{.*\},\n {4}\{.*\}\n {2}\]\n\}\n$/u,
     );
   });
 
@@ -77,12 +77,12 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
       '{ "schema": "plugin-preflight/report@1" }',
       /line 1, column 13: its "schema" is "plugin-preflight\/report@1", but must be/u,
     ],
-    ['{ "schema": "plugin-preflight/baseline@1" }', /"findings" is missing/u],
+    ['{ "schema": "plugin-preflight/baseline@2" }', /"findings" is missing/u],
     [
-      '{ "schema": "plugin-preflight/baseline@1",\n "findings": [{ "plugin": 1 }] }',
+      '{ "schema": "plugin-preflight/baseline@2",\n "findings": [{ "plugin": 1 }] }',
       /line 2, column 27: "plugin" is 1, but must be a text/u,
     ],
-    ['{ "schema": "plugin-preflight/baseline@1", "findings": ["x"] }', /an item is "x", not an object/u],
+    ['{ "schema": "plugin-preflight/baseline@2", "findings": ["x"] }', /an item is "x", not an object/u],
   ])("refuses the baseline %j, and says where", async (text, message) => {
     const cwd = wholePlugin({ "known.json": text });
     for (const args of [against, update]) {
@@ -105,7 +105,7 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
 
   test.runIf(POSIX)("reads no link out of the repository, and waits for no device", async () => {
     const cwd = wholePlugin({ ".git/": "" });
-    const outside = join(makePlugin({ "known.json": '{ "schema": "plugin-preflight/baseline@1", "findings": [] }' }));
+    const outside = join(makePlugin({ "known.json": '{ "schema": "plugin-preflight/baseline@2", "findings": [] }' }));
     for (const [target, why] of [
       [join(outside, "known.json"), "leads out"],
       ["/dev/zero", "not a regular file"],

@@ -1,18 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { makeBaseline, isJudged, recogniseFindings } from "../../src/core/baseline.js";
-import { NO_TEXTS, type FindingTexts } from "../../src/core/finding-texts.js";
+import { makeBaseline, isJudged, recogniseFindings, WORSE_THAN_BASELINE } from "../../src/core/baseline.js";
 import { IN_BASELINE, type Finding, type PluginReport } from "../../src/core/report.js";
-import { indexLines } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
 
 const PUSH = { occasion: "push", strict: false } as const;
 
-function finding(line: number, words: string, more: Partial<Finding> = {}): Finding {
-  const range = { start: { line, column: 1 }, end: { line, column: 1 + words.length } };
+/** A finding about some page: its line may be anywhere. */
+function finding(line: number, name: string, more: Partial<Finding> = {}): Finding {
+  const range = { start: { line, column: 1 }, end: { line, column: 5 } };
   return {
     ...{ check: "manifest-pages", code: "repeated-path", severity: "error", stopsRelease: true, url: "" },
-    message: `The path ${words} is wrong`,
-    location: { file: "manifest.json", range, pointer: `/pages/${String(line)}/path` },
+    message: `The path ${name} is wrong, as on line ${String(line)}`,
+    location: { file: "manifest.json", range, pointer: `/pages/${String(line)}`, place: `/pages/"${name}"` },
     ...more,
   };
 }
@@ -22,26 +21,21 @@ function report(findings: readonly Finding[], path = "."): PluginReport {
   return { path, name: "W", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
 }
 
-/** A file that is not JSON. */
-function textsOf(line: (line: number) => string | undefined): FindingTexts {
-  return { ...NO_TEXTS, line: (_, number) => line(number) };
+/** One finding for each line that begins with "bad": with its number as the name, and its severity behind it. */
+function plugin(text: string): PluginReport {
+  const found = text.split("\n").flatMap((line, at) => {
+    const [, name, severity = "error"] = /^\s*bad ([^\s,]+)(?: (error|warning|notice))?/u.exec(line) ?? [];
+    return name === undefined ? [] : [finding(at + 1, name, { severity: severity as Finding["severity"] })];
+  });
+  return report(found);
 }
 
-/** One finding for each line that begins with "bad", and the lines themselves. */
-function plugin(text: string) {
-  const lines = indexLines(text);
-  const wrong = text
-    .split("\n")
-    .flatMap((line, at) => (/^\s*bad/u.test(line) ? [finding(at + 1, line.trim().replace(",", ""))] : []));
-  return { report: report(wrong), texts: textsOf((line) => lines.line(line)) };
-}
-
+/** What a baseline of one text leaves of another. */
 function left(before: string, after: string): readonly string[] {
-  const known = plugin(before);
-  const now = plugin(after);
-  const entries = makeBaseline(known.report, known.texts);
-  const { plugin: marked } = recogniseFindings(now.report, entries, now.texts, PUSH);
-  return marked.findings.filter(({ suppressed }) => suppressed === undefined).map(({ message }) => message);
+  const { plugin: marked } = recogniseFindings(plugin(after), makeBaseline(plugin(before)), PUSH);
+  return marked.findings
+    .filter(({ suppressed }) => suppressed === undefined)
+    .map(({ location, severity }) => `${location.place ?? ""} ${severity}`);
 }
 
 describe("a baseline", () => {
@@ -58,27 +52,50 @@ describe("a baseline", () => {
     }
   });
 
-  test("does not hide a second equal fault, nor one of other words", () => {
+  test("does not hide a second equal fault, nor another one", () => {
     expect(left("bad 1\ngood", "bad 1\nbad 1")).toHaveLength(1);
     expect(left("bad 1\nbad 1", "bad 1\nbad 1\nbad 1")).toHaveLength(1);
     expect(left("bad 1", "bad 2")).toHaveLength(1);
-    expect(left("bad 1", "bad 1 here")).toHaveLength(1);
     expect(left("", "bad 1")).toHaveLength(1);
   });
 
+  test.each<[string, Partial<Finding>]>([
+    ["another code", { code: "missing" }],
+    ["another subject", { subject: "title" }],
+    ["one of several subjects", { subject: ["title", "path"] }],
+    ["another check", { check: "manifest-tags" }],
+    ["another file", { location: { file: "package.json" } }],
+  ])("takes a finding with %s for another one", (_, other) => {
+    const entries = makeBaseline(report([finding(1, "x")]));
+    const { plugin: marked } = recogniseFindings(report([finding(1, "x", other)]), entries, PUSH);
+    expect(marked.findings[0]?.suppressed).toBeUndefined();
+  });
+
+  test("hides nothing that is more severe than it was, and says so", () => {
+    expect(left("bad 1 warning", "bad 1 error")).toEqual(['/pages/"1" error']);
+    expect(left("bad 1 error", "bad 1 notice")).toEqual([]);
+    expect(left("bad 1 warning\nbad 1 error", "bad 1 error\nbad 1 warning")).toEqual([]);
+    expect(left("bad 1 warning\nbad 1 error", "bad 1 error\nbad 1 error")).toEqual(['/pages/"1" error']);
+    expect(left("bad 1 error", "bad 1 error\nbad 1 notice")).toEqual(['/pages/"1" notice']);
+    const { plugin: marked, gone } = recogniseFindings(
+      plugin("bad 1 error"),
+      makeBaseline(plugin("bad 1 notice")),
+      PUSH,
+    );
+    expect([gone, marked.findings[0]?.overruled]).toEqual([0, WORSE_THAN_BASELINE]);
+  });
+
   test("counts what is gone, and only of its plugin", () => {
-    const { report: before, texts } = plugin("bad 1\nbad 1\nbad 2");
-    const entries = makeBaseline(before, texts);
+    const entries = makeBaseline(plugin("bad 1\nbad 1\nbad 2"));
     expect(entries.map(({ count }) => count)).toEqual([2, 1]);
-    const now = plugin("bad 1");
-    expect(recogniseFindings(now.report, entries, now.texts, PUSH).gone).toBe(2);
-    const other = recogniseFindings({ ...now.report, path: "plugins/b" }, entries, now.texts, PUSH);
+    expect(recogniseFindings(plugin("bad 1"), entries, PUSH).gone).toBe(2);
+    const other = recogniseFindings({ ...plugin("bad 1"), path: "plugins/b" }, entries, PUSH);
     expect(other.plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
   });
 
   test("marks findings in the list and in their outcomes alike", () => {
-    const { report: before, texts } = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, texts), texts, PUSH);
+    const before = plugin("bad 1");
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before), PUSH);
     expect(marked.findings).toMatchObject([{ suppressed: IN_BASELINE }]);
     expect(marked.outcomes).toMatchObject([{ findings: marked.findings }]);
   });
@@ -87,45 +104,37 @@ describe("a baseline", () => {
     { occasion: "release", strict: false },
     { occasion: "push", strict: true },
   ] as const)("applies neither on a release nor under strict rules: %j", (policy) => {
-    const { report: before, texts } = plugin("bad 1");
-    const { plugin: marked } = recogniseFindings(before, makeBaseline(before, texts), texts, policy);
+    const before = plugin("bad 1");
+    const { plugin: marked } = recogniseFindings(before, makeBaseline(before), policy);
     expect(marked.findings[0]).toMatchObject({ overruled: IN_BASELINE });
     expect(marked.findings[0]?.suppressed).toBeUndefined();
   });
 
-  test("never takes a secret for known, nor what is switched off already", () => {
-    const secret = report([finding(1, "x", { secret: true }), finding(2, "y", { suppressed: "a reason" })]);
-    const texts = textsOf(() => "x");
-    expect(makeBaseline(secret, texts)).toEqual([]);
-    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y")]), texts);
-    const { plugin: marked } = recogniseFindings(secret, entries, texts, PUSH);
-    expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason"]);
+  test("never takes a secret for known, nor what always counts, nor what is switched off already", () => {
+    const findings = [
+      finding(1, "x", { secret: true }),
+      finding(2, "y", { suppressed: "a reason" }),
+      finding(3, "z", { alwaysCounts: true }),
+    ];
+    expect(makeBaseline(report(findings))).toEqual([]);
+    const entries = makeBaseline(report([finding(1, "x"), finding(2, "y"), finding(3, "z")]));
+    const { plugin: marked } = recogniseFindings(report(findings), entries, PUSH);
+    expect(marked.findings.map(({ suppressed }) => suppressed)).toEqual([undefined, "a reason", undefined]);
   });
 
-  test("ignores line numbers in messages, and the other contents of a bundle of one line", () => {
-    const makeTexts = (length: number) => textsOf(() => `${"a".repeat(length)}KEY${"b".repeat(length)}`);
-    const at = (column: number, line: number): Finding => ({
-      ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),
-      location: { file: "a.js", range: { start: { line: 1, column }, end: { line: 1, column: column + 3 } } },
-    });
-    const entries = makeBaseline(report([at(2001, 1200)]), makeTexts(2000));
-    const { plugin: marked } = recogniseFindings(report([at(3001, 7)]), entries, makeTexts(3000), PUSH);
-    expect(marked.findings[0]?.suppressed).toBe(IN_BASELINE);
-  });
-
-  test("knows what it listed when it went by message and line", () => {
-    const { report: before, texts } = plugin("bad 1\nbad 1\nbad 2");
-    const entries = makeBaseline(before, texts);
-    const fingerprints = ["b0433318c584e09f", "0e7cd525c0b7bbe2"];
-    const old = entries.flatMap((entry, at) => ({ ...entry, fingerprint: fingerprints[at] ?? "" }));
-    const now = plugin("bad 1\nbad 1\nbad 1\nbad 2");
-    const { plugin: marked, gone } = recogniseFindings(now.report, old, now.texts, PUSH);
-    expect([gone, marked.findings.filter(({ suppressed }) => suppressed === undefined).length]).toEqual([0, 1]);
+  test("shows nothing that may be a secret, and nothing long, of what a finding is about", () => {
+    const token = `ghp_${"a1B2c3D4e5".repeat(4)}`;
+    const [entry] = makeBaseline(report([finding(1, "x", { subject: [token, "y".repeat(300), "short"] })]));
+    expect(entry?.subject).toEqual([
+      expect.stringMatching(/^sha256:[0-9a-f]{16}$/u),
+      expect.stringMatching(/^sha256:[0-9a-f]{16}$/u),
+      "short",
+    ]);
   });
 
   test("judges an entry only where its check was run", () => {
-    const { report: before, texts } = plugin("bad 1");
-    const [entry] = makeBaseline(before, texts);
+    const before = plugin("bad 1");
+    const [entry] = makeBaseline(before);
     if (!entry) throw new Error("There is no entry");
     const about = { check: "manifest-pages", title: "A title", url: "" };
     expect(isJudged(entry, [before])).toBe(true);

@@ -72,7 +72,7 @@ describe("the broken weather widget", async () => {
     });
     const movedView = { source: (name: string) => (name === file ? lines : source(name)) };
     const ours = (log: string): unknown =>
-      runOf(log).results?.map(({ partialFingerprints }) => partialFingerprints?.["pluginPreflight/v1"]);
+      runOf(log).results?.map(({ partialFingerprints }) => partialFingerprints?.["pluginPreflight/v2"]);
     expect(ours(sarif(moved, movedView))).toEqual(ours(sarif(report, { source })));
   });
 
@@ -114,15 +114,22 @@ test("equal findings have fingerprints of their own, and of a secret's line ther
   const same = finding(1, { location });
   const view: View = { source: () => indexLines(text) };
   const [first, second, secret] =
-    runOf(sarif(reportOf([same, { ...same }, { ...same, message: "A secret", secret: true }]), view)).results ?? [];
-  expect(first?.partialFingerprints?.["pluginPreflight/v1"]).toMatch(/:1$/u);
+    runOf(
+      sarif(
+        reportOf([same, { ...same }, { ...same, message: "A secret", subject: "0123456789ab", secret: true }]),
+        view,
+      ),
+    ).results ?? [];
+  expect(first?.partialFingerprints?.["pluginPreflight/v2"]).toMatch(/:1$/u);
   expect(second?.partialFingerprints).toEqual({
-    "pluginPreflight/v1": first?.partialFingerprints?.["pluginPreflight/v1"]?.replace(/1$/u, "2"),
+    "pluginPreflight/v2": first?.partialFingerprints?.["pluginPreflight/v2"]?.replace(/1$/u, "2"),
     primaryLocationLineHash: first?.partialFingerprints?.["primaryLocationLineHash"],
   });
-  expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v1"]);
+  expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v2"]);
   const other = runOf(
-    sarif(reportOf([{ ...same, message: "A secret", secret: true }]), { source: () => indexLines("b") }),
+    sarif(reportOf([{ ...same, message: "A secret", subject: "0123456789ab", secret: true }]), {
+      source: () => indexLines("b"),
+    }),
   );
   expect(other.results?.[0]?.partialFingerprints).toEqual(secret?.partialFingerprints);
 });

@@ -29,6 +29,12 @@ function between(now: Files, then: Files): ReadonlyMap<string, Before> {
   return new Map(differing.map((path) => [path, then[path] === undefined ? undefined : file(String(then[path]))]));
 }
 
+/** Whether some files have one at a path, or below it. */
+const isIn =
+  (files: Readonly<Record<string, unknown>>) =>
+  (path: string): boolean =>
+    Object.keys(files).some((one) => one === path || one.startsWith(`${path}/`));
+
 test("a workspace is, on every path, what it was before", () => {
   const below = random(5);
   const NAMES = ["a", "b", "c"];
@@ -43,7 +49,7 @@ test("a workspace is, on every path, what it was before", () => {
   };
   for (let round = 0; round < 60; round++) {
     const [now, then] = [tree(), tree()];
-    const before = overlayBase(diskWorkspace(makePlugin(now)), between(now, then));
+    const before = overlayBase(diskWorkspace(makePlugin(now)), between(now, then), isIn(then));
     expect(walked(before), JSON.stringify({ now, then })).toEqual(walked(inMemory(then)));
     for (const path of Object.keys(now)) {
       expect(before.entry(path)?.kind, JSON.stringify({ now, then, path })).toBe(inMemory(then).entry(path)?.kind);
@@ -51,7 +57,7 @@ test("a workspace is, on every path, what it was before", () => {
   }
 });
 
-test("what git does not know stays, wherever it lies", () => {
+test("what the base does not have is not there, wherever it is", () => {
   const now = {
     "plugin/manifest.json": "2",
     "plugin/dist/plugin.js": "built",
@@ -64,10 +70,12 @@ test("what git does not know stays, wherever it lies", () => {
       ["plugin/manifest.json", file("1")],
       ["new/manifest.json", undefined],
     ]),
+    isIn({ "plugin/manifest.json": "1" }),
   );
-  expect(walked(before)).toEqual([
-    ...["new/", "new/dist/", "new/dist/x: built"],
-    ...["plugin/", "plugin/dist/", "plugin/dist/plugin.js: built", "plugin/manifest.json: 1"],
+  expect(walked(before)).toEqual(["plugin/", "plugin/manifest.json: 1"]);
+  expect([before.entry("plugin/dist/plugin.js"), before.bytes("plugin/dist/plugin.js")]).toEqual([
+    undefined,
+    undefined,
   ]);
 });
 
@@ -78,6 +86,7 @@ test("a link that was there leads nowhere, and what was too large is not read", 
       ["LICENSE", { kind: "link" }],
       ["map", { kind: "large" }],
     ]),
+    () => true,
   );
   expect(before.list("").map(({ kind }) => kind)).toEqual(["link", "file"]);
   for (const path of ["LICENSE", "map"]) {

@@ -1,5 +1,4 @@
 import { CONFIGURATION_CODES, findConfigurationProblems } from "./configuration-problems.js";
-import { ALWAYS_COUNTING } from "../../core/policy.js";
 import { defineCheck, type Codes, type Judged, type Problem } from "../../core/check.js";
 import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
@@ -22,6 +21,7 @@ export default defineCheck({
   id: ID,
   title: "The configuration in package.json is understood, and switches nothing off in vain",
   severity: "warning",
+  alwaysCounts: true,
   codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
   needs: ["packageJson", "configuration"],
   run: ({ packageJson }) => findConfigurationProblems(packageJson),
@@ -50,7 +50,7 @@ function describeEntry(
       help: meant === undefined ? "The command explain lists all checks" : `Write ${quote(meant)}`,
     };
   }
-  if (ALWAYS_COUNTING.includes(check) && entry.fingerprint === undefined) {
+  if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
     const why = check === ID ? ": it watches over what is switched off" : "";
     const instead =
       check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";

@@ -9,6 +9,7 @@ export default defineCheck({
   id: "manifest-json",
   title: "manifest.json is one valid JSON object",
   severity: "error",
+  alwaysCounts: true,
   codes: JSON_FILE_CODES,
   needs: ["manifestFile", "nestedPlugins"],
   wants: ["manifestText"],

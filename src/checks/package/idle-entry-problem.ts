@@ -17,6 +17,7 @@ type IdleCode = keyof typeof IDLE_CODES;
 export function describeIdleEntry(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem<IdleCode> {
   const makeProblem = (code: IdleCode, what: string, help: string): Problem<IdleCode> => ({
     code,
+    subject: entry,
     at: packageJson.at("files", at),
     message: `${formatLabel(["files", at])} is ${quote(entry)}, but ${what}`,
     help,

@@ -12,6 +12,7 @@ export default defineCheck({
   id: "env-packed",
   title: "No .env file is packed, nor another that contains credentials",
   severity: "error",
+  alwaysCounts: true,
   codes: {
     ...UNLISTED_CODES,
     "unreadable-file": "A file cannot be read, so nobody knows what it contains",

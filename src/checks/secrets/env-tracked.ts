@@ -10,6 +10,7 @@ export default defineCheck({
   id: "env-tracked",
   title: "No .env file is tracked by git",
   severity: "error",
+  alwaysCounts: true,
   codes: {
     "not-known": "What git tracks is not known",
     tracked: "A file with secrets is tracked by git",

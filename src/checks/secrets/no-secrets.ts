@@ -28,6 +28,7 @@ export default defineCheck({
   id: "no-secrets",
   title: "No secret is in the built code or in another file that ships",
   severity: "error",
+  alwaysCounts: true,
   codes: {
     ...UNLISTED_CODES,
     secret: "A secret ships with the plugin",

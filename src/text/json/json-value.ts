@@ -1,5 +1,6 @@
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
+import { makePlace } from "./json-place.js";
 import { makePointer, type JsonText, type Path } from "./json-text.js";
 import type { Edit, FileLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
@@ -8,7 +9,10 @@ import { quote } from "../safe.js";
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
 export function makeJsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
   const odd = findOddPart(value, { count: 0 });
-  const at = (...path: Path): FileLocation => ({ file, pointer: makePointer(existing(value, path)) });
+  const at = (...path: Path): FileLocation => {
+    const there = existing(value, path);
+    return { file, pointer: makePointer(there), place: makePlace(value, there) };
+  };
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];

@@ -4,6 +4,7 @@ import { indexLines, type Lines } from "../lines.js";
 import type { Range, TextLocation } from "../location.js";
 import { formatNumber } from "../numbers.js";
 import { quote } from "../safe.js";
+import { makePlace } from "./json-place.js";
 import { makeJsonEdits } from "./json-edits.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import { describeOddity, findSyntaxProblems, type JsonProblem } from "./json-problems.js";
@@ -107,6 +108,9 @@ function makeJsonText(
     file,
     get pointer() {
       return makePointer(path.slice(0, tree.find(path).depth));
+    },
+    get place() {
+      return makePlace(parsed?.value, path.slice(0, tree.find(path).depth));
     },
     get range() {
       const { node, depth } = tree.find(path);
