@@ -41,6 +41,44 @@ describe.each(SAMPLED_RUNTIMES)("the command line under $runtime, with a baselin
     );
   });
 
+  test("hides no error after a milder fault at the same place, and says that it was milder", async () => {
+    const cwd = wholePlugin({ "dist/plugin.js": `/*${"x".repeat(500_000)}*/` });
+    await runCliHere(update, { node, cwd });
+    expect((await runCliHere(against, { node, cwd })).status).toBe(0);
+    writeFileSync(join(cwd, "dist", "plugin.js"), `/*${"x".repeat(600_000)}*/`);
+    const { status, stdout } = await runCliHere(against, { node, cwd });
+    expect([status, stdout.includes("600,004")]).toEqual([1, true]);
+    for (const [mild, worse] of [
+      [{ license: "Not A License" }, { license: {} }],
+      [{ tags: ["tides", "tides"] }, { tags: {} }],
+      [{ engines: { node: ">=12" } }, { engines: { node: "x.y" } }],
+    ]) {
+      writeFileSync(join(cwd, "manifest.json"), manifestWith(mild ?? {}));
+      await runCliHere(update, { node, cwd });
+      writeFileSync(join(cwd, "manifest.json"), manifestWith(worse ?? {}));
+      expect((await runCliHere(against, { node, cwd })).status, JSON.stringify(worse)).toBe(1);
+    }
+    const known = JSON.parse(readFileSync(join(cwd, "known.json"), "utf8")) as { findings: { severity: string }[] };
+    const milder = { ...known, findings: known.findings.map((entry) => ({ ...entry, severity: "notice" })) };
+    writeFileSync(join(cwd, "known.json"), JSON.stringify(milder));
+    writeFileSync(join(cwd, "manifest.json"), manifestWith({ engines: { node: ">=12" } }));
+    expect((await runCliHere(against, { node, cwd })).stdout).toContain("Known in the baseline, but less severe there");
+  });
+
+  test("refuses a baseline of an earlier form with the command that writes it anew, which does", async () => {
+    const cwd = wholePlugin({
+      "manifest.json": wrong,
+      "known.json": '{\n  "schema": "plugin-preflight/baseline@1",\n  "findings": []\n}\n',
+    });
+    const { status, stderr } = await runCliHere(against, { node, cwd });
+    expect([status, stderr.split("\n").at(-2)]).toEqual([
+      2,
+      "Write it with: plugin-preflight validate --baseline known.json --update-baseline",
+    ]);
+    expect((await runCliHere(update, { node, cwd })).status).toBe(0);
+    expect((await runCliHere(against, { node, cwd })).status).toBe(0);
+  });
+
   test("reports what is gone", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
     await runCliHere(update, { node, cwd });

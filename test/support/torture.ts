@@ -5,7 +5,7 @@ import { random } from "./random.js";
 export const IS_TORTURE = process.env["PREFLIGHT_TORTURE"] === "1";
 
 /** The same sample in every run, unless PREFLIGHT_SEED names another: what failed can be run again. */
-const SEED = Number(process.env["PREFLIGHT_SEED"] ?? "20261121");
+export const SEED = Number(process.env["PREFLIGHT_SEED"] ?? "20261121");
 
 /** A small sample of a matrix, in its order and drawn by a seed; all of it where tests are tortured. */
 export function sampleOf<Case>(matrix: readonly Case[], size: number): readonly Case[] {
