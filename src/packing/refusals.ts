@@ -1,4 +1,5 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
+import { explainWithheld } from "../plugin/npm-files/explain-withheld.js";
 import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
 import { findDifference, formatCodePoints } from "../text/code-points.js";
 import { formatNumber } from "../text/numbers.js";
@@ -6,7 +7,6 @@ import { quote } from "../text/safe.js";
 import { MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../workspace/archive-limits.js";
 import { countFiles } from "../workspace/count-files.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
-import { explainWithheld } from "../checks/package/withheld-problems.js";
 import { findNameCollisions, findNameFault } from "./name-faults.js";
 import { formatSize } from "./sizes.js";
 

@@ -28,7 +28,7 @@ export function* findInstalledPackageProblems({
       code: "bundled-dependencies",
       at: packageJson.keyAt(key),
       message: `"${key}" has npm pack node_modules, which a release never ships; a release to npm is stopped by it`,
-      help: `Let the build bundle these packages into dist/, and remove "${key}"`,
+      help: "Remove it, and let the build bundle these packages into dist/",
     };
   }
   const folders = packedFiles.packages.map((path) => path.slice(prefix.length));

@@ -2,8 +2,7 @@ import { addFiles } from "../../workspace/with-files.js";
 import { joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { listTrackedFiles } from "../git-facts.js";
-import { findDeclaredFiles, listDeclaredPaths } from "../manifest/declared-files.js";
-import type { Manifest } from "../manifest/manifest.js";
+import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { resolveDeclaredPath } from "../../text/relative-path.js";
 import { SCREENSHOT_FOLDERS } from "../screenshot-files.js";
@@ -26,22 +25,30 @@ interface Missing {
   readonly workspace: Workspace;
   /** Of the plugin. */
   readonly folder: string;
-  readonly manifest: Manifest;
+  readonly manifest: JsonObjectText;
   readonly packageJson: JsonObjectText | Absent;
+  readonly declaredFiles: Facts["declaredFiles"] | Absent;
 }
 
 /** The tracked files that would be in the archive if they were there. */
-export function findMissingFiles({ workspace, folder, manifest, packageJson }: Missing): MissingFiles | Absent {
+export function findMissingFiles({
+  workspace,
+  folder,
+  manifest,
+  packageJson,
+  ...facts
+}: Missing): MissingFiles | Absent {
   const prefix = folder === "" ? "" : `${folder}/`;
   const tracked = listTrackedFiles(workspace, prefix);
   if (isAbsent(tracked)) return tracked;
-  const declared = listDeclaredPaths(manifest).map(({ path }) => resolveDeclaredPath(folder, path) ?? "");
+  const declared = isAbsent(facts.declaredFiles) ? new Map<string, never>() : facts.declaredFiles;
+  const named = [...declared.keys()].flatMap((path) => resolveDeclaredPath(folder, path) ?? []);
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const own = [...ALWAYS, ...SCREENSHOT_FOLDERS, ...listEntryPaths(value)].map((path) => joinPath(folder, path));
   const sources = [
     ...listSources(folder, { packageJson, declaredFiles: absent("they are listed here") }),
     ...own,
-    ...declared,
+    ...named,
   ];
   // Most tracked files can never be packed: their folders are not listed for this.
   const mayBePacked = (path: string): boolean =>
@@ -52,7 +59,8 @@ export function findMissingFiles({ workspace, folder, manifest, packageJson }: M
     const above = path.slice(0, Math.max(0, slash));
     const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
     names.set(above, listed);
-    return listed.has(path.slice(slash + 1));
+    // A folder that is not listed may have it all the same.
+    return listed.has(path.slice(slash + 1)) || workspace.entry(path) !== undefined;
   };
   const others = new Set([...tracked.submodules, ...tracked.folders]);
   const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
@@ -65,7 +73,14 @@ export function findMissingFiles({ workspace, folder, manifest, packageJson }: M
   const packedFiles = isAbsent(packageJson)
     ? packageJson
     : listPackedFiles({ workspace: complete, folder, packageJson: value }, absent("npm knows only what is there"));
-  const declaredFiles = findDeclaredFiles(manifest, complete, folder);
+  const back = new Set(missing);
+  // Those of the manifest's files that are missing now are there then.
+  const declaredFiles: Facts["declaredFiles"] = new Map(
+    [...declared].map(([path, found]) => {
+      const isBack = found.state === "missing" && back.has(found.path);
+      return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found] as const;
+    }),
+  );
   const archive = listArchiveFiles({ workspace: complete, folder, manifest, packageJson, declaredFiles, packedFiles });
   const shipped = new Set(archive.files.map(({ path }) => path));
   const lost = missing.filter((path) => shipped.has(path));

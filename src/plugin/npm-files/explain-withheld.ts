@@ -1,0 +1,39 @@
+import { quote } from "../../text/safe.js";
+import { relativeTo } from "../../workspace/workspace.js";
+import type { NeededBy, Withheld } from "./archive-files.js";
+
+const WHO: Readonly<Record<NeededBy, string>> = {
+  specification: "which every plugin needs",
+  "manifest.json": "which manifest.json names",
+  "package.json": "which package.json names as an entry point",
+};
+
+/** A file that is needed and never ships, in words: one sentence, and what to do. */
+export function explainWithheld(
+  { path, neededBy, because, pattern = "" }: Withheld,
+  folder: string,
+): { readonly message: string; readonly help: string } {
+  const file = `${quote(relativeTo(folder, path), 200)}, ${WHO[neededBy]}`;
+  switch (because.by) {
+    case "files":
+      return {
+        message: `${quote(pattern)} in "files" of package.json leaves out ${file}`,
+        help: "Remove it, write a narrower pattern, or name another file",
+      };
+    case "ignore file":
+      return {
+        message: `${quote(pattern)} in ${quote(relativeTo(folder, because.file), 200)} leaves out ${file}`,
+        help: "Remove the line, write a narrower pattern, or name another file",
+      };
+    case "npm":
+      return {
+        message: `Installed packages never ship, and ${file}, is in one`,
+        help: "Let the build put its code into dist/, and name that file",
+      };
+    case "package.json":
+      return {
+        message: `"files" of package.json does not lead npm to ${file}`,
+        help: 'Add "dist/" to "files". If it is there, the command validate names what leaves the file out',
+      };
+  }
+}
