@@ -6,3 +6,5 @@ export const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
 export const LONGEST_ARCHIVED_PATH = 1000;
 /** How many folders a file of an archive may be in. */
 export const DEEPEST_ARCHIVED = 60;
+/** Of one folder so many entries are read. What has more is not listed at all: no archive takes as many files. */
+export const MOST_LISTED = 20_000;

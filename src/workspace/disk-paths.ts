@@ -2,7 +2,8 @@ import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import { makeCache } from "./cache.js";
 import { isInside } from "./inside.js";
-import { attempt, getKind, readFolder } from "./safe-read.js";
+import { MOST_LISTED } from "./archive-limits.js";
+import { attempt, getKind, readFolderUpTo } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
 /** Where on the disk a path leads, with what the listing of its folder calls it; or why a link is not followed. */
@@ -16,6 +17,8 @@ export interface DiskPaths {
   resolve(path: string): Place | undefined;
   /** What is in a folder of exactly this name, in order; one that a link leads to is listed as far as it lies inside. */
   listNames(folder: string): ReadonlyMap<string, Listed> | undefined;
+  /** Whether a folder has so many entries that it is not listed. */
+  isCrowded(folder: string): boolean;
   /** Lets go of the listings of some folders. */
   forget(isGone: (folder: string) => boolean): void;
 }
@@ -23,19 +26,19 @@ export interface DiskPaths {
 /** @param root a real path */
 export function openDiskPaths(root: string): DiskPaths {
   const base = root.endsWith(sep) ? root : `${root}${sep}`;
-  const listings = makeCache<ReadonlyMap<string, Listed> | undefined>();
+  const listings = makeCache<Listing>();
   /** Whether every name on the way to a folder is listed, and none of them is a link. */
   const ways = makeCache<boolean>();
 
-  const listing = (folder: string, real?: string): ReadonlyMap<string, Listed> | undefined => {
+  const listing = (folder: string, real?: string): Listing => {
     if (!listings.has(folder)) listings.set(folder, namesIn(real ?? base + folder));
     return listings.get(folder);
   };
 
   const find = (folder: string, name: string): Listed | undefined => {
     const names = listing(folder);
-    if (names) return names.get(name);
-    // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+    if (typeof names === "object") return names.get(name);
+    // A folder may be entered that may not be listed, or is not: then the file system is asked for the name itself.
     const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
     return stat && { name, kind: getKind(stat) };
   };
@@ -75,13 +78,19 @@ export function openDiskPaths(root: string): DiskPaths {
     return isInside(root, real) ? { real } : { kind: "outside" };
   };
 
+  const listAt = (folder: string): Listing => {
+    if (folder === "") return listing("");
+    const found = resolve(folder);
+    return found?.real === undefined ? undefined : listing(folder, found.real);
+  };
+
   return {
     resolve,
     listNames(folder) {
-      if (folder === "") return listing("");
-      const found = resolve(folder);
-      return found?.real === undefined ? undefined : listing(folder, found.real);
+      const listed = listAt(folder);
+      return listed === "crowded" ? undefined : listed;
     },
+    isCrowded: (folder) => listAt(folder) === "crowded",
     forget(isGone) {
       listings.forget(isGone);
       ways.forget(isGone);
@@ -106,7 +115,9 @@ function makeUnresolved(root: string, names: readonly string[]): Place | undefin
   return undefined;
 }
 
-function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {
-  const listed = readFolder(path);
-  return listed && new Map(listed.map((found) => [found.name, found]));
+type Listing = ReadonlyMap<string, Listed> | "crowded" | undefined;
+
+function namesIn(path: string): Listing {
+  const listed = readFolderUpTo(path, MOST_LISTED);
+  return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
 }

@@ -84,6 +84,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
   return {
     entry,
     canList: (folder) => paths.listNames(folder) !== undefined,
+    isCrowded: (folder) => paths.isCrowded(folder),
     list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
     bytes(path, most = LARGEST_READ) {
       const before = kept(path);

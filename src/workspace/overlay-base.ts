@@ -67,6 +67,7 @@ export function overlayBase(
       if (there.has(path)) return { kind: "folder" };
       return isAsNow(path) ? now.entry(path) : undefined;
     },
+    isCrowded: (folder) => !there.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
     canList: (folder) => there.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
     bytes(path, most) {
       const was = before.get(path);

@@ -1,5 +1,15 @@
 import { isAscii } from "node:buffer";
-import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, type Dirent, type Stats } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  opendirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  type Dirent,
+  type Stats,
+} from "node:fs";
 import { compareNames, type Listed } from "./workspace.js";
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
@@ -94,6 +104,25 @@ export function readFolder(path: string): readonly Listed[] | undefined {
   const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
   return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(compareNames);
 }
+
+/** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
+export function readFolderUpTo(path: string, most: number): readonly Listed[] | "crowded" | undefined {
+  return attempt(() => {
+    const folder = opendirSync(path, { bufferSize: ENTRIES_AT_ONCE });
+    try {
+      const listed: Listed[] = [];
+      for (let found = folder.readSync(); found; found = folder.readSync()) {
+        if (listed.length >= most) return "crowded";
+        listed.push({ name: found.name, kind: getKind(found) });
+      }
+      return listed.sort(compareNames);
+    } finally {
+      folder.closeSync();
+    }
+  });
+}
+
+const ENTRIES_AT_ONCE = 1024;
 
 export function getKind(found: Dirent | Stats): Listed["kind"] {
   if (found.isFile()) return "file";

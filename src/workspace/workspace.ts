@@ -8,6 +8,8 @@ export interface Workspace {
   list(folder: string): readonly Listed[];
   /** Whether a folder may be listed, where it need not be so. */
   canList?(folder: string): boolean;
+  /** Whether a folder is not listed because it has more entries than any archive takes files. */
+  isCrowded?(folder: string): boolean;
   /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
   bytes(path: string, most?: number): Uint8Array | undefined;
   /**

@@ -1,11 +1,13 @@
 import { DEEPEST_ARCHIVED, MOST_ARCHIVED_BYTES, MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
 import { countFiles } from "../../workspace/count-files.js";
+import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, joinPath, relativeTo, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { containsCredentials } from "../credential-files.js";
 import type { Facts } from "../reading.js";
 import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
 import { formatNumber } from "../../text/numbers.js";
+import { quote } from "../../text/safe.js";
 import { readExclusions } from "./author-exclusions.js";
 import { findEntryPoints } from "./entry-points.js";
 import type { RuleOrigin } from "./pack-rules.js";
@@ -128,7 +130,11 @@ export function listArchiveFiles({ workspace, folder, ...facts }: Archiving): Ar
     else if (workspace.entry(path)?.kind === "unreadable") refuse(path, "unreadable");
   };
   const takeAll = (at: string, depth: number): void => {
-    if (workspace.canList?.(at) === false) refuse(at, "unreadable");
+    const unlisted = explainUnlisted(workspace, at);
+    if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
+      tooLarge ??= `${quote(at)} ${unlisted}; an archive takes at most ${formatNumber(MOST_ARCHIVED_FILES)} files`;
+      isCut = true;
+    } else if (unlisted !== undefined) refuse(at, "unreadable");
     for (const { name, kind } of workspace.list(at)) {
       if (depth > DEEPEST_ARCHIVED) tooLarge ??= `files are more than ${String(DEEPEST_ARCHIVED)} folders deep`;
       else if (files.size > MOST_ARCHIVED_FILES) tooLarge ??= TOO_MANY_FILES;

@@ -1,3 +1,4 @@
+import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { listArchiveFiles, type ArchiveFiles } from "./archive-files.js";
 import { isAsExpected } from "./expected-files.js";
@@ -42,7 +43,8 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   archiveFiles: async ({ workspace, folder, fact }) => {
     const found = await fact("manifestFile");
     if (isAbsent(found) || found.state === "missing") return absent("there is no manifest.json");
-    if (workspace.canList?.(folder) === false) return absent("the folder of the plugin cannot be listed");
+    const unlisted = explainUnlisted(workspace, folder);
+    if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
     const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
     const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
     return listArchiveFiles({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
@@ -50,7 +52,8 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   missingFiles: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifest");
     if (isAbsent(manifest)) return manifest;
-    return findMissingFiles({ workspace, folder, manifest, packageJson: await fact("packageJson") });
+    const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+    return findMissingFiles({ workspace, folder, manifest, packageJson, declaredFiles });
   },
 };
 

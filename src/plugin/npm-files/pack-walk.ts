@@ -2,6 +2,7 @@ import { foldCase } from "../../text/glob-name.js";
 import { formatNumber } from "../../text/numbers.js";
 import { quote } from "../../text/safe.js";
 import { MOST_ARCHIVED_FILES } from "../../workspace/archive-limits.js";
+import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { comparePaths, joinPath, type Workspace } from "../../workspace/workspace.js";
 import { readIgnoreRules } from "./ignore-file.js";
 import type { JsonObject } from "../../text/json/json-object.js";
@@ -86,7 +87,8 @@ export function walkPackage(
         if (entry?.kind !== "file") doubts.push(`${quote(path)} cannot be read`);
         else files.push({ path, size: entry.size });
       } else if (kind === "folder") {
-        if (workspace.canList?.(path) === false) doubts.push(`${quote(path)} cannot be listed`);
+        const unlisted = explainUnlisted(workspace, path);
+        if (unlisted !== undefined) doubts.push(`${quote(path)} ${unlisted}`);
         const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
         const asked = listRequiredBelow(required, name);
         const ignored = readIgnoreRules(workspace, path);

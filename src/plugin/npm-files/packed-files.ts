@@ -1,3 +1,4 @@
+import { explainUnlisted } from "../../workspace/explain-unlisted.js";
 import { isAbsent, absent, type Absent } from "../absent.js";
 import { walkPackage } from "./pack-walk.js";
 import type { PackedFiles, Packing } from "./packed-file.js";
@@ -5,7 +6,8 @@ import { adoptNpmAnswer, type NpmPackedFiles } from "./npm-packed-files.js";
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 export function listPackedFiles(packing: Packing, byNpm: NpmPackedFiles | Absent): PackedFiles | Absent {
-  if (packing.workspace.canList?.(packing.folder) === false) return absent("the folder of the plugin cannot be listed");
+  const unlisted = explainUnlisted(packing.workspace, packing.folder);
+  if (unlisted !== undefined) return absent(`the folder of the plugin ${unlisted}`);
   const byRules = walked(packing);
   if (isAbsent(byNpm)) return byRules;
   return adoptNpmAnswer(byNpm, byRules, packing.folder);
