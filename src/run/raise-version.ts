@@ -13,6 +13,7 @@ import { quote } from "../text/safe.js";
 import { compareVersions, RAISES, raiseVersion, readVersion, type Version } from "../text/versions/versions.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { findPluginFolders } from "./plugin-folders.js";
+import { findSiblingRanges } from "./sibling-ranges.js";
 import type { TextChange } from "./write-change.js";
 
 export interface RaiseRequest {
@@ -84,10 +85,17 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
   const text = isAbsent(changelog) ? undefined : readText(workspace, changelog.file);
   const heading =
     isAbsent(changelog) || text === undefined ? undefined : raiseHeading(changelog, text, version.text, request.today);
+  const old = isAbsent(packageJson) ? undefined : packageJson.value["version"];
+  const siblings =
+    typeof packageName === "string" && typeof old === "string"
+      ? await findSiblingRanges(workspace, { root, folder }, { name: packageName, from: old, to: version })
+      : { ranges: [], locked: [], notes: [] };
   const edits = [
     ...named.flatMap(({ replace }) => replace(version.text)),
     ...locked.flatMap(({ replace }) => replace(version.text)),
     ...(heading?.edits ?? []),
+    ...siblings.ranges.flatMap((range) => range.edits),
+    ...siblings.locked,
   ];
   const before = [
     ...named.map(({ file, text: one }) => [file, one]),
@@ -97,6 +105,14 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
   const files = changeFiles(workspace, edits).map((change): RaisedFile => {
     const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
+    const ranges = siblings.ranges.filter(({ file }) => file === change.file);
+    if (ranges.length > 0) {
+      return {
+        ...change,
+        from: ranges.map(({ from }) => from),
+        to: [...new Set(ranges.map(({ to }) => to))].join(", "),
+      };
+    }
     return isLog
       ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
       : { ...change, from: wereNamed(change.file), to: version.text };
@@ -107,6 +123,8 @@ export async function planVersion(request: RaiseRequest): Promise<RaisedVersion>
     ...(isKnown && { tag: nameTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
     notes: [
       ...(isAbsent(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
+      ...siblings.notes,
+      ...(heading?.left ?? []),
       ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
       ...(isAbsent(lockFile) || lockFile.found.state === "file"
         ? []
@@ -168,7 +186,8 @@ function chooseVersion({ wanted, identifier }: RaiseRequest, named: readonly Nam
     throw new UsageError(`${quote(wanted)} of which version? ${list}`, "Say the new version itself");
   }
   const raised = raiseVersion(highest, raise, identifier);
-  if (raised) return raised;
+  if (raised && compareVersions(raised, highest) > 0) return raised;
+  if (raised) throw createStepDownError(highest, raised, identifier);
   throw new UsageError(`--preid is ${quote(identifier)}, which no version takes`, "Write --preid rc");
 }
 
@@ -189,6 +208,17 @@ function requireHigher(wanted: string, named: readonly Named[], highest: Version
   throw new UsageError(
     `${quote(wanted)} is not higher than ${quote(highest?.text)}, which ${holder} names`,
     "Choose a higher version, or one of patch, minor, major, prerelease",
+  );
+}
+
+/** Of two names of a prerelease the one that comes later in the alphabet is the higher one. */
+function createStepDownError(highest: Version, raised: Version, identifier: string | undefined): UsageError {
+  const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
+  const release = raiseVersion(highest, "patch")?.text ?? "";
+  const next = raiseVersion({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
+  return new UsageError(
+    `${quote(raised.text)} would be a step down from ${quote(highest.text)}`,
+    `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`,
   );
 }
 

@@ -4,7 +4,7 @@ import { findScalars, getValue } from "../text/yaml/yaml-tree.js";
 import { findMatchingFolders, makeMatcher, readGlob } from "../workspace/matching-folders.js";
 import { joinPath, type Workspace } from "../workspace/workspace.js";
 
-/** Plugins in the workspace of a package manager, relative to its root. */
+/** Packages in the workspace of a package manager, relative to its root. */
 export interface WorkspacePlugins {
   readonly folders: readonly string[];
   /** The paths that name exactly these folders, as an entry point takes them. */
@@ -19,17 +19,23 @@ const LONGEST_PATTERN = 500;
 /** What makes a pattern of a path. */
 const SIGNS = /[*?[{]/u;
 
+/** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
+export function findWorkspacePlugins(workspace: Workspace, root: string, folder: string): Promise<WorkspacePlugins> {
+  return findWorkspacePackages(workspace, root, folder, "manifest.json");
+}
+
 /**
- * The plugins in the packages of a workspace, as npm and Yarn (`workspaces` in package.json) and pnpm (`packages` in
- * pnpm-workspace.yaml) name them.
+ * The packages of a workspace that have a file of this name, as npm and Yarn (`workspaces` in package.json) and pnpm
+ * (`packages` in pnpm-workspace.yaml) name them.
  *
  * @param root the repository's real path
  * @param folder the root of the workspace, relative to the repository
  */
-export async function findWorkspacePlugins(
+export async function findWorkspacePackages(
   workspace: Workspace,
   root: string,
   folder: string,
+  file: "manifest.json" | "package.json",
 ): Promise<WorkspacePlugins> {
   const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
     .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
@@ -40,7 +46,7 @@ export async function findWorkspacePlugins(
   const folders = new Set<string>();
   const paths = new Set<string>();
   for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-    const found = findPlugins(workspace, root, folder, pattern).filter(
+    const found = findPackages(workspace, { root, folder, file }, pattern).filter(
       (path) => !leaveOut.some((isOut) => isOut(path)),
     );
     if (found.length > 0) paths.add(pattern);
@@ -57,13 +63,17 @@ function isInside(pattern: string): boolean {
 }
 
 /** The folders that a pattern names, without the root of the workspace itself. */
-function findPlugins(workspace: Workspace, root: string, folder: string, pattern: string): readonly string[] {
+function findPackages(
+  workspace: Workspace,
+  { root, folder, file }: { readonly root: string; readonly folder: string; readonly file: string },
+  pattern: string,
+): readonly string[] {
   if (!SIGNS.test(pattern)) {
-    const isPlugin = workspace.entry(joinPath(folder, `${pattern}/manifest.json`))?.kind === "file";
-    return isPlugin && pattern !== "." ? [pattern] : [];
+    const isPackage = workspace.entry(joinPath(folder, `${pattern}/${file}`))?.kind === "file";
+    return isPackage && pattern !== "." ? [pattern] : [];
   }
   const { base, pattern: rest } = readGlob(pattern);
-  const found = findMatchingFolders(root, joinPath(folder, base), rest, "manifest.json", { most: MOST_ENTRIES });
+  const found = findMatchingFolders(root, joinPath(folder, base), rest, file, { most: MOST_ENTRIES });
   if ("refused" in found) return [];
   const above = folder === "" ? "" : `${folder}/`;
   return found.folders.flatMap((path) => (path.startsWith(above) && path !== folder ? [path.slice(above.length)] : []));

@@ -37,7 +37,7 @@ async function raised(cwd: string, wanted: string): Promise<readonly (string | u
   expect([status, stderr]).toEqual([0, ""]);
   const [manifest = "", packaged = "", lock = "", changelog = ""] = readAll(cwd);
   const versions = [manifest, packaged, lock].map((text) => (JSON.parse(text) as { version: string }).version);
-  return [...versions, /^## .*$/mu.exec(changelog)?.[0]];
+  return [...versions, /^## \[\d.*$/mu.exec(changelog)?.[0]];
 }
 
 describe("plugin-preflight version", () => {
@@ -48,7 +48,7 @@ describe("plugin-preflight version", () => {
     expect(status).toBe(0);
     expect(readAll(cwd)).toEqual([
       ...before.slice(0, 3).map((text) => text.replaceAll('"version": "1.4.0"', '"version": "1.5.0"')),
-      CHANGELOG.replace("[Unreleased]", `[1.5.0] - ${TODAY}`),
+      CHANGELOG.replace("[Unreleased]", `[Unreleased]\n\n## [1.5.0] - ${TODAY}`),
     ]);
     expect(stdout).toBe(
       [
@@ -141,7 +141,7 @@ describe("plugin-preflight version", () => {
     ["## 1.4.0 (2026-01-31)\n\nWind\n", `## 1.5.0 (${TODAY})\n\n## 1.4.0 (2026-01-31)\n\nWind\n`],
     [
       "## Unreleased\n\nTides\n\n### v1.4.0 - 2026-01-31\n",
-      `## v1.5.0 - ${TODAY}\n\nTides\n\n### v1.4.0 - 2026-01-31\n`,
+      `## Unreleased\n\n## v1.5.0 - ${TODAY}\n\nTides\n\n### v1.4.0 - 2026-01-31\n`,
     ],
     ["## 1.5.0 - Unreleased\n\nTides\n", `## 1.5.0 - ${TODAY}\n\nTides\n`],
     ["## 1.5.0\n\nTides\n", "## 1.5.0\n\nTides\n"],

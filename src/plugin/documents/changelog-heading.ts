@@ -1,9 +1,13 @@
 import { indexLines } from "../../text/lines.js";
 import type { Edit } from "../../text/location.js";
 import { readVersion } from "../../text/versions/versions.js";
+import { formatDayLike } from "../../text/date-form.js";
 import { findWrittenDate } from "../../text/written-date.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
+import { raiseLinks } from "./changelog-links.js";
 import { findChangelogEntry } from "./major-change.js";
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
 export function renameHeading(entry: ChangelogEntry, version: string, newDate?: string): string {
@@ -11,12 +15,19 @@ export function renameHeading(entry: ChangelogEntry, version: string, newDate?: 
   return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
 }
 
-function renameTitle({ source, version: written }: ChangelogEntry, version: string, newDate?: string): string {
+/** @param others more dates of the changelog, which may show how this one is meant. */
+function renameTitle(
+  { source, version: written }: ChangelogEntry,
+  version: string,
+  newDate?: string,
+  others: readonly string[] = [],
+): string {
   const title = source.replace(/\]\([^()]*\)/u, "]");
   const end = written === "" ? 0 : title.indexOf(written) + written.length;
   const date = findWrittenDate(title.slice(end));
   const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
-  return date === undefined || newDate === undefined ? named : named.replace(date, newDate);
+  if (date === undefined || newDate === undefined) return named;
+  return named.replace(date, ISO.test(newDate) ? formatDayLike(newDate, date, others) : newDate);
 }
 
 /** How a changelog gets an entry for a version that is about to be released. */
@@ -27,11 +38,13 @@ export interface HeadingChange {
   readonly to: string;
   /** Whether somebody still has to write what changed. */
   readonly isEmpty: boolean;
+  /** What is left as it is though it belongs to the version, as sentences without a full stop. */
+  readonly left: readonly string[];
 }
 
 /**
- * Gives the entry of unreleased changes the version and the day, or else adds an entry above the others. The title has the
- * form of those that are there.
+ * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above the
+ * others. The title, the date and the links have the form of those that are there.
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */
@@ -39,19 +52,28 @@ export function raiseHeading(changelog: Changelog, text: string, version: string
   const { entries, file } = changelog;
   const wanted = readVersion(version);
   const own = wanted && findChangelogEntry(changelog, wanted);
-  if (own) {
-    const to = own.source.replace(/\bunreleased\b/iu, today);
-    const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
-    return { edits, from: own.source, to, isEmpty: own.isEmpty };
-  }
   const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
-  const to = form ? renameTitle(form, version, today) : `[${version}] - ${today}`;
+  const dates = entries.flatMap(({ source, version: written }) => findWrittenDate(source.replace(written, " ")) ?? []);
+  const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
+  const { edits: links, isLeft } = raiseLinks(file, text, version, form?.version);
+  const left = [
+    ...(isLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
+    ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
+      ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
+      : []),
+  ];
+  if (own) {
+    const to = own.source.replace(/\bunreleased\b/iu, date);
+    const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
+    return { edits: [...edits, ...links], from: own.source, to, isEmpty: own.isEmpty, left };
+  }
+  const to = form ? renameTitle(form, version, today, dates) : `[${version}] - ${date}`;
   const unreleased = entries.find((entry) => entry.version === "");
   if (unreleased) {
-    const edits = [{ file, range: unreleased.at.range, text: to }];
-    return { edits, from: unreleased.source, to, isEmpty: unreleased.isEmpty };
+    const edits = [addEntry(file, text, unreleased, unreleased.source), { file, range: unreleased.at.range, text: to }];
+    return { edits: [...edits, ...links], from: unreleased.source, to, isEmpty: unreleased.isEmpty, left };
   }
-  return { edits: [addEntry(file, text, form, to)], to, isEmpty: true };
+  return { edits: [addEntry(file, text, form, to), ...links], to, isEmpty: true, left };
 }
 
 /** Above the newest entry, in its form; or at the end of a changelog without one. */

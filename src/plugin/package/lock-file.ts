@@ -1,8 +1,8 @@
 import { indexLines } from "../../text/lines.js";
 import { formatInlineJson } from "../../text/json/json-edits.js";
-import { makePointer } from "../../text/json/json-text.js";
+import { makePointer, type Path } from "../../text/json/json-text.js";
 import type { Edit, TextLocation } from "../../text/location.js";
-import type { Workspace } from "../../workspace/workspace.js";
+import { joinPath, type Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { findExactFile, type FoundFile } from "../found-file.js";
 
@@ -26,7 +26,7 @@ const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
 /** Lock files have megabytes, and these two lines are near the beginning. */
 const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
-const DEEPEST = 3;
+const DEEPEST = 4;
 
 export function readLockFile(workspace: Workspace, folder: string): LockFile | Absent {
   const found = NAMES.map((name) => findExactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
@@ -40,10 +40,19 @@ const LARGEST = 64 * 1024 * 1024;
 
 /** The versions of the package of a folder in the lock file of the workspace at the root. */
 export function readWorkspaceLock(workspace: Workspace, folder: string): readonly LockedVersion[] {
-  const file = NAMES.find((name) => workspace.entry(name)?.kind === "file");
-  const bytes = file === undefined || folder === "" ? undefined : workspace.bytes(file, LARGEST);
+  return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
+}
+
+/** The texts at some paths of the lock file in a folder. Paths that lead nowhere are left out. */
+export function readLockedTexts(
+  workspace: Workspace,
+  folder: string,
+  paths: readonly Path[],
+): readonly LockedVersion[] {
+  const file = NAMES.map((name) => joinPath(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
+  const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
   if (file === undefined || !bytes) return [];
-  return findVersions(file, bytes, [makePointer(["packages", folder, "version"])]);
+  return findVersions(file, bytes, paths.map(makePointer));
 }
 
 function findVersions(file: string, head: Uint8Array, pointers: readonly string[]): readonly LockedVersion[] {

@@ -1,0 +1,110 @@
+import { readLockedTexts } from "../plugin/package/lock-file.js";
+import { isObject, toObjectText, type JsonObjectText } from "../text/json/json-object.js";
+import { readJson } from "../text/json/read-json.js";
+import type { Edit } from "../text/location.js";
+import { quote } from "../text/safe.js";
+import { raiseRange } from "../text/versions/raise-range.js";
+import type { Version } from "../text/versions/versions.js";
+import { joinPath, type Workspace } from "../workspace/workspace.js";
+
+export interface SiblingRanges {
+  readonly ranges: readonly SiblingRange[];
+  /** Those in lock files. */
+  readonly locked: readonly Edit[];
+  /** What has to be done by hand, as sentences without a full stop. */
+  readonly notes: readonly string[];
+}
+
+/** The range of one dependency on the plugin, in another package of its workspace. */
+export interface SiblingRange {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly edits: readonly Edit[];
+}
+
+export interface RaisedPackage {
+  readonly name: string;
+  /** The old version. */
+  readonly from: string;
+  readonly to: Version;
+}
+
+const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"] as const;
+const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
+const LARGEST_FILE = 1024 * 1024;
+const NONE: SiblingRanges = { ranges: [], locked: [], notes: [] };
+
+/**
+ * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without that, a
+ * package manager would fetch the old version instead of linking the new one.
+ *
+ * @param root the repository's real path
+ * @param folder the plugin's folder in it
+ */
+export async function findSiblingRanges(
+  workspace: Workspace,
+  { root, folder }: { readonly root: string; readonly folder: string },
+  raised: RaisedPackage,
+): Promise<SiblingRanges> {
+  const found = await findWorkspace(workspace, root, folder);
+  if (!found) return NONE;
+  const ranges: SiblingRange[] = [];
+  const locked: Edit[] = [];
+  const notes: string[] = [];
+  for (const sibling of ["", ...found.packages]) {
+    const at = joinPath(found.top, sibling);
+    if (at === folder) continue;
+    const packageJson = readPackage(workspace, joinPath(at, "package.json"));
+    if (packageJson === "missing") continue;
+    if (packageJson === "unreadable") {
+      notes.push(`Whether ${quote(at)} depends on the old version is not known: its package.json cannot be read`);
+      continue;
+    }
+    for (const kind of KINDS) {
+      const given = packageJson.value[kind];
+      const from = isObject(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
+      const is = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
+      if (typeof from !== "string" || is === undefined) continue;
+      const { file } = packageJson;
+      if ("isUnclear" in is) {
+        notes.push(
+          `${quote(file)} wants ${quote(from)} of ${quote(raised.name)}, which ${raised.to.text} is not: write another range`,
+        );
+        continue;
+      }
+      const { range: to } = is;
+      ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
+      const path = ["packages", sibling, kind, raised.name];
+      locked.push(...readLockedTexts(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+    }
+  }
+  const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry(joinPath(found.top, name)));
+  notes.push(...stale.map((name) => `${quote(joinPath(found.top, name))} names the old ranges: install once more`));
+  return { ranges, locked, notes };
+}
+
+function readPackage(workspace: Workspace, file: string): JsonObjectText | "missing" | "unreadable" {
+  if (!workspace.entry(file)) return "missing";
+  const bytes = workspace.bytes(file, LARGEST_FILE);
+  return (bytes && toObjectText(readJson(file, bytes))) ?? "unreadable";
+}
+
+/** The nearest folder above the plugin, or its own, that is the root of a workspace which the plugin is in. */
+async function findWorkspace(
+  workspace: Workspace,
+  root: string,
+  folder: string,
+): Promise<{ readonly top: string; readonly packages: readonly string[] } | undefined> {
+  const names = folder === "" ? [] : folder.split("/");
+  for (let length = names.length; length >= 0; length--) {
+    const top = names.slice(0, length).join("/");
+    if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry(joinPath(top, name)))) continue;
+    const { findWorkspacePackages } = await import(/* webpackChunkName: "globs" */ "./workspace-plugins.js");
+    const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
+    if (packages.length > 0 && (top === folder || packages.some((one) => joinPath(top, one) === folder))) {
+      return { top, packages };
+    }
+  }
+  return undefined;
+}
