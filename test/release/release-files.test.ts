@@ -180,6 +180,17 @@ describe("a draft with our seal and other bytes of the same commit", () => {
     return drafted({ [ARCHIVE]: bytes, [SUMS]: `${LOGO}${archive.sha256}  ${ARCHIVE}\n` }, { body });
   }
 
+  test("that no list shows yet is removed by the next run", async () => {
+    const { server, release } = await filled(earlier.bytes);
+    release.hidden = 99;
+    expect(await releaseTo(server)).toMatchObject({ state: "released" });
+    expect(server.repository.releases).toContain(release);
+    release.hidden = 0;
+    expect(await releaseTo(server)).toMatchObject({ state: "released", exitStatus: 0 });
+    expect(server.repository.releases).not.toContain(release);
+    expect(await releaseTo(server)).toMatchObject({ state: "noop" });
+  });
+
   test.each([true, false])("is never released or opened (pinned: %s)", async (isPinned) => {
     const { server, release } = await filled(earlier.bytes);
     server.storage.signature = "of somebody else";
