@@ -2,19 +2,39 @@ import { readPage } from "../catalog/pages.js";
 import { checks } from "../checks/index.js";
 import { breakLines } from "../reporters/break-lines.js";
 import { makeUnknownCheckError } from "../run/inspection.js";
+import { UsageError } from "../core/errors.js";
+import { findNearest } from "../text/nearest.js";
+import { quote } from "../text/safe.js";
 import { makeWrap } from "../text/wrap.js";
 import { formatPage, type Terminal } from "./format-page.js";
 
 /**
- * The page of a check, or the list of all checks.
+ * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
  *
  * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check.
  */
 export function findExplanation(id: string | undefined, terminal?: Terminal): string {
   if (id === undefined) return formatList(terminal);
-  if (!checks.some((check) => check.id === id)) throw makeUnknownCheckError(id);
+  const [name = "", code] = id.split("/");
+  const found = checks.find((check) => check.id === name);
+  if (!found) throw makeUnknownCheckError(name);
+  if (code !== undefined) return explainCode(found, code);
   return terminal ? formatPage(readPage(id), terminal) : readPage(id);
+}
+
+/** What a code of a check means, and where the rest is. */
+function explainCode({ id, title, codes }: (typeof checks)[number], code: string): string {
+  const sentence = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (sentence === undefined) {
+    const known = Object.keys(codes);
+    const meant = findNearest(code, known);
+    throw new UsageError(
+      `The check ${id} has no code ${quote(code)}`,
+      meant === undefined ? `Its codes are ${known.join(", ")}` : `Did you mean ${id}/${meant}?`,
+    );
+  }
+  return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }
 
 function formatList(terminal: Terminal | undefined): string {

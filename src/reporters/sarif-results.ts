@@ -1,6 +1,7 @@
 import type { Fix, PhysicalLocation, Region, Result } from "sarif";
 import type { Finding, Report } from "../core/report.js";
 import type { Edit, Range } from "../text/location.js";
+import { makeSafeSubject } from "../core/subject.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Fingerprints } from "./sarif-fingerprints.js";
 
@@ -16,7 +17,7 @@ export function makeResult(
   prints: Fingerprints,
   { report, isCompared }: { readonly report: Report; readonly isCompared: boolean },
 ): Result {
-  const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
+  const { check, code, subject, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
   return {
     ruleId: check,
     ruleIndex: rule,
@@ -36,7 +37,13 @@ export function makeResult(
       suppressed === undefined
         ? []
         : [{ kind: "external", status: "accepted", justification: makeMessage(suppressed) }],
-    properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
+    properties: {
+      code,
+      ...(subject && { subject: makeSafeSubject(subject) }),
+      stopsRelease,
+      ...(overruled !== undefined && { overruled }),
+      ...(age && { age }),
+    },
   };
 }
 

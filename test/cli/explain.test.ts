@@ -73,3 +73,13 @@ test("what never ends is shown to the end of the page", () => {
   expect(format(["```text", "a"])).toEqual(["  a"]);
   expect(format(["| a |", "| --- |", "| b |"])).toEqual(["a", "─", "b"]);
 });
+
+test("a code of any check is explained, and one that a check does not have names what was meant", () => {
+  for (const { id, codes } of checks) {
+    for (const [code, sentence] of Object.entries(codes)) {
+      expect(findExplanation(`${id}/${code}`)).toContain(`${id}/${code}: ${sentence}.\n`);
+    }
+  }
+  expect(() => findExplanation("manifest-tags/too-mny")).toThrow("The check manifest-tags has no code");
+  expect(() => findExplanation("manifest-tag/too-many")).toThrow("There is no check");
+});
