@@ -112,7 +112,7 @@ describe.each(SAMPLED_RUNTIMES)("check under $runtime", ({ node }) => {
     expect(missing.stderr).toMatch(/^plugin-preflight: There is no baseline "nowhere\.json"\n/u);
     expect((await runCliHere([...args("evil.json"), "--update-baseline"], { node, cwd })).status).toBe(0);
     expect((await runCliHere(args("evil.json"), { node, cwd })).status).toBe(0);
-    writeFileSync(join(cwd, "known.json"), '{ "schema": "plugin-preflight/baseline@1", "findings": [] }');
+    writeFileSync(join(cwd, "known.json"), '{ "schema": "plugin-preflight/baseline@2", "findings": [] }');
     const { status, stdout } = await runCliHere(args("known.json"), { node, cwd });
     expect([status, readFileSync(join(cwd, "runs.txt"), "utf8")]).toEqual([1, "run\nrun\nrun\n"]);
     expect(stdout).not.toContain("suppressed");
