@@ -134,6 +134,7 @@ function pluginOf(json: JsonText, size: number): Plugin {
       changedSources: NO_FILES,
       entryFiles: NO_FILES,
       builtCode: NO_FILES,
+      codeSyntax: NO_FILES,
       permissionSigns: NO_FILES,
       undeclaredUses: NO_FILES,
       exportAnswers: NO_FILES,

@@ -184,8 +184,9 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"node:worker_threads"/u,
-    where: /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|host\/child\/guard-processes)\.ts$/u,
-    why: "only the schemas of authors are run apart",
+    where:
+      /^src\/(?:plugin\/config-schema\/config-(?:judgement|worker)|plugin\/bundle\/syntax-fault|host\/child\/guard-processes)\.ts$/u,
+    why: "only the schemas of authors are run apart, and modules compiled that only an engine can judge",
   },
   {
     what: /"(?:@actions\/|@octokit\/|undici")/u,

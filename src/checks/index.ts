@@ -11,6 +11,7 @@ import bundleFresh from "./bundle/bundle-fresh.js";
 import bundlePeers from "./bundle/bundle-peers.js";
 import bundlePresent from "./bundle/bundle-present.js";
 import bundleSize from "./bundle/bundle-size.js";
+import bundleSyntax from "./bundle/bundle-syntax.js";
 import changelogEntry from "./documents/changelog-entry.js";
 import changelogMajor from "./documents/changelog-major.js";
 import changelogPresent from "./documents/changelog-present.js";
@@ -143,6 +144,7 @@ export const checks: readonly Check[] = [
   screenshotsPresent,
   bundlePresent,
   bundleSize,
+  bundleSyntax,
   bundlePeers,
   hooksExist,
   componentsExist,

@@ -2,6 +2,7 @@ import { HOOKS } from "../../sdk/context.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readBundleCode, readBundle, type Bundle, type BundleCode } from "./bundle.js";
 import { readBuiltCode, type BuiltCode } from "./built-code.js";
+import { judgeSyntax, type CodeSyntax } from "./code-syntax.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
 import { findBundledPackages, type BundledPackages } from "./bundled-packages.js";
@@ -32,6 +33,8 @@ export interface BundleFacts {
   readonly changedSources: ChangedSources;
   readonly entryFiles: EntryFiles;
   readonly builtCode: BuiltCode;
+  /** Which of it is not JavaScript. */
+  readonly codeSyntax: CodeSyntax;
   readonly permissionSigns: PermissionSigns;
   readonly undeclaredUses: UndeclaredUses;
   /** Whether the built code exports what the manifest names. */
@@ -75,13 +78,19 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
       known: isAbsent(bundle) ? [] : [bundle],
     });
   },
-  permissionSigns: async ({ fact }) => {
+  codeSyntax: async ({ fact }) => {
     const code = await fact("builtCode");
+    return isAbsent(code) ? code : judgeSyntax(code);
+  },
+  permissionSigns: async (reading) => {
+    const { fact } = reading;
+    const code = await readLoadable(reading);
     if (isAbsent(code)) return code;
     return findPermissionSigns(code, listHostPackages(await fact("configuration")));
   },
-  undeclaredUses: async ({ workspace, folder, fact }) => {
-    const [code, declared] = [await fact("builtCode"), await fact("declaredPermissions")];
+  undeclaredUses: async (reading) => {
+    const { workspace, folder, fact } = reading;
+    const [code, declared] = [await readLoadable(reading), await fact("declaredPermissions")];
     if (isAbsent(code)) return code;
     if (isAbsent(declared)) return declared;
     const permissions = VISIBLE_PERMISSIONS.filter((permission) => !declared.places.has(permission));
@@ -92,8 +101,9 @@ export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
     const names = isAbsent(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
     return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...HOOKS, ...names]) });
   },
-  exportAnswers: async ({ workspace, fact }) => {
-    const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await fact("builtCode")];
+  exportAnswers: async (reading) => {
+    const { workspace, fact } = reading;
+    const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await readLoadable(reading)];
     const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
     if (isAbsent(hooks)) return hooks;
     if (isAbsent(components)) return components;
@@ -116,6 +126,14 @@ async function deriveFact<Name extends "bundleFile" | "bundle" | "bundleCode" | 
 ): Promise<Next | Absent> {
   const found = await fact(name);
   return isAbsent(found) ? found : read(found);
+}
+
+/** The built code, of which every module can be loaded. What is said of others would be wrong. */
+async function readLoadable({ fact }: Reading): Promise<BuiltCode | Absent> {
+  const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
+  if (isAbsent(code) || isAbsent(syntax)) return code;
+  const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new");
+  return broken ? absent(`${broken.file} is not JavaScript`) : code;
 }
 
 async function readHostPackages({ fact }: Reading): Promise<ReadonlySet<string>> {

@@ -32,14 +32,40 @@ export function parseModule(text: string): ParsedModule | Absent {
 
 const isEsStatement = ({ type }: Program["body"][number]): boolean => /^(?:Import|Export)/u.test(type);
 
+/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
+export function findSyntaxError(
+  text: string,
+  kind: "module" | "commonjs" | undefined,
+): { readonly offset: number } | Absent | undefined {
+  if (text.length > MOST_PARSED) return absent("has more than 2 MiB");
+  let furthest = 0;
+  for (const sourceType of kind === undefined ? (["module", "commonjs"] as const) : [kind]) {
+    try {
+      parseWhole(text, sourceType);
+      return undefined;
+    } catch (error) {
+      if (isTooDeep(error)) return absent("is nested too deeply");
+      if (!(error instanceof SyntaxError)) throw error;
+      furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+    }
+  }
+  return { offset: furthest };
+}
+
+function parseWhole(text: string, sourceType: "module" | "commonjs"): Program {
+  return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+}
+
+/** Of the engine's own stack; the parser has a word of its own for the same. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+}
+
 function parse(text: string, sourceType: "module" | "commonjs"): Program | Absent {
   try {
-    return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+    return parseWhole(text, sourceType);
   } catch (error) {
-    if (error instanceof RangeError) return absent("is nested too deeply");
-    // The parser has a word of its own for the same.
-    if (error instanceof SyntaxError && error.message.startsWith("Not enough stack"))
-      return absent("is nested too deeply");
+    if (isTooDeep(error)) return absent("is nested too deeply");
     if (error instanceof SyntaxError) return absent("is not JavaScript that can be parsed");
     throw error;
   }

@@ -34,7 +34,7 @@ export const BEYOND_PROGRAMS: readonly Beyond[] = [
     because: "a package manager installs from the network",
   },
   { check: /^files-fetched$/u, help: /^Fetch it with git lfs pull/u, because: "the file is on a server" },
-  { check: /^bundle-(?:size|peers|fresh)$/u, help: /./u, because: "a bundler builds the plugin again" },
+  { check: /^bundle-(?:size|peers|fresh|syntax)$/u, help: /./u, because: "a bundler builds the plugin again" },
   {
     check: /^scripts-/u,
     help: /^(?:Run|Fix|See|Let|End|Install|Add the package)\b/u,

@@ -1,0 +1,50 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { formatBuildHelp } from "../../core/build-help.js";
+import type { Absent } from "../../plugin/absent.js";
+import type { SyntaxFault } from "../../plugin/bundle/code-syntax.js";
+import { quote } from "../../text/safe.js";
+
+const IS: Readonly<Record<SyntaxFault["kind"], string>> = {
+  html: "contains HTML, not JavaScript",
+  json: "contains JSON, not JavaScript",
+  "utf-16": "is saved as UTF-16, and every host reads it as UTF-8",
+  conflict: "has the marks of a merge conflict",
+  cut: "ends in the middle of a statement",
+  new: "has syntax that the engine accepts, and the parser of this check does not",
+  other: "is not JavaScript from here on",
+};
+
+type Code = "not-javascript" | "new-syntax";
+
+export default defineCheck({
+  id: "bundle-syntax",
+  title: "The built code is JavaScript that can be loaded",
+  severity: "error",
+  codes: {
+    "not-javascript": "A file of the built code does not parse",
+    "new-syntax": "A file of the built code has syntax that only the engine knows",
+  },
+  needs: ["codeSyntax"],
+  wants: ["packageJson", "scripts"],
+  *run({ codeSyntax, ...facts }): Generator<Problem<Code> | Absent> {
+    for (const fault of codeSyntax.faults) {
+      const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
+      if (fault.kind === "new") {
+        yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
+        continue;
+      }
+      const build = formatBuildHelp("Build the plugin again", facts);
+      yield {
+        ...problem,
+        code: "not-javascript",
+        ...(!fault.isLoaded && { severity: "warning" }),
+        help: fault.isLoaded ? build : "Build the plugin again, or remove the file if nothing loads it",
+      };
+    }
+    if (codeSyntax.unjudged) yield codeSyntax.unjudged;
+  },
+});
+
+function describeFault({ file, kind, words }: SyntaxFault): string {
+  return `${quote(file)} ${IS[kind]}${words === "" ? "" : `: ${quote(words)}`}`;
+}

@@ -1,0 +1,72 @@
+const NAME = "[\\w$\\u0080-\\uffff]+";
+const TEXT = `(?:"[^"\\n\\\\]*"|'[^'\\n\\\\]*')`;
+const SPECIFIER = `(?:${NAME}|${TEXT})(?:\\s+as\\s+(?:${NAME}|${TEXT}))?`;
+const NAMED = `\\{\\s*(?:${SPECIFIER}\\s*(?:,\\s*${SPECIFIER}\\s*)*,?\\s*)?\\}`;
+
+const blank = (words: string): string => words.replace(/[^\n]/gu, " ");
+const pad = (words: string, by: string): string => by.padStart(words.length);
+
+/** What stands for each form of a statement in a script. The first that fits counts. */
+const FORMS: readonly (readonly [form: RegExp, write: (words: string) => string])[] = [
+  [/import\.meta\b/uy, () => "import_meta"],
+  [new RegExp(`import(?=\\s*${TEXT})`, "uy"), blank],
+  [
+    new RegExp(
+      `import(?:\\s+${NAME})?(?:\\s*,)?(?:\\s*\\*\\s*as\\s+${NAME}|\\s*${NAMED})?\\s*from(?=\\s*${TEXT})`,
+      "uy",
+    ),
+    writeImport,
+  ],
+  [new RegExp(`export\\s*(?:${NAMED}|\\*(?:\\s*as\\s+(?:${NAME}|${TEXT}))?)\\s*from\\s*${TEXT}`, "uy"), blank],
+  [new RegExp(`export\\s*${NAMED}`, "uy"), writeExport],
+  [
+    new RegExp(
+      `export\\s+default\\b(?=\\s*(?:async\\s+)?function\\b[\\s*]*[\\w$]|\\s*class\\s+(?!extends\\b)[\\w$])`,
+      "uy",
+    ),
+    blank,
+  ],
+  [/export\s+default\b/uy, (words) => pad(words, "0,")],
+  [/export(?=\s+(?:const|let|var|async|function|class)\b)/uy, blank],
+];
+
+/** Bindings, which no other declaration may repeat: `import a, { b as c } from "x"` as `let a, {b: c} = "x"`. */
+function writeImport(words: string): string {
+  return words
+    .replace(/^import/u, "let   ")
+    .replace(/\*\s*as\b/u, blank)
+    .replace(/(?<=\s)as(?=\s)/gu, ": ")
+    .replace(/from$/u, "=   ");
+}
+
+/** The names of this module, as members of an object. */
+function writeExport(words: string): string {
+  return words.replace(/^export/u, "    0,").replace(new RegExp(`\\s+as\\s+(?:${NAME}|${TEXT})`, "gu"), blank);
+}
+
+/**
+ * A module as a script of the same length, for an engine that compiles only scripts; `undefined` where nothing is
+ * imported or exported. What it does not know, it leaves, and the engine refuses it.
+ */
+export function blankModuleWords(text: string): string | undefined {
+  let script = "";
+  let end = 0;
+  for (let at = findWord(text, 0); at !== -1; at = findWord(text, Math.max(end, at + 1))) {
+    const isMeta = text.startsWith("import.meta", at);
+    if (!isMeta && !/(?:^|[\n;}/])\s*$/u.test(text.slice(Math.max(0, at - 50), at))) continue;
+    for (const [form, write] of FORMS) {
+      form.lastIndex = at;
+      const words = form.exec(text)?.[0];
+      if (words === undefined) continue;
+      script += text.slice(end, at) + write(words);
+      end = at + words.length;
+      break;
+    }
+  }
+  return end === 0 ? undefined : script + text.slice(end);
+}
+
+function findWord(text: string, from: number): number {
+  const [first, second] = [text.indexOf("import", from), text.indexOf("export", from)];
+  return first === -1 || second === -1 ? Math.max(first, second) : Math.min(first, second);
+}

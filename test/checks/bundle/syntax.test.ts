@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { checks } from "../../../src/checks/index.js";
+import { inspect } from "../../../src/core/inspect.js";
+import { readPlugin } from "../../../src/plugin/plugin.js";
+import { manifestWith } from "../../support/folders.js";
+import { inMemory } from "../../../src/workspace/workspace.js";
+import { realBundle } from "../../support/real-bundle.js";
+
+const MINE = checks.filter(({ id }) => ["bundle-syntax", "permissions-used", "hooks-exist"].includes(id));
+const NEEDS = MINE.flatMap(({ needs, wants = [] }) => [...needs, ...wants]);
+
+/** What each check says, of code that is the whole plugin. */
+async function judge(code: string | Uint8Array, file = "dist/plugin.js"): Promise<Record<string, string>> {
+  const manifest = manifestWith({ web: file, hooks: { onEnable: "onEnable" }, permissions: ["camera"] });
+  const plugin = await readPlugin(inMemory({ "manifest.json": manifest, [file]: code }), { needs: NEEDS });
+  const { outcomes } = inspect(plugin, MINE, { occasion: "push", strict: false });
+  return Object.fromEntries(
+    outcomes.map((outcome) => [
+      outcome.check,
+      outcome.status === "unmet"
+        ? outcome.findings.map(({ severity, location: { range } }) => `${severity} ${String(range?.start.line)}`).join()
+        : outcome.status,
+    ]),
+  );
+}
+
+const GOOD: Readonly<Record<string, string>> = {
+  "a module with all forms": `#!/usr/bin/env node
+import a, { b as c, default as d } from "x"; import * as e from 'y'; import "z"; import {} from "w" with { type: "json" };
+import f, * as g from "v";
+const at = await import("u"); export { a as default, c as "a name", d }; export * from "t"; export * as h from "s";
+export { default as i } from "r"; export const j = import.meta.url; export async function k() {}`,
+  "a minified module": `import{a as b}from"x";var c=b;export{c as default};`,
+  "a nameless function": `export default function () {}\nfoo();`,
+  "a nameless class": `export default class extends Array {}`,
+  "a value": `export default { onEnable: () => {} };`,
+  "words in a text": 'const a = `\nimport b from "c"\nexport default function (`;export { a };',
+  "old CommonJS": `with (this) { module.exports = 010; } return;`,
+  "with a byte order mark": `\ufeffexports.a = "é";`,
+};
+
+test.each(Object.entries(GOOD))("is met by %s", async (_, code) => {
+  expect((await judge(code))["bundle-syntax"]).toBe("met");
+});
+
+const BAD: Readonly<Record<string, readonly [code: string | Uint8Array, line: number]>> = {
+  "a tag of JSX": ["export const a = 1;\nexport const b = <p />;\n", 2],
+  "types of TypeScript": ["export const a = 1;\nlet b: string = 2;\n", 2],
+  "an import with a slip": ['import { a b } from "x";\nexport { a };\n', 1],
+  "an export with a slip": ["const a = 1;\nexport { a as };\n", 2],
+  "a file that was cut off": ["exports.onEnable = () => {\n  const a = `b", 2],
+  "a page": ["<!DOCTYPE html>\n<html></html>\n", 1],
+  JSON: ['{\n  "name": "tides"\n}\n', 2],
+  "UTF-16": [Buffer.from("\ufeffexports.a = 1;\n", "utf16le"), 1],
+  "a merge conflict": ["exports.a = 1;\n<<<<<<< HEAD\nexports.b = 1;\n=======\n>>>>>>> main\n", 2],
+};
+
+test.each(Object.entries(BAD))("finds %s, and advises nothing else", async (_, [code, line]) => {
+  expect(await judge(code)).toEqual({
+    "bundle-syntax": `error ${String(line)}`,
+    "permissions-used": "skipped",
+    "hooks-exist": "skipped",
+  });
+});
+
+test("a name that ends in .cjs or .mjs says what the file must be", async () => {
+  expect((await judge("export const a = 1;", "dist/a.cjs"))["bundle-syntax"]).toBe("error 1");
+  expect((await judge("with (this) {}", "dist/a.mjs"))["bundle-syntax"]).toBe("error 1");
+  expect((await judge("exports.a = 1;", "dist/a.cjs"))["bundle-syntax"]).toBe("met");
+});
+
+test("what is nested too deeply is not judged", async () => {
+  expect((await judge("[".repeat(100_000)))["bundle-syntax"]).toBe("skipped");
+});
+
+test("what a real bundler makes is JavaScript, minified or not", async () => {
+  const source =
+    'import { parse } from "yaml"; export default class { onEnable() { return parse("a: 1"); } } export { parse };';
+  for (const minify of [false, true]) {
+    const { code } = await realBundle(source, { minify });
+    expect((await judge(code))["bundle-syntax"]).toBe("met");
+  }
+});
