@@ -32,15 +32,20 @@ export function explainUnfitObjects(objects: string): string | undefined {
 }
 
 function refuseSpecial(objects: string): void {
-  for (const { name, kind } of readFolder(objects) ?? []) {
+  for (const { name, kind } of listFollowed(objects)) {
     const folder = join(objects, name);
     const found = OPENED.test(name) ? followedKind(folder, kind) : undefined;
     if (found === "special") throw new UnsafeGitError(folder);
-    for (const entry of (found === "folder" ? readFolder(folder) : undefined) ?? []) {
+    for (const entry of found === "folder" ? listFollowed(folder) : []) {
       const path = join(folder, entry.name);
       if (followedKind(path, entry.kind) === "special") throw new UnsafeGitError(path);
     }
   }
+}
+
+function listFollowed(folder: string): readonly Listed[] {
+  const real = attempt(() => realpathSync.native(folder));
+  return (real === undefined ? undefined : readFolder(real)) ?? [];
 }
 
 function followedKind(path: string, kind: Listed["kind"]): Listed["kind"] | undefined {

@@ -56,7 +56,11 @@ export function resolvePathOfFile(path: string, checkouts: readonly string[], li
       const rest = names.slice(at + 1);
       return resolvePathOfFile(join(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
     }
-    folder = realpathSync.native(join(folder, next));
+    const real = realpathSync.native(join(folder, next));
+    // It was no link a moment ago. Windows has names of drives that lead into folders.
+    if (sep === "/" && dirname(real) !== folder)
+      throw new UnsafePathError(`${join(folder, next)} was replaced while it was looked at`);
+    folder = real;
     // A short name of Windows differs from the folder's own name.
     if (isInCheckout) refuseGit(path, basename(folder));
     isInCheckout ||= isCheckout(folder);
@@ -100,10 +104,4 @@ function isGitName(name: string): boolean {
     .replace(/[. ]+$/u, "")
     .toLowerCase();
   return plain === ".git" || /^git~\d+$/u.test(plain);
-}
-
-/** Whether the same folder is still at this path, and no link has replaced it. */
-export function isSameFolder(folder: string, before: { readonly ino: number; readonly dev: number }): boolean {
-  const now = statSync(folder, { throwIfNoEntry: false });
-  return now?.ino === before.ino && now.dev === before.dev && realpathSync.native(folder) === folder;
 }

@@ -5,16 +5,16 @@ import {
   constants,
   fchmodSync,
   lstatSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { attempt, readRegular } from "../workspace/safe-read.js";
-import { isSameFolder, resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
+import { withHeldFolder, type HeldFolder } from "./held-folder.js";
+import { resolvePathOfFile, UnsafePathError } from "./path-of-file.js";
 
 const { O_CREAT, O_EXCL, O_WRONLY } = constants;
 /** Windows does not have this flag. */
@@ -40,31 +40,32 @@ export function writeFile(
   checkouts: readonly string[],
   expected?: Uint8Array,
 ): void {
-  const { folder: existing, missing, name, isInCheckout } = resolvePathOfFile(path, checkouts);
-  const folder = makeFolders(existing, missing);
-  const file = join(folder, name);
-  const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
-  if (before) accessSync(file, constants.W_OK);
-  if (expected && before?.isFile() !== true) throw new ChangedFileError(`${file} is not a regular file any more`);
-  if (before && !before.isFile()) {
-    if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
-    // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
-    writeFileSync(file, content);
-    return;
-  }
-  replaceFile(file, content, before?.mode, expected);
+  const { folder, missing, name, isInCheckout } = resolvePathOfFile(path, checkouts);
+  withHeldFolder(folder, missing, (held) => {
+    const file = held.locate(name);
+    const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
+    if (before) accessSync(file, constants.W_OK);
+    if (expected && before?.isFile() !== true) throw new ChangedFileError(`${path} is not a regular file any more`);
+    if (before && !before.isFile()) {
+      if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${path} is not a regular file`);
+      // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
+      writeFileSync(file, content);
+      return;
+    }
+    replaceFile(held, name, { content, mode: before?.mode, expected });
+  });
+}
+
+interface Replacement {
+  readonly content: string | Uint8Array;
+  readonly mode: number | undefined;
+  readonly expected: Uint8Array | undefined;
 }
 
 /** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(
-  file: string,
-  content: string | Uint8Array,
-  mode: number | undefined,
-  expected: Uint8Array | undefined,
-): void {
-  const folder = dirname(file);
-  const before = statSync(folder);
-  const draft = join(folder, `.${basename(file).slice(0, 100)}.${randomUUID()}.draft`);
+function replaceFile(held: HeldFolder, name: string, { content, mode, expected }: Replacement): void {
+  const file = held.locate(name);
+  const draft = held.locate(`.${name.slice(0, 100)}.${randomUUID()}.draft`);
   const descriptor = openSync(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
     try {
@@ -73,9 +74,11 @@ function replaceFile(
     } finally {
       closeSync(descriptor);
     }
-    if (!isSameFolder(folder, before)) throw new UnsafePathError(`${folder} was replaced while it was written to`);
+    held.requireInPlace();
     // The renaming must follow at once: what another program saves in between is lost.
-    if (expected && !containsExactly(file, expected)) throw new ChangedFileError(`${file} was changed meanwhile`);
+    if (expected && !containsExactly(held, name, expected)) {
+      throw new ChangedFileError(`${join(held.path, name)} was changed meanwhile`);
+    }
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -84,29 +87,12 @@ function replaceFile(
 }
 
 /** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function containsExactly(file: string, expected: Uint8Array): boolean {
+function containsExactly(held: HeldFolder, name: string, expected: Uint8Array): boolean {
+  const file = held.locate(name);
   const first = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   if (first?.size !== BigInt(expected.length)) return false;
-  const bytes = attempt(() => readRegular(file, expected.length));
+  const bytes = attempt(() => readRegular(join(held.path, name), expected.length));
   if (!bytes || Buffer.compare(bytes, expected) !== 0) return false;
   const last = lstatSync(file, { bigint: true, throwIfNoEntry: false });
   return (["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const).every((key) => last?.[key] === first[key]);
-}
-
-/**
- * Makes missing folders, one below the other. Node's recursive option never ends if the system refuses for a reason
- * of its own, as in /proc.
- */
-function makeFolders(existing: string, missing: readonly string[]): string {
-  let folder = existing;
-  for (const name of missing) {
-    folder = join(folder, name);
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      // Another process may have made the folder first, but it would not have made a link.
-      if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
-    }
-  }
-  return folder;
 }

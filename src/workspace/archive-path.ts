@@ -1,4 +1,5 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { resolveFolder } from "./disk.js";
 import { attempt, readHead } from "./safe-read.js";
 
@@ -14,6 +15,6 @@ export function isArchivePath(path: string): boolean {
 
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */
 export function isZipFile(path: string): boolean | undefined {
-  const head = attempt(() => readHead(path, SIGNATURE.length));
+  const head = attempt(() => readHead(join(realpathSync.native(dirname(path)), basename(path)), SIGNATURE.length));
   return head && Buffer.from(head).toString("latin1") === SIGNATURE;
 }

@@ -31,7 +31,7 @@ export function openDiskPaths(root: string): DiskPaths {
   const ways = makeCache<boolean>();
 
   const listing = (folder: string, real?: string): Listing => {
-    if (!listings.has(folder)) listings.set(folder, namesIn(real ?? base + folder));
+    if (!listings.has(folder)) listings.set(folder, namesIn(real ?? (folder === "" ? root : base + folder)));
     return listings.get(folder);
   };
 

@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
@@ -30,7 +30,7 @@ export interface GitPaths {
  * repository.
  */
 export function findGitPaths(root: string): GitPaths | { readonly absent: string } | undefined {
-  const dotGit = join(root, ".git");
+  const dotGit = join(resolveReal(root), ".git");
   const kind = kindAt(dotGit);
   // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
   if (kind === undefined || (kind === "folder" && readFolder(dotGit)?.length === 0)) return undefined;
@@ -69,9 +69,14 @@ function readLine(path: string): string | undefined {
   return text === "" || text?.includes("\0") === true ? undefined : text;
 }
 
+/** Links of this machine may be on the way. */
+function resolveReal(folder: string): string {
+  return attempt(() => realpathSync.native(folder)) ?? folder;
+}
+
 /** No network path is opened: a path that names another machine is not followed. */
 function resolvePointer(from: string, path: string | undefined): string | undefined {
-  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolve(from, path);
+  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveReal(resolve(from, path));
 }
 
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */

@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync } from "node:fs";
 import { makeWorkspacePath } from "./disk.js";
+import { findOpenedPath } from "./opened-path.js";
 import { isSystemError } from "./safe-read.js";
 
 const MIB = 1024 * 1024;
@@ -25,16 +26,15 @@ export function readGivenFile(path: string, repository?: string, largest = LARGE
     const stat = fstatSync(file);
     if (!stat.isFile()) return { refused: "it is not a regular file", missing: false };
     if (stat.size > largest) return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-    if (repository !== undefined && isOutside(path, repository)) {
-      return { refused: "it is a link that leads out of the repository", missing: false };
+    if (repository !== undefined && makeWorkspacePath(repository, path) !== undefined) {
+      const opened = findOpenedPath(file, path, stat);
+      if (opened === undefined) return { refused: "it was replaced while it was read", missing: false };
+      if (makeWorkspacePath(repository, opened) === undefined) {
+        return { refused: "it is a link that leads out of the repository", missing: false };
+      }
     }
     return { bytes: readFileSync(file) };
   } finally {
     closeSync(file);
   }
-}
-
-function isOutside(path: string, repository: string): boolean {
-  const isInside = makeWorkspacePath(repository, path) !== undefined;
-  return isInside && makeWorkspacePath(repository, realpathSync.native(path)) === undefined;
 }

@@ -10,11 +10,17 @@ import {
   type Dirent,
   type Stats,
 } from "node:fs";
+import { isOpenedAt, makeDescriptorPath, readOpenedPath } from "./opened-path.js";
+import { attempt } from "./system-errors.js";
 import { compareNames, type Listed } from "./workspace.js";
 
+export { attempt, isSystemError } from "./system-errors.js";
+
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = constants as Partial<typeof constants>;
+const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
+/** A folder on the way that a build replaces is another one a moment later. */
+const MOST_TRIES = 3;
 
 const OWNER_RUNS = 0o100;
 
@@ -29,7 +35,10 @@ export interface OpenedFile {
   readonly ascii?: string;
 }
 
-/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+/**
+ * Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. As all that opens a file here, it takes
+ * a real path, and reads nothing that a link leads to.
+ */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
   return withOpened(path, (file, { size, isExecutable }) => {
     if (size > most) return { size, isExecutable };
@@ -72,15 +81,20 @@ export function readHead(path: string, most: number): Uint8Array | undefined {
   return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 
+/** Opens what is at a real path itself: what a folder on the way leads to that was replaced by a link meanwhile is not read. */
 function withOpened<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
-  const file = openSync(path, READ_SAFELY);
-  try {
-    const stat = fstatSync(file);
-    const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-    return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
-  } finally {
-    closeSync(file);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const file = openSync(path, READ_SAFELY);
+    try {
+      const stat = fstatSync(file);
+      if (!stat.isFile()) return undefined;
+      const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+      if (isOpenedAt(file, path, stat)) return use(file, { size: stat.size, isExecutable });
+    } finally {
+      closeSync(file);
+    }
   }
+  return undefined;
 }
 
 function readBytes(file: number, length: number): Uint8Array {
@@ -99,48 +113,51 @@ function readInto(bytes: Buffer, file: number, length: number, from = 0): number
   return filled;
 }
 
-/** What is in a folder, in the order of the names. */
+/** What is in the folder at a real path, in the order of the names. */
 export function readFolder(path: string): readonly Listed[] | undefined {
-  const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
+  const entries = attempt(() => withListed(path, (at) => readdirSync(at, { withFileTypes: true })));
   return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(compareNames);
 }
 
 /** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
 export function readFolderUpTo(path: string, most: number): readonly Listed[] | "crowded" | undefined {
-  return attempt(() => {
-    const folder = opendirSync(path, { bufferSize: ENTRIES_AT_ONCE });
-    try {
-      const listed: Listed[] = [];
-      for (let found = folder.readSync(); found; found = folder.readSync()) {
-        if (listed.length >= most) return "crowded";
-        listed.push({ name: found.name, kind: getKind(found) });
-      }
-      return listed.sort(compareNames);
-    } finally {
-      folder.closeSync();
-    }
-  });
+  return attempt(() => withListed(path, (at) => listUpTo(at, most)));
 }
 
 const ENTRIES_AT_ONCE = 1024;
+
+function listUpTo(path: string, most: number): readonly Listed[] | "crowded" {
+  const folder = opendirSync(path, { bufferSize: ENTRIES_AT_ONCE });
+  try {
+    const listed: Listed[] = [];
+    for (let found = folder.readSync(); found; found = folder.readSync()) {
+      if (listed.length >= most) return "crowded";
+      listed.push({ name: found.name, kind: getKind(found) });
+    }
+    return listed.sort(compareNames);
+  } finally {
+    folder.closeSync();
+  }
+}
+
+/** Lists what is at a real path itself, by a path that no other process can lead elsewhere, where the system has one. */
+function withListed<T>(path: string, list: (path: string) => T): T | undefined {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // Windows opens no folders.
+    const folder = O_DIRECTORY === 0 ? undefined : openSync(path, READ_SAFELY | O_DIRECTORY);
+    try {
+      const at = folder !== undefined && readOpenedPath(folder) === path ? makeDescriptorPath(folder) : path;
+      const listed = list(at);
+      if (at !== path || folder === undefined || isOpenedAt(folder, path, fstatSync(folder))) return listed;
+    } finally {
+      if (folder !== undefined) closeSync(folder);
+    }
+  }
+  return undefined;
+}
 
 export function getKind(found: Dirent | Stats): Listed["kind"] {
   if (found.isFile()) return "file";
   if (found.isDirectory()) return "folder";
   return found.isSymbolicLink() ? "link" : "special";
-}
-
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
-export function attempt<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** Whether it is the system that refuses, and not a fault of ours. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error;
 }

@@ -1,0 +1,99 @@
+import { closeSync, constants, mkdirSync, openSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { hasIdentity, makeDescriptorPath, readOpenedPath, showsOpenedPaths } from "../workspace/opened-path.js";
+import { isSystemError } from "../workspace/safe-read.js";
+import { UnsafePathError } from "./path-of-file.js";
+
+const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
+/** Linux opens a folder with it that may be written to but not listed. */
+const O_PATH = 0o10000000;
+
+/**
+ * A folder that is written to. On Linux it is held open: its files are reached through it, wherever another process has put it
+ * meanwhile, or a link in its place. Elsewhere its identity is compared before and after.
+ */
+export interface HeldFolder {
+  /** Its real path. */
+  readonly path: string;
+  /** The path by which the system reaches a name in it. It means nothing to other processes. */
+  locate(name: string): string;
+  /** @throws {UnsafePathError} if another folder, or a link, is at its path by now. */
+  requireInPlace(): void;
+}
+
+/**
+ * Does something in a folder, and makes it where it is missing.
+ *
+ * @param existing a real path
+ * @param missing the names of the folders below it.
+ * @throws {UnsafePathError} if the folder was replaced meanwhile.
+ * @throws a system error, which names real paths.
+ */
+export function withHeldFolder<T>(existing: string, missing: readonly string[], act: (folder: HeldFolder) => T): T {
+  const descriptors: number[] = [];
+  let folder: Held | undefined;
+  try {
+    folder = hold(existing, existing, descriptors);
+    for (const name of missing) folder = makeBelow(folder, name, descriptors);
+    return act(folder);
+  } catch (error) {
+    if (isSystemError(error) && folder)
+      error.message = error.message.replaceAll(folder.locate(""), join(folder.path, "/"));
+    throw error;
+  } finally {
+    for (const descriptor of descriptors) closeSync(descriptor);
+  }
+}
+
+type Held = HeldFolder;
+
+/** Makes a folder below another one. Its parent is not made: Node's recursive option never ends where a system refuses, as in /proc. */
+function makeBelow(above: Held, name: string, descriptors: number[]): Held {
+  const [at, path] = [above.locate(name), join(above.path, name)];
+  try {
+    mkdirSync(at);
+  } catch (error) {
+    // Another process may have made it first. What is no folder is refused when it is held.
+    if (!isSystemError(error) || error.code !== "EEXIST") throw error;
+  }
+  return hold(at, path, descriptors);
+}
+
+/** @param at how it is reached @param path its real path */
+function hold(at: string, path: string, descriptors: number[]): Held {
+  if (process.platform !== "linux" || !showsOpenedPaths()) return compare(path);
+  const descriptor = openFolder(at, path);
+  descriptors.push(descriptor);
+  const held: Held = {
+    path,
+    locate: (name) => `${makeDescriptorPath(descriptor)}/${name}`,
+    requireInPlace() {
+      if (readOpenedPath(descriptor) !== path) throw createReplacedError(path);
+    },
+  };
+  held.requireInPlace();
+  return held;
+}
+
+function openFolder(at: string, path: string): number {
+  try {
+    return openSync(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+  } catch (error) {
+    // A link, or a file.
+    if (isSystemError(error) && (error.code === "ENOTDIR" || error.code === "ELOOP")) throw createReplacedError(path);
+    throw error;
+  }
+}
+
+function compare(path: string): Held {
+  const before = statSync(path);
+  const requireInPlace = (): void => {
+    if (!hasIdentity(path, before)) throw createReplacedError(path);
+  };
+  requireInPlace();
+  return { path, locate: (name) => join(path, name), requireInPlace };
+}
+
+function createReplacedError(path: string): UnsafePathError {
+  return new UnsafePathError(`${path} was replaced while it was written to`);
+}

@@ -1,0 +1,14 @@
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
+export function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether it is the system that refuses, and not a fault of ours. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error;
+}
