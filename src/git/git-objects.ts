@@ -4,7 +4,7 @@ import { findProgram, findOwnSurroundings, makeToolEnvironment, listTrustedFolde
 import { runToEnd } from "../processes/run-to-end.js";
 import { openGitFolder, findGitPaths } from "../workspace/git-folder.js";
 import type { GitFolder } from "../workspace/workspace.js";
-import { explainUnfitObjects } from "./examine-objects.js";
+import { explainUnfitObjects } from "../workspace/git-objects-folder.js";
 import { readHead } from "./git-refs.js";
 
 export interface Answer {

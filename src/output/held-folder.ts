@@ -61,7 +61,7 @@ function makeBelow(above: Held, name: string, descriptors: number[]): Held {
 
 /** @param at how it is reached @param path its real path */
 function hold(at: string, path: string, descriptors: number[]): Held {
-  if (process.platform !== "linux" || !showsOpenedPaths()) return compare(path);
+  if (!showsOpenedPaths()) return compare(path);
   const descriptor = openFolder(at, path);
   descriptors.push(descriptor);
   const held: Held = {

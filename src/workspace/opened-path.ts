@@ -1,4 +1,5 @@
 import { closeSync, constants, lstatSync, openSync, readlinkSync, realpathSync, type Stats } from "node:fs";
+import { platform, tmpdir } from "node:os";
 import { attempt } from "./system-errors.js";
 
 /** Where Linux shows what a descriptor has open, whatever the path that opened it leads to by now. */
@@ -14,7 +15,7 @@ export function makeDescriptorPath(descriptor: number): string {
 
 /** The real path of what a descriptor has open; `undefined` where the system does not tell. */
 export function readOpenedPath(descriptor: number): string | undefined {
-  if (process.platform !== "linux" || tellsTruth === false) return undefined;
+  if (platform() !== "linux" || tellsTruth === false) return undefined;
   return attempt(() => readlinkSync(makeDescriptorPath(descriptor)));
 }
 
@@ -43,21 +44,21 @@ export function findOpenedPath(descriptor: number, path: string, stat: Pick<Stat
 export function hasIdentity(path: string, before: Pick<Stats, "dev" | "ino">): boolean {
   const now = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   // Windows does not tell the same device in each way.
-  const isSame = now?.ino === before.ino && (process.platform === "win32" || now.dev === before.dev);
+  const isSame = now?.ino === before.ino && (platform() === "win32" || now.dev === before.dev);
   const real = isSame ? attempt(() => realpathSync.native(path)) : undefined;
   return real !== undefined && foldName(real) === foldName(path);
 }
 
 /** Systems that do not distinguish letter case or composed characters may show another form than the one that was opened. */
 function foldName(path: string): string {
-  return process.platform === "linux" ? path : path.normalize("NFC").toLowerCase();
+  return platform() === "linux" ? path : path.normalize("NFC").toLowerCase();
 }
 
 /** Whether the system shows real paths, as it should: in some jails it shows others. Asked only where one differs. */
 export function showsOpenedPaths(): boolean {
   if (tellsTruth !== undefined) return tellsTruth;
-  const known = attempt(() => realpathSync.native(process.execPath)) ?? process.execPath;
-  const descriptor = attempt(() => openSync(known, constants.O_RDONLY));
+  const known = attempt(() => realpathSync.native(tmpdir()));
+  const descriptor = known === undefined ? undefined : attempt(() => openSync(known, constants.O_RDONLY));
   if (descriptor === undefined) return (tellsTruth = false);
   tellsTruth = readOpenedPath(descriptor) === known;
   closeSync(descriptor);

@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { UnsafeGitError } from "../workspace/git-folder.js";
-import { attempt, getKind, readFolder, readRegular } from "../workspace/safe-read.js";
-import type { Listed } from "../workspace/workspace.js";
+import { UnsafeGitError } from "./git-folder.js";
+import { attempt, getKind, readFolder, readRegular } from "./safe-read.js";
+import type { Listed } from "./workspace.js";
 
 const MOST_ALTERNATES_BYTES = 64 * 1024;
 /** git itself follows alternates five deep; each may name several. */
