@@ -61,6 +61,14 @@ export function explainCheckOut(tag: string): string {
   return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
 }
 
+/** How to get the files that a sparse checkout leaves out. */
+export function explainWholeCheckout(again: string): string {
+  return explainRerun(
+    again,
+    "This is a sparse checkout, and the files are in the commit: check out all of it:\n  git sparse-checkout disable\nIn a workflow, remove sparse-checkout from actions/checkout. Then run this again",
+  );
+}
+
 /** A run that is started again uses the same commit, whatever its tag names by then. */
 export function explainMovedTag(tag: string): string {
   return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${quoteForShell(tag)}`;

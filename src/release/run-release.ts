@@ -1,7 +1,7 @@
 import { getFolder, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readGitRefsOfPlugin } from "../plugin/git-facts.js";
+import { listTrackedFiles, readGitRefsOfPlugin } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -34,14 +34,14 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
 
 async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
   const { tag, today, again, copy } = request;
-  const stopped = (preflight: Preflight): Released => ({
-    preflight,
-    outcome: stopForFindings(preflight, { tag, today, again, copy }),
-  });
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = getFolder(plugin);
   const workspace = diskWorkspace(checked.root);
+  const stopped = (preflight: Preflight): Released => {
+    const isSparse = isPartlyCheckedOut(workspace, folder);
+    return { preflight, outcome: stopForFindings(preflight, { tag, today, again, copy, isSparse }) };
+  };
   const isFit = verdict(checked.report) === "pass";
   const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
 
@@ -60,6 +60,13 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
   const done = { preflight: checked, archive, commit, warnings: findCommitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+}
+
+/** Whether a sparse checkout leaves out files of a plugin. */
+function isPartlyCheckedOut(workspace: Workspace, folder: string): boolean {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  const tracked = listTrackedFiles(workspace, prefix);
+  return !isAbsent(tracked) && [...tracked.sparse, ...tracked.folders].some((path) => path.startsWith(prefix));
 }
 
 /**

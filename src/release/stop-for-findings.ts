@@ -6,7 +6,7 @@ import { makeVisible } from "../text/safe.js";
 import { quoteForShell } from "../text/shell-word.js";
 import { stopForThrown } from "./stop-for-error.js";
 import type { Outcome } from "./outcome.js";
-import { explainBuild, explainMoveTag, explainRerun, explainRightTag } from "./remedies.js";
+import { explainBuild, explainMoveTag, explainRerun, explainRightTag, explainWholeCheckout } from "./remedies.js";
 
 export interface UnfitPlugin {
   readonly tag: string;
@@ -14,6 +14,8 @@ export interface UnfitPlugin {
   readonly today: string | undefined;
   readonly again: string;
   readonly copy?: ToolCopy | undefined;
+  /** Whether a sparse checkout leaves out files of the plugin. */
+  readonly isSparse?: boolean;
 }
 
 const MOST_NAMED = 5;
@@ -21,7 +23,10 @@ const MOST_NAMED = 5;
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 
 /** Stops a release whose plugin does not pass, or could not be judged. */
-export function stopForFindings({ report }: Preflight, { tag, today, again, copy = SOME_COPY }: UnfitPlugin): Outcome {
+export function stopForFindings(
+  { report }: Preflight,
+  { tag, today, again, copy = SOME_COPY, isSparse = false }: UnfitPlugin,
+): Outcome {
   if (verdict(report) === "broken") {
     const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
     const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
@@ -32,6 +37,8 @@ export function stopForFindings({ report }: Preflight, { tag, today, again, copy
   const checks = [...new Set(stopping.map(({ check }) => check))];
   const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
   const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
+  // What the working tree lacks, the tag has: a finding about it asks for no other commit.
+  if (isSparse) return stopForThrown("rejected", 1, { stoppedAt, doThis: explainWholeCheckout(again) });
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
   const more =
