@@ -129,9 +129,12 @@ function makeUnrelated(item: unknown): unknown {
  * the others are compared with.
  */
 function ofOrder(finding: Finding, { inspected }: Listed): boolean {
-  const isOfEquals = (one: Finding): boolean => /\bthe same as\b|\bis already\b/u.test(one.message);
   const equals = getPlugin(inspected).findings.filter(isOfEquals);
   return /\ball must be of one kind\b/u.test(finding.message) || (equals.length > 1 && isOfEquals(finding));
+}
+
+function isOfEquals({ message }: Finding): boolean {
+  return /\bthe same as\b|\bis already\b/u.test(message);
 }
 
 const all = await listFindings();
@@ -152,7 +155,9 @@ test("a finding is known again when an item is inserted above its own", async ()
 test("a finding is known again when its list is sorted", async () => {
   for (const listed of found) {
     const { unknown } = await compareChanged(listed, (items) => items.toReversed());
-    const others = unknown.filter((finding) => !ofOrder(finding, listed)).map(({ message }) => message);
+    // Of two equal names, the finding is at the second one. It belongs to another item once the order is another.
+    const isKept = (finding: Finding): boolean => !ofOrder(finding, listed) && !isOfEquals(finding);
+    const others = unknown.filter(isKept).map(({ message }) => message);
     expect.soft(others, describeCase(listed)).toEqual([]);
   }
 });

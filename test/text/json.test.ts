@@ -68,13 +68,15 @@ describe("places", () => {
   test("a value in place of a text has the same pointers, and no ranges", () => {
     const value = makeJsonOfValue("a.json", json.value);
     for (const path of [[], ["a"], ["a", "b", 2], ["a", "x"], ["a/b~"], ["z", 1]] as const) {
-      expect(value.at(...path)).toEqual({ file: "a.json", pointer: json.at(...path).pointer });
+      const { pointer, place } = json.at(...path);
+      expect(value.at(...path)).toEqual({ file: "a.json", pointer, place });
     }
   });
 
   test("of a text without a value every place is its beginning", () => {
     const beginning = { line: 1, column: 1 };
-    expect(read("\n{,").at("a")).toEqual({ file: "a.json", pointer: "", range: { start: beginning, end: beginning } });
+    const range = { start: beginning, end: beginning };
+    expect(read("\n{,").at("a")).toEqual({ file: "a.json", pointer: "", place: "", range });
   });
 });
 
