@@ -3,9 +3,11 @@ import { basename, dirname, join } from "node:path";
 import type { JsonObject } from "../src/text/json/json-object.js";
 import { editorSchema } from "./editor-schema.js";
 import { bundleHost } from "./host-bundle.js";
+import { listBundledPackages } from "./bundled-packages.js";
 import { licenseList } from "./license-list.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
 import { pagePaths, publishedPage } from "./pages.js";
+import { makeSbom } from "./sbom.js";
 
 /**
  * Makes the committed part of dist/: the Action, the command line and their shared bundle, and the files that they
@@ -55,7 +57,9 @@ write(
   `${JSON.stringify(editorSchema(JSON.parse(manifestSchema) as JsonObject), undefined, 2)}\n`,
 );
 cpSync(join(ROOT, "docs", "marketplace-openapi.yaml"), join(DIST, "marketplace-openapi.yaml"));
-write("licenses.txt", licenseList(ROOT, modules));
+const packages = listBundledPackages(ROOT, modules);
+write("licenses.txt", licenseList(packages));
+write("sbom.json", makeSbom(ROOT, packages));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(DIST, path)), { recursive: true });

@@ -15,9 +15,9 @@ const HOST = join(DIST, "host");
 export async function bundleHost(): Promise<readonly string[]> {
   const host = await bundle({ entry: "host/child/index.js", file: "host/index.js", type: "commonjs" });
   mkdirSync(join(HOST, "sdk"), { recursive: true });
-  await bundleSdk(join(HOST, "sdk"));
+  const sdk = await bundleSdk(join(HOST, "sdk"));
   writeDeclarations(join(HOST, "sdk"), { sdk: "sdk/index" });
-  return [...host, ...(await bundleDom())];
+  return [...host, ...sdk, ...(await bundleDom())];
 }
 
 /** Not with ncc, which cannot leave out what the DOM has and we do not use. */

@@ -2,8 +2,10 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { listBundledPackages } from "./bundled-packages.js";
 import { writeDeclarations } from "./declarations.js";
 import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
+import { makeSbom } from "./sbom.js";
 
 /** Makes dist/lib, the library for both kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
 
@@ -11,13 +13,14 @@ const LIBRARY = join(DIST, "lib");
 rmSync(LIBRARY, { recursive: true, force: true });
 mkdirSync(LIBRARY, { recursive: true });
 prepareSources();
-await bundle({ entry: "index.js", file: "lib/index.cjs", type: "commonjs" });
+const index = await bundle({ entry: "index.js", file: "lib/index.cjs", type: "commonjs" });
 // import and require() load the same library.
 const names = Object.keys(createRequire(import.meta.url)(join(LIBRARY, "index.cjs")) as object).toSorted();
 write("index.mjs", `import library from "./index.cjs";\nexport const { ${names.join(", ")} } = library;\n`);
 // Browsers load this file. They know only ES modules.
-await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
+const manifest = await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
 await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
+write("sbom.json", makeSbom(ROOT, listBundledPackages(ROOT, [...index, ...manifest])));
 writeDeclarations(LIBRARY, { index: "index", manifest: "manifest" });
 const commit = findCommit();
 if (commit !== undefined) write("commit", `${commit}\n`);

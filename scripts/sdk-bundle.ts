@@ -10,9 +10,10 @@ const KINDS = [
 
 /**
  * Writes the SDK for both kinds of modules into a folder. Not with ncc: an author's bundler must be able to leave out what
- * the author does not use, and it cannot look into the module registry that ncc writes.
+ * the author does not use, and it cannot look into the module registry that ncc writes. Gives the names of all modules.
  */
-export async function bundleSdk(folder: string): Promise<void> {
+export async function bundleSdk(folder: string): Promise<readonly string[]> {
+  const modules: string[] = [];
   for (const { format, ending } of KINDS) {
     const built = await build({
       root: ROOT,
@@ -34,7 +35,11 @@ export async function bundleSdk(folder: string): Promise<void> {
       },
     });
     const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];
-    for (const { output } of outputs)
-      for (const chunk of output) if (chunk.type === "chunk") writeFileSync(join(folder, chunk.fileName), chunk.code);
+    for (const chunk of outputs.flatMap(({ output }) => output)) {
+      if (chunk.type !== "chunk") continue;
+      writeFileSync(join(folder, chunk.fileName), chunk.code);
+      modules.push(...chunk.moduleIds);
+    }
   }
+  return modules;
 }
