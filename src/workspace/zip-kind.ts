@@ -27,7 +27,7 @@ export function findKindFault(attributes: number): string | undefined {
   const mode = attributes >>> 16;
   const kind = mode & KIND;
   if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0) return "is a link";
-  if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0) return "is no regular file";
+  if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0) return "is not a regular file";
   return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
 }
 

@@ -26,7 +26,7 @@ const PIPE: Change = {
     rmSync(join(folder, ARCHIVE));
     execFileSync("mkfifo", [join(folder, ARCHIVE)]);
   },
-  says: /^"weather-widget-1\.4\.0\.zip" is no regular file$/u,
+  says: /^"weather-widget-1\.4\.0\.zip" is not a regular file$/u,
   help: RUN_AGAIN,
 };
 

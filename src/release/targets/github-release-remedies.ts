@@ -25,7 +25,7 @@ export function explainRefusal(
       const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
       return explainRerun(
         again,
-        `What answers leads elsewhere${to}: the repository was renamed, or something stands in GitHub's place. If it was renamed, say its new name:\n  ${NAME_REPOSITORY}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`,
+        `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${NAME_REPOSITORY}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`,
       );
     }
     case "archived":
@@ -40,10 +40,10 @@ export function explainRefusal(
     case "address":
       return explainRerun(
         again,
-        `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own; or an owner adds this one at "IP allow list" of its settings. ${WHEN_DONE}`,
+        `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`,
       );
     case "app":
-      return `An owner of ${owner} has to approve the app that the token is of, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
+      return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
     case "token":
       return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
     case "blocked":
