@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 857;
-exports.ids = [857];
+exports.id = 109;
+exports.ids = [109];
 exports.modules = {
 
 /***/ 76952:
@@ -77,9 +77,27 @@ function hideTokens(environment) {
         if (!["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKEN */ .w].includes(line))
             hideToken(line);
 }
-/** From here on the runner shows this token nowhere. */
+/** From here on the runner shows this token nowhere, nor what a header or a configuration makes of it. */
 function hideToken(token) {
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .print */ .yy)(`::add-mask::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommandData */ .V9)(token)}\n`);
+    for (const form of new Set(listForms(token)))
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_0__/* .print */ .yy)(`::add-mask::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCommandData */ .V9)(form)}\n`);
+}
+/** A shorter text's base64 may be part of any other text. */
+const SHORTEST_ENCODED = 8;
+/**
+ * A token, and its base64: alone and as actions/checkout writes it, without the signs that fill up, and the part that is the same
+ * whatever stands around it, for each of the three ways in which base64 can cut it.
+ */
+function listForms(token) {
+    const bytes = Buffer.from(token);
+    if (bytes.length < SHORTEST_ENCODED)
+        return [token];
+    const wholes = [token, `x-access-token:${token}`].map((text) => encode(Buffer.from(text)).replace(/=+$/u, ""));
+    const parts = [0, 1, 2].map((cut) => encode(bytes.subarray(cut, bytes.length - ((bytes.length - cut) % 3))));
+    return [token, ...wholes, ...parts];
+}
+function encode(bytes) {
+    return bytes.toString("base64");
 }
 
 
@@ -234,6 +252,18 @@ async function writeSummary({ runner: { summaryFile } }, format) {
 
 /***/ }),
 
+/***/ 45827:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ CHECKOUT_STEP; }
+/* harmony export */ });
+/** The step that a workflow lacks, ready to paste. */
+const CHECKOUT_STEP = "  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+
+
+/***/ }),
+
 /***/ 86378:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -289,9 +319,8 @@ function getFileSize(file) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: function() { return /* binding */ isSameFolder; },
-/* harmony export */   Rv: function() { return /* binding */ resolvePathOfFile; },
-/* harmony export */   k0: function() { return /* binding */ UnsafePathError; }
+/* harmony export */   R: function() { return /* binding */ resolvePathOfFile; },
+/* harmony export */   k: function() { return /* binding */ UnsafePathError; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -347,7 +376,11 @@ function resolvePathOfFile(path, checkouts, links = 0) {
             const rest = names.slice(at + 1);
             return resolvePathOfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(readLinkTarget(folder, next), ...rest, name), checkouts, links + 1);
         }
-        folder = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+        const real = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next));
+        // It was no link a moment ago. Windows has names of drives that lead into folders.
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(real) !== folder)
+            throw new UnsafePathError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, next)} was replaced while it was looked at`);
+        folder = real;
         // A short name of Windows differs from the folder's own name.
         if (isInCheckout)
             refuseGit(path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
@@ -394,38 +427,132 @@ function isGitName(name) {
         .toLowerCase();
     return plain === ".git" || /^git~\d+$/u.test(plain);
 }
-/** Whether the same folder is still at this path, and no link has replaced it. */
-function isSameFolder(folder, before) {
-    const now = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false });
-    return now?.ino === before.ino && now.dev === before.dev && node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder) === folder;
-}
 
 
 /***/ }),
 
-/***/ 95458:
+/***/ 42503:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: function() { return /* binding */ ChangedFileError; },
-/* harmony export */   _: function() { return /* binding */ writeFile; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-/* harmony import */ var _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86026);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: function() { return /* binding */ ChangedFileError; },
+  _: function() { return /* binding */ writeFile; }
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+// EXTERNAL MODULE: ./build/bundled/workspace/opened-path.js
+var opened_path = __webpack_require__(57925);
+// EXTERNAL MODULE: ./build/bundled/output/path-of-file.js
+var path_of_file = __webpack_require__(86026);
+;// CONCATENATED MODULE: ./build/bundled/output/held-folder.js
 
 
 
 
 
-const { O_CREAT, O_EXCL, O_WRONLY } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+const { O_DIRECTORY = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+/** Linux opens a folder with it that may be written to but not listed. */
+const O_PATH = 0o10000000;
+/**
+ * Does something in a folder, and makes it where it is missing.
+ *
+ * @param existing a real path
+ * @param missing the names of the folders below it.
+ * @throws {UnsafePathError} if the folder was replaced meanwhile.
+ * @throws a system error, which names real paths.
+ */
+function withHeldFolder(existing, missing, act) {
+    const descriptors = [];
+    let folder;
+    try {
+        folder = hold(existing, existing, descriptors);
+        for (const name of missing)
+            folder = makeBelow(folder, name, descriptors);
+        return act(folder);
+    }
+    catch (error) {
+        if ((0,safe_read/* isSystemError */.Or)(error) && folder)
+            error.message = error.message.replaceAll(folder.locate(""), (0,external_node_path_.join)(folder.path, "/"));
+        throw error;
+    }
+    finally {
+        for (const descriptor of descriptors)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** Makes a folder below another one. Its parent is not made: Node's recursive option never ends where a system refuses, as in /proc. */
+function makeBelow(above, name, descriptors) {
+    const [at, path] = [above.locate(name), (0,external_node_path_.join)(above.path, name)];
+    try {
+        (0,external_node_fs_.mkdirSync)(at);
+    }
+    catch (error) {
+        // Another process may have made it first. What is no folder is refused when it is held.
+        if (!(0,safe_read/* isSystemError */.Or)(error) || error.code !== "EEXIST")
+            throw error;
+    }
+    return hold(at, path, descriptors);
+}
+/** @param at how it is reached @param path its real path */
+function hold(at, path, descriptors) {
+    if (!(0,opened_path/* showsOpenedPaths */.oT)())
+        return compare(path);
+    const descriptor = openFolder(at, path);
+    descriptors.push(descriptor);
+    const held = {
+        path,
+        locate: (name) => `${(0,opened_path/* makeDescriptorPath */.hK)(descriptor)}/${name}`,
+        requireInPlace() {
+            if ((0,opened_path/* readOpenedPath */.PI)(descriptor) !== path)
+                throw createReplacedError(path);
+        },
+    };
+    held.requireInPlace();
+    return held;
+}
+function openFolder(at, path) {
+    try {
+        return (0,external_node_fs_.openSync)(at, O_PATH | O_DIRECTORY | O_NOFOLLOW);
+    }
+    catch (error) {
+        // A link, or a file.
+        if ((0,safe_read/* isSystemError */.Or)(error) && (error.code === "ENOTDIR" || error.code === "ELOOP"))
+            throw createReplacedError(path);
+        throw error;
+    }
+}
+function compare(path) {
+    const before = (0,external_node_fs_.statSync)(path);
+    const requireInPlace = () => {
+        if (!(0,opened_path/* hasIdentity */.rr)(path, before))
+            throw createReplacedError(path);
+    };
+    requireInPlace();
+    return { path, locate: (name) => (0,external_node_path_.join)(path, name), requireInPlace };
+}
+function createReplacedError(path) {
+    return new path_of_file/* UnsafePathError */.k(`${path} was replaced while it was written to`);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/output/write-file.js
+
+
+
+
+
+
+const { O_CREAT, O_EXCL, O_WRONLY } = external_node_fs_.constants;
 /** Windows does not have this flag. */
-const { O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+const { O_NOFOLLOW: write_file_O_NOFOLLOW = 0 } = external_node_fs_.constants;
 /** A file that was to be replaced is not any more what it was. */
 class ChangedFileError extends Error {
     name = "ChangedFileError";
@@ -440,79 +567,61 @@ class ChangedFileError extends Error {
  * @throws {ChangedFileError} if the file has another content. Nothing is changed then.
  */
 function writeFile(path, content, checkouts, expected) {
-    const { folder: existing, missing, name, isInCheckout } = (0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePathOfFile */ .Rv)(path, checkouts);
-    const folder = makeFolders(existing, missing);
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-    const before = (isInCheckout ? node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync : node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false });
-    if (before)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK);
-    if (expected && before?.isFile() !== true)
-        throw new ChangedFileError(`${file} is not a regular file any more`);
-    if (before && !before.isFile()) {
-        if (isInCheckout && !before.isDirectory())
-            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${file} is not a regular file`);
-        // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, content);
-        return;
-    }
-    replaceFile(file, content, before?.mode, expected);
+    const { folder, missing, name, isInCheckout } = (0,path_of_file/* resolvePathOfFile */.R)(path, checkouts);
+    withHeldFolder(folder, missing, (held) => {
+        const file = held.locate(name);
+        const before = (isInCheckout ? external_node_fs_.lstatSync : external_node_fs_.statSync)(file, { throwIfNoEntry: false });
+        if (before)
+            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+        if (expected && before?.isFile() !== true)
+            throw new ChangedFileError(`${path} is not a regular file any more`);
+        if (before && !before.isFile()) {
+            if (isInCheckout && !before.isDirectory())
+                throw new path_of_file/* UnsafePathError */.k(`${path} is not a regular file`);
+            // A pipe or a device, such as /dev/stdout, is not replaced. The system refuses a folder.
+            (0,external_node_fs_.writeFileSync)(file, content);
+            return;
+        }
+        replaceFile(held, name, { content, mode: before?.mode, expected });
+    });
 }
 /** A temporary file is renamed to the file. A link that appeared meanwhile is replaced, not followed. */
-function replaceFile(file, content, mode, expected) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
-    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(folder);
-    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file).slice(0, 100)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.draft`);
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
+function replaceFile(held, name, { content, mode, expected }) {
+    const file = held.locate(name);
+    const draft = held.locate(`.${name.slice(0, 100)}.${(0,external_node_crypto_.randomUUID)()}.draft`);
+    const descriptor = (0,external_node_fs_.openSync)(draft, O_WRONLY | O_CREAT | O_EXCL | write_file_O_NOFOLLOW, 0o666);
     try {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(descriptor, content);
+            (0,external_node_fs_.writeFileSync)(descriptor, content);
             if (mode !== undefined)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode & 0o7777);
+                (0,external_node_fs_.fchmodSync)(descriptor, mode & 0o7777);
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            (0,external_node_fs_.closeSync)(descriptor);
         }
-        if (!(0,_path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameFolder */ .F1)(folder, before))
-            throw new _path_of_file_js__WEBPACK_IMPORTED_MODULE_4__/* .UnsafePathError */ .k0(`${folder} was replaced while it was written to`);
+        held.requireInPlace();
         // The renaming must follow at once: what another program saves in between is lost.
-        if (expected && !containsExactly(file, expected))
-            throw new ChangedFileError(`${file} was changed meanwhile`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(draft, file);
+        if (expected && !containsExactly(held, name, expected)) {
+            throw new ChangedFileError(`${(0,external_node_path_.join)(held.path, name)} was changed meanwhile`);
+        }
+        (0,external_node_fs_.renameSync)(draft, file);
     }
     catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+        (0,external_node_fs_.rmSync)(draft, { force: true });
         throw error;
     }
 }
 /** Whether a file contains exactly these bytes, and is neither changed nor replaced while they are compared. */
-function containsExactly(file, expected) {
-    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+function containsExactly(held, name, expected) {
+    const file = held.locate(name);
+    const first = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
     if (first?.size !== BigInt(expected.length))
         return false;
-    const bytes = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(file, expected.length));
+    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(held.path, name), expected.length));
     if (!bytes || Buffer.compare(bytes, expected) !== 0)
         return false;
-    const last = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
+    const last = (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
     return ["dev", "ino", "size", "mtimeNs", "ctimeNs"].every((key) => last?.[key] === first[key]);
-}
-/**
- * Makes missing folders, one below the other. Node's recursive option never ends if the system refuses for a reason
- * of its own, as in /proc.
- */
-function makeFolders(existing, missing) {
-    let folder = existing;
-    for (const name of missing) {
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder);
-        }
-        catch (error) {
-            // Another process may have made the folder first, but it would not have made a link.
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-                throw error;
-        }
-    }
-    return folder;
 }
 
 
@@ -764,6 +873,9 @@ function makeReader(object, path, refuse) {
                 ? value
                 : no(key, "a list of texts");
         },
+        textOrTexts(key) {
+            return typeof getOwn(object, key) === "string" ? text(key) : this.texts(key);
+        },
         flag(key) {
             const value = getOwn(object, key);
             return typeof value === "boolean" ? value : no(key, "true or false");
@@ -810,9 +922,9 @@ function formatLineAndColumn(range) {
 /* harmony export */   q6: function() { return /* binding */ CHECKS_WITH_LIFE; }
 /* harmony export */ });
 /* unused harmony export LIFECYCLE_CHECKS */
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31283);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33561);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 /* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83700);
 
@@ -924,7 +1036,7 @@ function makePluginId(name) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -1004,7 +1116,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55067);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 
@@ -1069,7 +1181,7 @@ async function readPackageName(workspace, folder) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86026);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95458);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42503);
 
 
 
@@ -1103,7 +1215,7 @@ function writeOrRefuse(file, content) {
         (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFile */ ._)(file.path, content, file.checkouts, file.before);
     }
     catch (error) {
-        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0 ? createRefusal(file, error) : error;
+        throw error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k ? createRefusal(file, error) : error;
     }
 }
 /**
@@ -1113,11 +1225,11 @@ function writeOrRefuse(file, content) {
  */
 function refuseUnsafePath(file) {
     try {
-        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .Rv)(file.path, file.checkouts);
+        (0,_output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePathOfFile */ .R)(file.path, file.checkouts);
     }
     catch (error) {
         // A file that cannot be written is reported when it is written.
-        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k0)
+        if (error instanceof _output_path_of_file_js__WEBPACK_IMPORTED_MODULE_1__/* .UnsafePathError */ .k)
             throw createRefusal(file, error);
         if (!(error instanceof Error && "code" in error))
             throw error;
@@ -1190,7 +1302,9 @@ function isLinked(workspace, file) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
 
 
 
@@ -1207,7 +1321,7 @@ function readGivenFile(path, repository, largest = LARGEST) {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
     }
     catch (error) {
-        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
             throw error;
         return { refused: error.message, missing: error.code === "ENOENT" };
     }
@@ -1217,18 +1331,19 @@ function readGivenFile(path, repository, largest = LARGEST) {
             return { refused: "it is not a regular file", missing: false };
         if (stat.size > largest)
             return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-        if (repository !== undefined && isOutside(path, repository)) {
-            return { refused: "it is a link that leads out of the repository", missing: false };
+        if (repository !== undefined && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined) {
+            const opened = (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenedPath */ .S)(file, path, stat);
+            if (opened === undefined)
+                return { refused: "it was replaced while it was read", missing: false };
+            if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, opened) === undefined) {
+                return { refused: "it is a link that leads out of the repository", missing: false };
+            }
         }
         return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-function isOutside(path, repository) {
-    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined;
-    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
 }
 
 

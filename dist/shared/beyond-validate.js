@@ -3,7 +3,7 @@ exports.id = 653;
 exports.ids = [653];
 exports.modules = {
 
-/***/ 37029:
+/***/ 34257:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -20,6 +20,8 @@ var cancellation = __webpack_require__(81652);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/name-refusal.js
+var name_refusal = __webpack_require__(87482);
 // EXTERNAL MODULE: ./build/bundled/github/repository-name.js
 var repository_name = __webpack_require__(86378);
 // EXTERNAL MODULE: ./build/bundled/output/print.js
@@ -51,11 +53,13 @@ var write_summary = __webpack_require__(60549);
 
 
 
+
 /**
  * Reports an error that ended the run before there was a report, and returns the exit status. A release is reported
  * as an outcome.
  */
-async function reportFailure(error, job) {
+async function reportFailure(thrown, job) {
+    const error = (0,name_refusal/* nameRefusal */.y)(thrown);
     if (job.task.mode === "release")
         return reportFailedRelease(error, job);
     await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, job.runner);
@@ -88,8 +92,8 @@ function formatRerunWith({ runId, repository }, which) {
 }
 async function reportFailedRelease(error, job) {
     const { runner, task } = job;
-    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { stopForError: endedBy } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 43845));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const outcome = endedBy(error, formatRerun(runner), runner.copy);
     const tag = task.tag ?? "";
     await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* createReleaseOutputs */.um)({ outcome }) }, runner);
@@ -225,6 +229,16 @@ var read_given_file = __webpack_require__(18979);
 
 /** They have the rights of the repository, even if an untrusted change triggered them. */
 const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/**
+ * Where another commit than GitHub's may be checked out all the same: only who may write sets them off, or a stranger's have no
+ * rights. Any other event, also one that nobody knows yet, can carry the commit of a fork: a check or a status of a pull
+ * request, a number in a comment, what another workflow passes on.
+ */
+const SAFE_EVENTS = new Set([
+    ...["push", "create", "delete", "release", "merge_group", "workflow_dispatch", "schedule"],
+    ...["branch_protection_rule", "page_build", "public", "registry_package"],
+    ...["pull_request", "pull_request_review", "pull_request_review_comment"],
+]);
 /** Whether untrusted people can trigger a job that has rights. */
 function isPrivileged(event) {
     return PRIVILEGED_EVENTS.includes(event);
@@ -271,7 +285,8 @@ function readEvent(environment, payload) {
             : queued === undefined
                 ? undefined
                 : readQueueBase(inside(payload, "merge_group")),
-        mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
+        // GitHub's runner always names the event. Without one, nothing of its rights is here.
+        mayBeForeign: environment["GITHUB_EVENT_NAME"] !== undefined && !SAFE_EVENTS.has(name) && !isOwn(name, payload, environment),
     };
 }
 function readBase(base, head) {
@@ -284,15 +299,15 @@ function readQueueBase(group) {
         return undefined;
     return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
-/** Whether the event is certainly about a commit of this repository. */
+/** Whether the event names the commit's repository, and it is this one. The payloads of other events do not name it. */
 function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
-    // The payload of a comment on a pull request does not name the commit.
-    if (name === "issue_comment") {
-        return (0,json_object/* isObject */.G)(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
-    }
-    const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
-    return own !== undefined && inside(payload, ...head, "full_name") === own;
+    const head = HEAD_REPOSITORIES.get(name);
+    return own !== undefined && head !== undefined && inside(payload, ...head, "full_name") === own;
 }
+const HEAD_REPOSITORIES = new Map([
+    ["workflow_run", ["workflow_run", "head_repository"]],
+    ["pull_request_target", ["pull_request", "head", "repo"]],
+]);
 /** A release that was deleted or edited is not released again. */
 function isPublishing(payload) {
     const action = inside(payload, "action");
@@ -344,6 +359,7 @@ function readRunner(environment, workspace) {
     const serverUrl = environment["GITHUB_SERVER_URL"] ?? "";
     return {
         workspace,
+        checkouts: environment["GITHUB_WORKSPACE"] || workspace,
         temporary: environment["RUNNER_TEMP"] || undefined,
         outputFile: environment["GITHUB_OUTPUT"],
         summaryFile: environment["GITHUB_STEP_SUMMARY"],
@@ -457,7 +473,7 @@ function createRequest({ inputs, task, runner }) {
     const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
     const { occasion, tag } = task;
     return {
-        ...{ paths, strict, failOn, cwd: runner.workspace, occasion },
+        ...{ paths, strict, failOn, cwd: runner.workspace, within: runner.checkouts, occasion },
         today: (0,day/* formatDay */.i)(new Date()),
         ...(tag !== undefined && { tag }),
         ...(baseline !== undefined && { baseline }),
@@ -640,13 +656,61 @@ async function publishWhereAsked(result, view, job, own) {
     const plan = planGitHub(result.report, job, isTooMany(result.report, own));
     if (!plan.checks && !plan.suggestions && !plan.diff)
         return { view, notices: [], asides: [] };
-    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
+    const { publishOnGitHub } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 80898));
     return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 function isTooMany(report, own) {
     if (report.plugins.every(({ findings }) => findings.length === 0))
         return false;
     return (0,annotations/* takeAnnotated */.iv)(report, { annotated: { own } }).left.length > 0;
+}
+
+// EXTERNAL MODULE: ./build/bundled/core/checkout-step.js
+var checkout_step = __webpack_require__(45827);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/bundled/workspace/find-checkout.js
+
+
+
+/**
+ * Looks for what a job has checked out. A folder without a repository that has a plugin somewhere counts: an earlier step
+ * may have unpacked it. So does one that does not exist, as other messages are about that.
+ */
+async function findCheckout(folder) {
+    const root = (0,disk/* resolveFolder */.h1)(folder);
+    if (root === undefined || (0,disk/* findRepositoryRoot */.mL)(root) !== undefined)
+        return "found";
+    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
+    const isCheckedOutBelow = entries.some((one) => one.isDirectory() && hasRepository((0,external_node_path_.join)(root, one.name), root));
+    if (isCheckedOutBelow || (await hasManifest(root)))
+        return "found";
+    return entries.length === 0 ? "is empty" : "has no repository and no manifest.json";
+}
+function hasRepository(folder, above) {
+    const found = (0,disk/* findRepositoryRoot */.mL)(folder);
+    return found !== undefined && found !== above;
+}
+async function hasManifest(root) {
+    const { findMatchingFolders } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+    const found = findMatchingFolders(root, "", "**", "manifest.json");
+    return "refused" in found || found.folders.length > 0;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/action/require-checkout.js
+
+
+
+/**
+ * Refuses a workspace in which nothing was checked out: nobody should write a manifest there.
+ *
+ * @throws {UsageError}
+ */
+async function requireCheckout({ workspace }) {
+    const found = await findCheckout(workspace);
+    if (found === "found")
+        return;
+    throw new errors/* UsageError */.e(`The workspace ${found}: no step of this job has checked out the repository`, `Write this step before this one:\n${checkout_step/* CHECKOUT_STEP */.m}`);
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -758,7 +822,7 @@ var git_facts = __webpack_require__(52772);
 
 
 /**
- * Refuses to run untrusted code on an event that has the rights of the repository and may be about a commit of a
+ * Refuses to run untrusted code on an event that has the rights of the repository and may bring a commit of a
  * fork, whatever the inputs are. The commit that is checked out must be the one that GitHub started the job for. A
  * commit that cannot be determined may be any commit, so it is refused, too.
  */
@@ -818,7 +882,7 @@ async function runWithScripts(act, job) {
                 ? (0,run_lifecycle/* makeLifecycleRunner */.HU)({ surroundings, cancellation, hasNetwork: inputs.lifecycleNetwork, onRun: printLife })
                 : noLife;
             const watched = mayPack(job)
-                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
+                ? (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 83852))).watchArchive(runs)
                 : runs;
             return await act({ ...request, findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(isOurs, asks, watched, lives) });
         }
@@ -835,10 +899,8 @@ function printLife(life, folder) {
     (0,print/* print */.yy)(`::group::${(0,safe/* escapeCommandData */.V9)(title)}\n${(0,timeline/* formatTimeline */.B)(life, {})}::endgroup::\n`);
 }
 
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js
-var report_file = __webpack_require__(51461);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
+var report_file = __webpack_require__(19162);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __webpack_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/untrusted-file.js
@@ -905,6 +967,7 @@ function readUntrustedReport(file, { workspace, temporary, copy: { origin } }) {
 
 
 
+
 /**
  * Checks or releases the plugin, publishes the result on every channel, and returns the exit status.
  *
@@ -917,7 +980,9 @@ async function run(job) {
     if (task.mode === "release")
         return release(job);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+        (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222))).refuseReleaseInputs(inputs);
+    if (task.mode !== "report")
+        await requireCheckout(runner);
     return task.mode === "report" ? publishEarlierReport(job) : check(job);
 }
 async function check(job) {
@@ -933,7 +998,7 @@ async function check(job) {
     const own = [...mistaken, ...published.map(() => "notice")];
     if (!mayPack(job))
         return publishResult(result, job, { own, remarks });
-    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
+    const { makeArtifact } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 71357));
     const artifact = await makeArtifact(result, createRequest(job), job);
     const { outputs } = artifact;
     const status = await publishResult(result, job, { outputs, own: [...own, ...artifact.own], remarks });
@@ -944,14 +1009,14 @@ async function check(job) {
 async function findMistake(result, { inputs, event: { otherTag } }) {
     if (otherTag === undefined || inputs.targets.length === 0)
         return undefined;
-    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
+    const { findMistakenTag } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 10855));
     return findMistakenTag(otherTag, result);
 }
 /** On a branch or a pull request, the targets are asked for the versions that they have. */
 async function listPublishedVersions(result, job) {
     if (job.event.isOnTag || job.task.occasion === "release" || job.inputs.targets.length === 0)
         return [];
-    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
+    const { listPublished } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 77318));
     return listPublished(result, job);
 }
 /** In a pull request, marks the findings that its base has as well. Only then is the code for it loaded. */
@@ -959,7 +1024,7 @@ async function markKnown(result, job) {
     const { base } = job.event;
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return { result };
-    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 73667));
+    const { markNewFindings } = await __webpack_require__.e(/* import() | processes */ 894).then(__webpack_require__.bind(__webpack_require__, 9466));
     return markNewFindings(base, result, createRequest(job), job.inputs.commands);
 }
 /** Publishes the report of an earlier job, which may be untrusted. */
@@ -978,11 +1043,14 @@ async function publishResult(result, job, additions = {}) {
 }
 async function release(job) {
     const { inputs, event, runner, task } = job;
-    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
-    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { createArtifactOutputs, readPinInput, releaseToTargets } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 37222));
+    const { formatOutcomeMarkdown: outcomeMarkdown, formatOutcome: outcomeText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const tag = requireReleaseTag(task, event);
     // Nothing runs for an archive without a pin, or a pin without an archive.
     readPinInput(inputs);
+    // Of an archive the files are not needed.
+    if (inputs.artifact === undefined)
+        await requireCheckout(runner);
     const released = await (0,cancellation/* makeCancellable */.l)(({ signal }) => {
         const act = (request) => releaseToTargets({ ...request, signal, again: formatRerun(runner), later: formatLater(runner) }, tag, job);
         // For an archive that was checked before, nothing of a repository is run.
@@ -1184,7 +1252,7 @@ async function runCheck(call) {
             const tag = call.values.get("tag");
             if (tag === undefined)
                 return await (0,validate/* runChecks */.JT)(call, { findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, runs, lives) });
-            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
+            const { refuseUnreleasable, watchesArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 11179));
             return await (0,validate/* runChecks */.JT)(call, {
                 findOut: (0,ask_npm_for_files/* findOutInTurn */.o)(asks, watchesArchive(runs), lives),
                 afterPass: (result) => refuseUnreleasable(result, tag),
@@ -1275,12 +1343,14 @@ const env = {
 var paint = __webpack_require__(9609);
 // EXTERNAL MODULE: ./build/bundled/catalog/pages.js
 var pages = __webpack_require__(93684);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var checks = __webpack_require__(31283);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(33561);
 // EXTERNAL MODULE: ./build/bundled/reporters/break-lines.js
 var break_lines = __webpack_require__(83052);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
 var inspection = __webpack_require__(89898);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
 // EXTERNAL MODULE: ./build/bundled/text/wrap.js
 var text_wrap = __webpack_require__(7920);
 // EXTERNAL MODULE: ./build/bundled/text/width.js + 4 modules
@@ -1420,8 +1490,11 @@ function padTo(text, width) {
 
 
 
+
+
+
 /**
- * The page of a check, or the list of all checks.
+ * The page of a check, what one of its codes means (`manifest-tags/too-many`), or the list of all checks.
  *
  * @param terminal where it is shown; without one, it is Markdown.
  * @throws {UsageError} if there is no such check.
@@ -1429,9 +1502,23 @@ function padTo(text, width) {
 function findExplanation(id, terminal) {
     if (id === undefined)
         return formatList(terminal);
-    if (!checks/* checks */.A.some((check) => check.id === id))
-        throw (0,inspection/* makeUnknownCheckError */.ls)(id);
+    const [name = "", code] = id.split("/");
+    const found = checks/* checks */.A.find((check) => check.id === name);
+    if (!found)
+        throw (0,inspection/* makeUnknownCheckError */.ls)(name);
+    if (code !== undefined)
+        return explainCode(found, code);
     return terminal ? formatPage((0,pages/* readPage */.SP)(id), terminal) : (0,pages/* readPage */.SP)(id);
+}
+/** What a code of a check means, and where the rest is. */
+function explainCode({ id, title, codes }, code) {
+    const sentence = Object.hasOwn(codes, code) ? codes[code] : undefined;
+    if (sentence === undefined) {
+        const known = Object.keys(codes);
+        const meant = (0,nearest/* findNearest */.q)(code, known);
+        throw new errors/* UsageError */.e(`The check ${id} has no code ${(0,safe/* quote */.hD)(code)}`, meant === undefined ? `Its codes are ${known.join(", ")}` : `Did you mean ${id}/${meant}?`);
+    }
+    return `${id}/${code}: ${sentence}.\n\nThe requirement: ${title}.\nThe page of the check: explain ${id}\n`;
 }
 function formatList(terminal) {
     const wrap = terminal && (0,text_wrap.makeWrap)(terminal.columns);
@@ -1549,12 +1636,16 @@ const marketplaceVerify = {
     },
 };
 
+// EXTERNAL MODULE: ./build/bundled/reporters/formats.js
+var formats = __webpack_require__(68593);
+// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
+var format_call = __webpack_require__(7299);
 // EXTERNAL MODULE: ./build/bundled/cli/print-report.js
 var print_report = __webpack_require__(98077);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/run/report-file.js
-var report_file = __webpack_require__(51461);
+// EXTERNAL MODULE: ./build/bundled/run/report-file.js + 1 modules
+var report_file = __webpack_require__(19162);
 // EXTERNAL MODULE: ./build/bundled/run/shard.js
 var shard = __webpack_require__(89330);
 ;// CONCATENATED MODULE: ./build/bundled/run/merge.js
@@ -1685,24 +1776,35 @@ function listBases(parts) {
 
 
 
+
 const merge = {
     name: "merge",
     arguments: "REPORT...",
     most: Infinity,
     summary: "Join the JSON reports of shards into one, with the same exit status",
-    options: print_report/* FORMAT_OPTIONS */.hd,
+    // A patch shows the lines of files, which are not at hand.
+    options: (0,print_report/* makeFormatOptions */.c)(formats/* FORMATS */.h.filter((format) => format !== "patch")),
     run: runMerge,
 };
 async function runMerge(call) {
-    if ((0,print_report/* readFormat */.C$)(call) === "patch") {
-        throw new errors/* UsageError */.e("A merged report has no patch: the files are not at hand", "Write one where they are checked");
-    }
     const cwd = (0,print_report/* getCurrentFolder */.U5)();
     const { report, differingBases } = mergeReports(call.arguments, cwd);
     if (differingBases.length > 0)
         (0,print/* printError */.yJ)(`${(0,safe/* makeVisible */.Xm)(formatBases(differingBases))}.\n`);
     // The checked files may be elsewhere or have changed by now: the lines that are shown are those of the reports.
-    return (0,print_report/* printReport */.Y_)({ report, root: cwd, source: () => undefined }, call);
+    return (0,print_report/* printReport */.Y_)({ report, root: cwd, source: () => undefined }, call, { fix: formatFixCommand(report) });
+}
+const MOST_PATHS = 20;
+/** What fixes the plugins of a report, typed at the repository's root. */
+function formatFixCommand({ plugins, strict }) {
+    const fixable = plugins.filter(({ findings }) => findings.some(({ fix }) => fix !== undefined));
+    const paths = fixable.map(({ path }) => path);
+    return (0,format_call/* formatCall */.M)({
+        name: "validate",
+        arguments: paths.length > MOST_PATHS ? ["**"] : paths,
+        values: new Map(),
+        switches: new Set(strict ? ["strict", "fix"] : ["fix"]),
+    });
 }
 const MOST_NAMED = 3;
 const SHORT = 12;
@@ -1735,7 +1837,7 @@ const pack = {
     ],
     run: async (call) => {
         const format = (0,parse/* readChoice */.K)(call.values.get("format") ?? "terminal", FORMATS, "--format");
-        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
+        return (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 49295))).runPack(call, format);
     },
 };
 
@@ -1806,19 +1908,17 @@ const release = {
             help: "Who may install a new package with a scope",
         },
     ],
-    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 33344))).runReleaseCommand(call),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/reporters/timeline.js
 var timeline = __webpack_require__(79002);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/bundled/cli/format-call.js
-var format_call = __webpack_require__(7299);
 // EXTERNAL MODULE: ./build/bundled/cli/watch-plugin.js + 1 modules
 var watch_plugin = __webpack_require__(55743);
 ;// CONCATENATED MODULE: ./build/bundled/cli/test-plugin.js
@@ -1919,7 +2019,7 @@ const version = {
         if (wanted === undefined) {
             throw new errors/* UsageError */.e("version needs the new version", `Write it, such as 1.5.0, or one of ${versions/* RAISES */.mU.join(", ")}`);
         }
-        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 7579));
+        const { runVersion } = await __webpack_require__.e(/* import() | project */ 354).then(__webpack_require__.bind(__webpack_require__, 30872));
         return runVersion({ wanted, path, identifier: values.get("preid"), isDry: switches.has("dry-run") });
     },
 };
@@ -2417,90 +2517,6 @@ function readNamedVariables(given, by, environment) {
 
 /***/ }),
 
-/***/ 21283:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
-/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
-/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
-/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
-/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
-/* harmony export */   sL: function() { return /* binding */ isJudged; }
-/* harmony export */ });
-/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
-
-
-
-
-/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-function makeBaseline(plugin, texts) {
-    const entries = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = entries.get(makeIdentity(entry));
-        entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
-    }
-    return [...entries.values()];
-}
-/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
-function recogniseFindings(plugin, entries, texts, policy) {
-    const left = new Map();
-    const add = (key, count) => void left.set(key, (left.get(key) ?? 0) + count);
-    for (const entry of entries)
-        add(makeIdentity(entry), entry.count);
-    const marked = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
-        const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
-        if (key === undefined)
-            continue;
-        add(key, -1);
-        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
-    }
-    const known = (finding) => marked.get(finding) ?? finding;
-    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
-    return {
-        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
-        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
-    };
-}
-/** Whether this run could have found what an entry lists. */
-function isJudged(entry, plugins) {
-    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
-}
-/** Whether a baseline may list a finding. */
-function canBeKnown(finding) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
-}
-/** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint, }) {
-    return JSON.stringify([plugin, check, file, fingerprint]);
-}
-/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-function makeBaselineEntry(plugin, finding, texts) {
-    const { check, location } = finding;
-    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
-    return {
-        ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
-        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
-        count: 1,
-    };
-}
-
-
-/***/ }),
-
 /***/ 92369:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2668,8 +2684,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
-// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
-var finding_texts = __webpack_require__(5970);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
@@ -2678,6 +2692,10 @@ var report = __webpack_require__(73342);
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var check = __webpack_require__(93454);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
 // EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
 var read_given_file = __webpack_require__(18979);
 // EXTERNAL MODULE: ./build/bundled/run/record.js
@@ -2688,19 +2706,30 @@ var run_record = __webpack_require__(69481);
 
 
 
-const SCHEMA = "plugin-preflight/baseline@1";
+
+
+const SCHEMA = "plugin-preflight/baseline@2";
+/** The start of a file in the form of before, whose entries have no codes. */
+const OLD = /^\s*\{\s*"schema":\s*"plugin-preflight\/baseline@1"/u;
+/** What is read of a baseline is kept while the whole run lasts. So much lists some 20,000 findings. */
+const MOST_BASELINE_BYTES = 8 * 1024 * 1024;
 /**
- * The entries of a baseline. `undefined` if there is no such file.
+ * The entries of a baseline. `undefined` if there is no such file, or one in the old form that is written anew.
  *
  * @throws {UsageError} if it is not a baseline.
  */
-function readBaseline(file, cwd, root) {
+function readBaseline(file, cwd, root, { isRenewed = false } = {}) {
     const subject = `The baseline ${(0,safe/* quote */.hD)(file)}`;
-    const read = (0,read_given_file/* readGivenFile */.M)((0,external_node_path_.resolve)(cwd, file), root);
+    const read = (0,read_given_file/* readGivenFile */.M)((0,external_node_path_.resolve)(cwd, file), root, MOST_BASELINE_BYTES);
     if ("refused" in read) {
         if (read.missing)
             return undefined;
         throw new errors/* UsageError */.e(`${subject} cannot be read: ${read.refused}`, "Name a file that --update-baseline has written");
+    }
+    if (OLD.test(new TextDecoder().decode(read.bytes.subarray(0, 200)))) {
+        if (isRenewed)
+            return undefined;
+        throw new errors/* UsageError */.e(`${subject} has the form of an earlier version, which did not say how severe a finding is`, formatBaselineCommand(file));
     }
     const record = {
         bytes: read.bytes,
@@ -2711,28 +2740,40 @@ function readBaseline(file, cwd, root) {
     return (0,run_record/* readRecord */.a)(record, (baseline) => baseline.list("findings", readEntry));
 }
 function readEntry(record) {
-    const pointer = record.optionalText("pointer");
+    const place = record.optionalText("place");
     return {
         plugin: record.text("plugin"),
         check: record.text("check"),
+        code: record.text("code"),
+        ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
         file: record.text("file"),
-        ...(pointer !== undefined && { pointer }),
+        ...(place !== undefined && { place }),
+        severity: record.word("severity", check/* SEVERITIES */.o),
         message: record.text("message"),
-        fingerprint: record.text("fingerprint"),
         count: record.count("count"),
     };
 }
-/** Formats a baseline with one entry on each line, so that two branches that change it rarely conflict. */
+/** How a baseline is written, as a help. */
+function formatBaselineCommand(file) {
+    return `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`;
+}
+/**
+ * Formats a baseline with one entry on each line, so that two branches that change it rarely conflict.
+ *
+ * @throws {UsageError} if it would be larger than what is read of one.
+ */
 function formatBaseline(entries) {
     const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
     const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
-    return (0,safe/* makeInertJson */.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+    const text = (0,safe/* makeInertJson */.LE)(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+    if (Buffer.byteLength(text) <= MOST_BASELINE_BYTES)
+        return text;
+    throw new errors/* UsageError */.e(`The baseline would have ${(0,numbers/* formatNumber */.Z)(entries.length)} entries and more than 8 MiB, and no more is read of one`, "Fix some of the findings first, or write a baseline for fewer plugins");
 }
 
 // EXTERNAL MODULE: ./build/bundled/run/write-user-file.js
 var write_user_file = __webpack_require__(5696);
 ;// CONCATENATED MODULE: ./build/bundled/run/baseline.js
-
 
 
 
@@ -2750,7 +2791,7 @@ function applyBaseline(file, cwd, root) {
     const entries = readBaseline(file, cwd, root);
     if (entries)
         return (result) => markEntries(result, file, entries);
-    throw new errors/* UsageError */.e(`There is no baseline ${(0,safe/* quote */.hD)(file)}`, `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`);
+    throw new errors/* UsageError */.e(`There is no baseline ${(0,safe/* quote */.hD)(file)}`, formatBaselineCommand(file));
 }
 /**
  * Writes a baseline of all findings of this run, and marks them. Entries that the run did not check stay in it:
@@ -2764,12 +2805,9 @@ function updateBaseline(result, file, cwd) {
         const folder = (0,external_node_path_.resolve)(result.root, plugin);
         return (0,disk/* makeWorkspacePath */.Jj)(result.root, folder) !== undefined && (0,disk/* resolveFolder */.h1)(folder) !== undefined;
     };
-    const before = readBaseline(file, cwd, result.root) ?? [];
+    const before = readBaseline(file, cwd, result.root, { isRenewed: true }) ?? [];
     const kept = before.filter((entry) => isThere(entry) && !(0,baseline/* isJudged */.sL)(entry, plugins));
-    const entries = [
-        ...kept,
-        ...plugins.flatMap((plugin) => (0,baseline/* makeBaseline */.c1)(plugin, (0,finding_texts/* makeFindingTexts */.G)(result.source))),
-    ].toSorted(compareByPlace);
+    const entries = [...kept, ...plugins.flatMap((plugin) => (0,baseline/* makeBaseline */.c1)(plugin))].toSorted(compareByPlace);
     const help = "Give --baseline a file that can be written";
     const written = { path: (0,external_node_path_.resolve)(cwd, file), what: "The baseline", help, checkouts: [result.root] };
     (0,write_user_file.writeUserFile)(written, formatBaseline(entries));
@@ -2791,16 +2829,18 @@ function markEntries(result, file, entries) {
     }
     const known = report.plugins.map((plugin) => {
         const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => (0,baseline/* isJudged */.sL)(entry, [plugin]));
-        return (0,baseline/* recogniseFindings */.Uv)(plugin, judged, (0,finding_texts/* makeFindingTexts */.G)(result.source), report);
+        return (0,baseline/* recogniseFindings */.Uv)(plugin, judged, report);
     });
     const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
     return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
-/** In the order of reports, then by fingerprint. The file changes only if the findings do. */
+/** In the order of reports, then by what they are. The file changes only if the findings do. */
 function compareByPlace(a, b) {
-    const keys = ["plugin", "file", "check", "pointer", "fingerprint"];
+    const keys = ["plugin", "file", "check", "place", "code", "subject", "severity"];
     for (const key of keys) {
-        const [left = "", right = ""] = [a[key], b[key]];
+        const [left, right] = [a, b].map((entry) => JSON.stringify(entry[key] ?? ""));
+        if (left === undefined || right === undefined)
+            continue;
         if (left !== right)
             return left < right ? -1 : 1;
     }
@@ -2863,29 +2903,148 @@ function formatStale(files) {
 
 /***/ }),
 
-/***/ 51461:
+/***/ 19162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: function() { return /* binding */ readReport; }
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31283);
-/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93454);
-/* harmony import */ var _core_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67230);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98287);
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34739);
-/* harmony import */ var _reporters_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27147);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18979);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69481);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: function() { return /* binding */ readReport; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(33561);
+// EXTERNAL MODULE: ./build/bundled/core/report.js
+var report = __webpack_require__(73342);
+// EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
+var core_tool = __webpack_require__(42243);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/reporters/json.js
+var json = __webpack_require__(27147);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/read-given-file.js
+var read_given_file = __webpack_require__(18979);
+// EXTERNAL MODULE: ./build/bundled/core/check.js
+var core_check = __webpack_require__(93454);
+// EXTERNAL MODULE: ./build/bundled/text/excerpt.js
+var excerpt = __webpack_require__(98287);
+// EXTERNAL MODULE: ./build/bundled/text/location.js
+var text_location = __webpack_require__(34739);
+;// CONCATENATED MODULE: ./build/bundled/run/read-finding.js
 
 
 
+
+
+
+
+const CHECKS = new Map(checks/* checks */.A.map((check) => [check.id, check]));
+/** GitHub and editors do not count further. */
+const MOST_LINES = 2 ** 31 - 1;
+/** A check by its id, with our own title and page, whatever the report contains. */
+function readCheck(record, options) {
+    const check = record.text("check");
+    const title = CHECKS.get(check)?.title ?? record.refuse("check", `there is no check ${(0,safe/* quote */.hD)(check)}`);
+    const url = options.isTrusted ? (0,core_tool/* readPageUrl */.rM)(record.optionalText("url"), check) : (0,core_tool/* makePageUrl */.p0)(check, options.origin);
+    return { check, title, ...(url !== undefined && { url }) };
+}
+/** A path in the repository. */
+function readPath(record, key, kind) {
+    const path = record.text(key);
+    const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
+    return isInside ? path : record.refuse(key, `${(0,safe/* quote */.hD)(path)} is not a ${kind} of a repository`);
+}
+/** A finding, whoever wrote it. */
+function readFinding(record, options) {
+    const finding = makeFinding(record, options);
+    const { check, suppressed, fingerprint } = finding;
+    if (suppressed !== undefined && fingerprint === undefined && finding.alwaysCounts === true) {
+        record.refuse("suppressed", `${(0,safe/* quote */.hD)(check)} cannot be switched off`);
+    }
+    return finding;
+}
+function makeFinding(record, options) {
+    const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
+    const { check, url } = readCheck(record, options);
+    return {
+        check,
+        ...(CHECKS.get(check)?.alwaysCounts && { alwaysCounts: true }),
+        code: readCode(record, check),
+        ...(record.has("subject") && { subject: record.textOrTexts("subject") }),
+        severity: record.word("severity", core_check/* SEVERITIES */.o),
+        stopsRelease: record.flag("stopsRelease"),
+        ...readOptional(record, "suppressed"),
+        ...readOptional(record, "overruled"),
+        ...(record.has("age") && { age: record.word("age", report/* AGES */.j1) }),
+        message: record.text("message"),
+        ...readOptional(record, "help"),
+        ...(record.has("printed") && { printed: record.texts("printed") }),
+        ...(url !== undefined && { url }),
+        ...(record.has("secret") && { secret: record.flag("secret") }),
+        ...readOptional(record, "fingerprint"),
+        ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
+        location: record.part("location", makeLocation),
+        ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
+        ...(fix && { fix }),
+    };
+}
+/** A code that the check has. */
+function readCode(record, check) {
+    const code = record.text("code");
+    const isKnown = Object.hasOwn(CHECKS.get(check)?.codes ?? {}, code);
+    return isKnown ? code : record.refuse("code", `the check ${(0,safe/* quote */.hD)(check)} has no code ${(0,safe/* quote */.hD)(code)}`);
+}
+function makeLocation(record) {
+    const range = record.optionalPart("range", makeRange);
+    return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
+}
+/** What findings are known by, as only this tool writes it. */
+const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
+function readMark(record, key) {
+    const mark = record.optionalText(key);
+    if (mark === undefined)
+        return {};
+    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,safe/* quote */.hD)(mark)} is not a mark of a finding`);
+}
+function makeExcerpt(record) {
+    const readPart = (key) => {
+        const part = record.text(key);
+        return part.length <= excerpt/* LONGEST_PART */.N
+            ? part
+            : record.refuse(key, `it has more than ${String(excerpt/* LONGEST_PART */.N)} characters`);
+    };
+    return {
+        ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
+        ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
+        ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
+    };
+}
+function makeEdit(record) {
+    return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
+}
+function makeRange(record) {
+    const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
+    return (0,text_location/* comparePositions */.E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
+}
+function makePosition(record) {
+    const [line, column] = [record.count("line"), record.count("column")];
+    if (line > MOST_LINES)
+        record.refuse("line", "no file has so many lines");
+    return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
+}
+function readOptional(record, key) {
+    const text = record.optionalText(key);
+    const nothing = {};
+    return text === undefined ? nothing : { ...nothing, [key]: text };
+}
+
+// EXTERNAL MODULE: ./build/bundled/run/record.js
+var record = __webpack_require__(69481);
+;// CONCATENATED MODULE: ./build/bundled/run/report-file.js
 
 
 
@@ -2897,9 +3056,6 @@ function formatStale(files) {
 
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"];
-const TITLES = new Map(_checks_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .A.map(({ id, title }) => [id, title]));
-/** GitHub and editors do not count further. */
-const MOST_LINES = 2 ** 31 - 1;
 /**
  * Reads a report that was written as JSON, whoever wrote it. The names and pages of checks in it are replaced by
  * ours.
@@ -2907,30 +3063,30 @@ const MOST_LINES = 2 ** 31 - 1;
  * @throws {UsageError} if it is not a report, was made by other rules, or has no outcome for a check of this
  * version.
  */
-function readReport(file, cwd, { readFile = _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readGivenFile */ .M, origin = _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ORIGIN */ .VT, isTrusted = true } = {}) {
-    const subject = `The report ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(file)}`;
-    const read = readFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+function readReport(file, cwd, { readFile = read_given_file/* readGivenFile */.M, origin = core_tool/* ORIGIN */.VT, isTrusted = true } = {}) {
+    const subject = `The report ${(0,safe/* quote */.hD)(file)}`;
+    const read = readFile((0,external_node_path_.resolve)(cwd, file));
     if ("refused" in read) {
-        const what = read.missing ? `There is no report ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(what, "Give a file that --format json, or the input report-file, has written");
+        const what = read.missing ? `There is no report ${(0,safe/* quote */.hD)(file)}` : `${subject} cannot be read: ${read.refused}`;
+        throw new errors/* UsageError */.e(what, "Give a file that --format json, or the input report-file, has written");
     }
     const help = "Give what --format json has written, in this version";
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecord */ .a)({ bytes: read.bytes, subject, schema: _reporters_json_js__WEBPACK_IMPORTED_MODULE_5__/* .REPORT_SCHEMA */ .D, help }, (record) => makeReport(record, { origin, isTrusted }));
+    return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json/* REPORT_SCHEMA */.D, help }, (record) => makeReport(record, { origin, isTrusted }));
 }
 function makeReport(record, options) {
     record.part("tool", (tool) => {
         const ruleset = tool.text("ruleset");
-        if (ruleset !== _core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.ruleset) {
-            tool.refuse("ruleset", `it was made by the rules of ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ruleset)}, and these are ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.ruleset)}`);
+        if (ruleset !== core_tool/* TOOL */.js.ruleset) {
+            tool.refuse("ruleset", `it was made by the rules of ${(0,safe/* quote */.hD)(ruleset)}, and these are ${(0,safe/* quote */.hD)(core_tool/* TOOL */.js.ruleset)}`);
         }
     });
     const selection = record.optionalPart("selection", makeSelection);
     const baseline = record.optionalPart("baseline", makeBaseline);
     const base = record.optionalPart("base", makeBase);
     return {
-        occasion: record.word("occasion", _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .OCCASIONS */ .$I),
+        occasion: record.word("occasion", report/* OCCASIONS */.$I),
         strict: record.flag("strict"),
-        failOn: record.word("failOn", _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$),
+        failOn: record.word("failOn", report/* FAIL_ON */.d$),
         plugins: pluginsOf(record, selection, options),
         ...(selection && { selection }),
         ...(baseline && { baseline }),
@@ -2963,7 +3119,7 @@ function makeBase(record) {
     return { name: record.text("name"), commit: record.text("commit") };
 }
 function makePlugin(record, options) {
-    const findings = record.list("findings", (finding) => makeFinding(finding, options));
+    const findings = record.list("findings", (finding) => readFinding(finding, options));
     const byCheck = new Map();
     for (const finding of findings) {
         const same = byCheck.get(finding.check);
@@ -3013,25 +3169,12 @@ function requireEveryCheck(outcomes, record) {
     const seen = new Set();
     for (const { check } of outcomes) {
         if (seen.has(check))
-            record.refuse("outcomes", `there are two outcomes of the check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(check)}`);
+            record.refuse("outcomes", `there are two outcomes of the check ${(0,safe/* quote */.hD)(check)}`);
         seen.add(check);
     }
-    const missing = _checks_index_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .A.find(({ id }) => !seen.has(id));
+    const missing = checks/* checks */.A.find(({ id }) => !seen.has(id));
     if (missing)
-        record.refuse("outcomes", `there is no outcome of the check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(missing.id)}, so it is not a pass`);
-}
-/** A check by its id, with our own title and page, whatever the report contains. */
-function readCheck(record, options) {
-    const check = record.text("check");
-    const title = TITLES.get(check) ?? record.refuse("check", `there is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(check)}`);
-    const url = options.isTrusted ? (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .readPageUrl */ .rM)(record.optionalText("url"), check) : (0,_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .makePageUrl */ .p0)(check, options.origin);
-    return { check, title, ...(url !== undefined && { url }) };
-}
-/** A path in the repository. */
-function readPath(record, key, kind) {
-    const path = record.text(key);
-    const isInside = path !== "" && !/^[/\\]|^[a-z]:|\0/iu.test(path) && !path.split(/[/\\]/u).includes("..");
-    return isInside ? path : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(path)} is not a ${kind} of a repository`);
+        record.refuse("outcomes", `there is no outcome of the check ${(0,safe/* quote */.hD)(missing.id)}, so it is not a pass`);
 }
 function makeOutcome(record, findings, options) {
     const about = readCheck(record, options);
@@ -3051,79 +3194,6 @@ function makeOutcome(record, findings, options) {
             return { ...about, status, findings: own };
         }
     }
-}
-function makeFinding(record, options) {
-    const finding = readFinding(record, options);
-    const { check, suppressed, fingerprint } = finding;
-    if (suppressed !== undefined && fingerprint === undefined && _core_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .ALWAYS_COUNTING */ .SE.includes(check)) {
-        record.refuse("suppressed", `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(check)} cannot be switched off`);
-    }
-    return finding;
-}
-function readFinding(record, options) {
-    const fix = record.has("fix") ? record.list("fix", makeEdit) : undefined;
-    const { check, url } = readCheck(record, options);
-    return {
-        check,
-        severity: record.word("severity", _core_check_js__WEBPACK_IMPORTED_MODULE_10__/* .SEVERITIES */ .o),
-        stopsRelease: record.flag("stopsRelease"),
-        ...readOptional(record, "suppressed"),
-        ...readOptional(record, "overruled"),
-        ...(record.has("age") && { age: record.word("age", _core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .AGES */ .j1) }),
-        message: record.text("message"),
-        ...readOptional(record, "help"),
-        ...(record.has("printed") && { printed: record.texts("printed") }),
-        ...(url !== undefined && { url }),
-        ...(record.has("secret") && { secret: record.flag("secret") }),
-        ...readOptional(record, "fingerprint"),
-        ...(options.isTrusted && { ...readMark(record, "identity"), ...readMark(record, "lineHash") }),
-        location: record.part("location", makeLocation),
-        ...(record.has("excerpt") && { excerpt: record.part("excerpt", makeExcerpt) }),
-        ...(fix && { fix }),
-    };
-}
-function makeLocation(record) {
-    const range = record.optionalPart("range", makeRange);
-    return { file: readPath(record, "file", "file"), ...readOptional(record, "pointer"), ...(range && { range }) };
-}
-/** What findings are known by, as only this tool writes it. */
-const MARKS = { identity: /^[0-9a-f]{16}$/u, lineHash: /^[0-9a-f]{1,16}:[1-9]\d{0,8}$/u };
-function readMark(record, key) {
-    const mark = record.optionalText(key);
-    if (mark === undefined)
-        return {};
-    return MARKS[key].test(mark) ? { [key]: mark } : record.refuse(key, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(mark)} is not a mark of a finding`);
-}
-function makeExcerpt(record) {
-    const readPart = (key) => {
-        const part = record.text(key);
-        return part.length <= _text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_PART */ .N
-            ? part
-            : record.refuse(key, `it has more than ${String(_text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .LONGEST_PART */ .N)} characters`);
-    };
-    return {
-        ...{ before: readPart("before"), marked: readPart("marked"), after: readPart("after") },
-        ...(record.has("cutBefore") && record.flag("cutBefore") && { cutBefore: true }),
-        ...(record.has("cutAfter") && record.flag("cutAfter") && { cutAfter: true }),
-    };
-}
-function makeEdit(record) {
-    return { file: readPath(record, "file", "file"), range: record.part("range", makeRange), text: record.text("text") };
-}
-function makeRange(record) {
-    const [start, end] = [record.part("start", makePosition), record.part("end", makePosition)];
-    return (0,_text_location_js__WEBPACK_IMPORTED_MODULE_12__/* .comparePositions */ .E)(end, start) < 0 ? record.refuse("end", "it is before the start") : { start, end };
-}
-function makePosition(record) {
-    const [line, column] = [record.count("line"), record.count("column")];
-    if (line > MOST_LINES)
-        record.refuse("line", "no file has so many lines");
-    return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
-}
-function readOptional(record, key) {
-    const text = record.optionalText(key);
-    const nothing = {};
-    return text === undefined ? nothing : { ...nothing, [key]: text };
 }
 
 

@@ -17,7 +17,7 @@ void runAction().then((status) => {
     process.exitCode = status;
 });
 async function runAction() {
-    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 37029));
+    const { main } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 34257));
     return main(environment, process.cwd());
 }
 
@@ -25,7 +25,7 @@ async function runAction() {
 
 /***/ }),
 
-/***/ 31283:
+/***/ 33561:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -46,13 +46,30 @@ var safe = __webpack_require__(22313);
 
 
 
+/** What can be wrong with the call of a hook. */
+const STEP_CODES = {
+    throws: "The hook throws",
+    "expects-unlisted": "The hook expects something that the specification does not list",
+    "uncaught-error": "An error is thrown that nothing catches",
+    "refused-act": "The hook does what the test host refuses",
+    "never-settles": "The promise of the hook never settles",
+    "time-limit": "The hook does not end in time",
+    "memory-limit": "The hook takes too much memory",
+    interferes: "The hook writes to a file descriptor that it has not opened",
+    "ends-host": "The hook ends the process",
+};
+/** What else can be wrong with the loading. */
+const LOAD_CODES = {
+    "not-loaded": "The plugin cannot be loaded",
+    "missing-package": "The plugin imports a package that is neither bundled nor declared",
+};
 /** What is wrong with the calls of a hook, or why it was not called. */
 function* findStepProblems({ lifecycle, manifest }, hook, judge) {
     const steps = lifecycle.steps.filter(({ name }) => name === hook);
     const place = findHookPlace(manifest, hook, lifecycle);
     const seen = new Set();
     for (const step of steps) {
-        for (const found of findProblems(step, place, judge)) {
+        for (const found of findProblems(step, place, judge, describeThrown)) {
             if ("absent" in found) {
                 yield found;
                 continue;
@@ -71,14 +88,16 @@ function* findStepProblems({ lifecycle, manifest }, hook, judge) {
 function findLoadProblems({ lifecycle }) {
     const place = { file: lifecycle.entry };
     const steps = lifecycle.steps.filter(({ name }) => name === "load");
-    return steps.flatMap((step) => [...findProblems(step, place, () => ({}))]);
+    return steps.flatMap((step) => [...findProblems(step, place, () => ({}), describeNotLoaded)]);
 }
-function* findProblems(step, place, judge) {
+function* findProblems(step, place, judge, describeThrown) {
     const { outcome, refused, uncaught, nth } = step;
     for (const act of refused)
         yield describeRefused(step, act, place);
     for (const error of uncaught) {
         yield {
+            code: "uncaught-error",
+            subject: [formatCall(step), error.name],
             at: error.at ?? place,
             message: `While ${nameStep(step)} ran, or after it, ${nameError(error)} is thrown, and nothing catches it`,
             help: "Await every promise in the hook, and catch what may fail: an error that nothing catches ends the host's process",
@@ -111,37 +130,49 @@ function* findProblems(step, place, judge) {
             return;
         default: {
             const at = outcome.kind === "ended" ? outcome.at : undefined;
-            yield { at: at ?? place, ...describeEnd(step), ...printedIn(step) };
+            yield { subject: formatCall(step), at: at ?? place, ...describeEnd(step), ...printedIn(step) };
         }
     }
 }
+/** The call of a hook, or the loading, as data: `onInstall 2`. */
+function formatCall({ name, nth }) {
+    return `${name} ${String(nth)}`;
+}
+function describeNotLoaded(_, error, place) {
+    const at = error.at ?? place;
+    const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
+    return missing === undefined
+        ? {
+            code: "not-loaded",
+            subject: error.name,
+            at,
+            message: `The plugin cannot be loaded: ${nameError(error)}`,
+            help: "Let the module only define what the host calls",
+        }
+        : {
+            code: "missing-package",
+            subject: missing,
+            at,
+            message: `The plugin cannot be loaded: it imports ${(0,safe/* quote */.hD)(missing)}, which is neither in the bundle nor declared`,
+            help: `Bundle it, or add it to "dependencies" in package.json`,
+        };
+}
 function describeThrown(step, error, place) {
     const { name, nth } = step;
-    const at = error.at ?? place;
-    if (name === "load") {
-        const missing = /^Cannot find (?:package|module) '([^']{1,200})'/u.exec(error.message)?.[1];
-        return missing === undefined
-            ? {
-                at,
-                message: `The plugin cannot be loaded: ${nameError(error)}`,
-                help: "Let the module only define what the host calls",
-            }
-            : {
-                at,
-                message: `The plugin cannot be loaded: it imports ${(0,safe/* quote */.hD)(missing)}, which is neither in the bundle nor declared`,
-                help: `Bundle it, or add it to "dependencies" in package.json`,
-            };
-    }
     const help = nth > 1 && (name === "onInstall" || name === "onUpdate")
         ? `Let ${name} look at what is there already: a host may call it again`
         : `Let ${name} catch what may fail, and correct what cannot`;
-    return { at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
+    const at = error.at ?? place;
+    const subject = [formatCall(step), error.name];
+    return { code: "throws", subject, at, message: `${nameStep(step, true)} throws ${nameError(error)}`, help };
 }
 /** What the specification leaves open, a host may have: then the error is not certain. */
 function describeUnlisted(step, { unlisted, error }) {
     if (unlisted === undefined)
         return {};
     return {
+        code: "expects-unlisted",
+        subject: [formatCall(step), unlisted],
         severity: "warning",
         strict: "warning",
         message: `${nameStep(step, true)} expects ${(0,safe/* quote */.hD)(unlisted)}, which the specification does not list, and throws ${nameError(error)}`,
@@ -161,6 +192,8 @@ function describeRefused(step, { act, object, at }, place) {
     const [does, help] = ACTS[act];
     const severity = "warning";
     return {
+        code: "refused-act",
+        subject: [act, object],
         at: at ?? place,
         severity,
         message: `${nameStep(step, true)} ${does} ${(0,safe/* quote */.hD)(object)}, which the test host refuses`,
@@ -173,26 +206,31 @@ function describeEnd(step) {
     switch (outcome.kind) {
         case "never-settles":
             return {
+                code: "never-settles",
                 message: `${subject} never ends: its promise does not settle, and nothing is left that could do it`,
                 help: "Resolve the promise in every case, also when something fails",
             };
         case "time-limit":
             return {
+                code: "time-limit",
                 message: `${subject} does not end within ${formatSeconds(outcome.seconds)}, and was ended`,
                 help: "Start what takes long and return: the host waits for the hook",
             };
         case "memory-limit":
             return {
+                code: "memory-limit",
                 message: `${subject} takes more than ${String(outcome.megabytes)} MB of memory, and was ended`,
                 help: "Read and keep less at once",
             };
         case "interfered":
             return {
+                code: "interferes",
                 message: `${subject} writes to a file descriptor that it has not opened`,
                 help: "Write to files that the plugin has opened itself",
             };
         case "ended":
             return {
+                code: "ends-host",
                 message: `${subject} ${outcome.how}, which would end the whole host`,
                 help: "Return from the hook, or throw an error",
             };
@@ -237,6 +275,7 @@ function findHookPlace(manifest, hook, { entry }) {
     id: "lifecycle-disable",
     title: "The built plugin can be disabled",
     severity: "error",
+    codes: STEP_CODES,
     needs: ["lifecycle"],
     wants: ["manifest"],
     run: (facts) => findStepProblems(facts, "onDisable", () => ({ severity: "warning" })),
@@ -249,6 +288,7 @@ function findHookPlace(manifest, hook, { entry }) {
     id: "lifecycle-enable",
     title: "The built plugin can be enabled",
     severity: "error",
+    codes: STEP_CODES,
     needs: ["lifecycle"],
     wants: ["manifest"],
     run: (facts) => findStepProblems(facts, "onEnable", () => ({})),
@@ -261,6 +301,7 @@ function findHookPlace(manifest, hook, { entry }) {
     id: "lifecycle-install",
     title: "The built plugin can be loaded and installed, also a second time",
     severity: "error",
+    codes: { ...STEP_CODES, ...LOAD_CODES },
     needs: ["lifecycle"],
     wants: ["manifest"],
     *run(facts) {
@@ -285,6 +326,10 @@ const HELP = {
     id: "lifecycle-leaks",
     title: "Nothing that the plugin has opened is open after it was disabled",
     severity: "warning",
+    codes: {
+        "still-open": "Something is still open after onDisable",
+        "more-open": "More is still open after onDisable than is listed",
+    },
     needs: ["lifecycle"],
     wants: ["manifest"],
     *run({ lifecycle, manifest }) {
@@ -299,6 +344,8 @@ const HELP = {
         const shown = [...open.values()].slice(0, MOST_SHOWN);
         for (const { what, at } of shown) {
             yield {
+                code: "still-open",
+                subject: what,
                 at: at ?? place,
                 message: `${what.replace(/^a/u, "A")} that is opened here is still open after onDisable`,
                 help: HELP[what] ?? "Close it in onDisable, and await that it is closed",
@@ -307,6 +354,7 @@ const HELP = {
         const more = open.size - shown.length;
         if (more > 0)
             yield {
+                code: "more-open",
                 at: place,
                 message: `After onDisable ${(0,numbers/* formatNumber */.Z)(more)} more are still open`,
                 help: "Close all in onDisable",
@@ -321,6 +369,7 @@ const HELP = {
     id: "lifecycle-uninstall",
     title: "The built plugin can be uninstalled",
     severity: "error",
+    codes: STEP_CODES,
     needs: ["lifecycle"],
     wants: ["manifest"],
     run: (facts) => findStepProblems(facts, "onUninstall", () => ({ severity: "warning" })),
@@ -333,6 +382,7 @@ const HELP = {
     id: "lifecycle-update",
     title: "The built plugin can be updated, also a second time",
     severity: "error",
+    codes: STEP_CODES,
     needs: ["lifecycle"],
     wants: ["manifest"],
     run: (facts) => findStepProblems(facts, "onUpdate", (nth) => (nth > 1 ? { severity: "warning", strict: "error" } : {})),
@@ -340,7 +390,23 @@ const HELP = {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
 var unfetched = __webpack_require__(60002);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+;// CONCATENATED MODULE: ./build/bundled/checks/package/names-in-words.js
+
+
+/** `"a", "b" and "c"`; of many the first three and how many more there are. */
+function formatNames(names) {
+    const reported = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quote */.hD)(name));
+    if (names.length > reported.length)
+        return `${reported.join(", ")} and ${(0,numbers/* formatNumber */.Z)(names.length - reported.length)} more`;
+    return reported.length < 2 ? reported.join("") : `${reported.slice(0, -1).join(", ")} and ${reported.at(-1) ?? ""}`;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/files-fetched.js
+
+
+
 
 
 
@@ -348,10 +414,17 @@ var unfetched = __webpack_require__(60002);
 const files_fetched_MOST_SHOWN = 20;
 /* harmony default export */ var files_fetched = ((0,check/* defineCheck */.q)({
     id: "files-fetched",
-    title: "The files of a release are fetched: none is a Git LFS pointer, none is in an empty submodule",
+    title: "The files of a release are fetched: none is missing, a Git LFS pointer, or in an empty submodule",
     severity: "error",
+    codes: {
+        pointer: "A file is a Git LFS pointer, and not the file itself",
+        submodule: "A submodule was not fetched",
+        missing: "A tracked file is not in the working tree",
+        "missing-built": "Tracked files below dist/ are not in the working tree",
+    },
     needs: ["archiveFiles", "manifestFile"],
-    *run({ archiveFiles, manifestFile }) {
+    wants: ["missingFiles"],
+    *run({ archiveFiles, manifestFile, missingFiles, }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const missing = archiveFiles.refused.filter(({ why }) => why === "pointer" || why === "submodule");
         for (const [at, { path, why }] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
@@ -359,15 +432,51 @@ const files_fetched_MOST_SHOWN = 20;
             const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
             const others = more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more files are not fetched` : "";
             yield why === "pointer"
-                ? { at: { file: path }, message: `${name} is a Git LFS pointer, not the file itself${others}`, help: unfetched/* FETCH_LFS */.DE }
+                ? {
+                    code: why,
+                    at: { file: path },
+                    message: `${name} is a Git LFS pointer, not the file itself${others}`,
+                    help: unfetched/* FETCH_LFS */.DE,
+                }
                 : {
+                    code: "submodule",
                     at: { file: path },
                     message: `${name} is a submodule that was not fetched${others}`,
                     help: unfetched/* FETCH_SUBMODULES */.j,
                 };
         }
+        if (!(0,absent/* isAbsent */.W0)(missingFiles))
+            yield* findMissingProblems(missingFiles, prefix);
     },
 }));
+/** What git tracks and the working tree lacks: a release would ship less than its commit. */
+function* findMissingProblems({ files, built, folders, isSparse }, prefix) {
+    const missing = [...files, ...folders];
+    for (const [at, path] of missing.slice(0, files_fetched_MOST_SHOWN).entries()) {
+        const more = at === files_fetched_MOST_SHOWN - 1 ? missing.length - files_fetched_MOST_SHOWN : 0;
+        const others = more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more are not` : "";
+        yield {
+            code: "missing",
+            subject: path.slice(prefix.length),
+            at: { file: path.replace(/\/$/u, "") },
+            severity: "warning",
+            release: "error",
+            message: `${(0,safe/* quote */.hD)(path.slice(prefix.length))} is tracked by git, and is not in the working tree${others}`,
+            help: isSparse ? unfetched/* CHECK_OUT_ALL */.aG : `Put it back: git checkout -- ${(0,shell_word/* quoteForShell */.e)(path)}; or commit that it is gone`,
+        };
+    }
+    const [first] = built;
+    if (first === undefined)
+        return;
+    const names = formatNames(built.map((path) => path.slice(prefix.length)));
+    yield {
+        code: "missing-built",
+        at: { file: first },
+        severity: "notice",
+        message: `${names} ${built.length === 1 ? "is" : "are"} tracked by git, and not in the working tree`,
+        help: isSparse ? unfetched/* CHECK_OUT_ALL */.aG : "If the build no longer writes them, commit that they are gone; else build again",
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/scripts/archive-unchanged.js
 
@@ -379,23 +488,39 @@ const BUILD = "Build before them, and let no test, lint or type check write into
     id: "archive-unchanged",
     title: "The plugin's own commands leave the files of its archive as they are",
     severity: "error",
+    codes: {
+        changed: "A command changes a file of the archive",
+        added: "A command puts a file into the archive",
+        removed: "A command takes a file out of the archive",
+        "more-changes": "Commands change more files of the archive than are listed",
+    },
     needs: ["archiveChange"],
     *run({ archiveChange }) {
         const { changed, added, removed } = archiveChange;
         const all = [
-            ...changed.map((file) => ({ file, says: "is changed by" })),
-            ...added.map((file) => ({ file, says: "is put into the archive by" })),
-            ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+            ...changed.map((file) => ({ code: "changed", file, says: "is changed by" })),
+            ...added.map((file) => ({ code: "added", file, says: "is put into the archive by" })),
+            ...removed.map((file) => ({ code: "removed", file, says: "is taken out of the archive by" })),
         ];
-        for (const { file, says } of all.slice(0, MOST_TOLD)) {
+        for (const { code, file, says } of all.slice(0, MOST_TOLD)) {
             // A file that is gone has no place: the finding is at the manifest.
             const at = removed.includes(file) ? {} : { at: { file } };
-            yield { ...at, message: `${(0,safe/* quote */.hD)(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+            yield {
+                code,
+                subject: file,
+                ...at,
+                message: `${(0,safe/* quote */.hD)(file)} ${says} the plugin's own tests, lint or type check`,
+                help: BUILD,
+            };
         }
         const more = all.length - MOST_TOLD;
         if (more > 0) {
             const files = more === 1 ? "1 more file" : `${(0,numbers/* formatNumber */.Z)(more)} more files`;
-            yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+            yield {
+                code: "more-changes",
+                message: `The tests, lint and type check change ${files} of the archive`,
+                help: BUILD,
+            };
         }
     },
 }));
@@ -424,6 +549,9 @@ function formatBuildHelp(what, { packageJson, scripts: commands }) {
     id: "bundle-fresh",
     title: "The built code was built from the files that are there",
     severity: "notice",
+    codes: {
+        outdated: "A source file has changed since the build",
+    },
     needs: ["bundle", "changedSources"],
     wants: ["packageJson", "scripts"],
     *run({ bundle, changedSources, ...facts }) {
@@ -434,6 +562,7 @@ function formatBuildHelp(what, { packageJson, scripts: commands }) {
         const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
         const { line, column } = first.from;
         yield {
+            code: "outdated",
             at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
             message: `${(0,safe/* quote */.hD)(first.name)} is not what ${(0,safe/* quote */.hD)(bundle.name)} was built from${more}`,
             help: formatBuildHelp("Build again", facts),
@@ -533,11 +662,16 @@ var text_location = __webpack_require__(34739);
     id: "bundle-peers",
     title: "The SDK and the UI libraries are not inside the built code",
     severity: "warning",
+    codes: {
+        "not-searched": "The built code is not searched for packages",
+        inside: "A package that the host brings is inside the built code",
+    },
     needs: ["bundle"],
     wants: ["bundledPackages", "packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
         if ((0,absent/* isAbsent */.W0)(bundledPackages)) {
             yield {
+                code: "not-searched",
                 at: { file: bundle.path },
                 message: `${(0,safe/* quote */.hD)(bundle.name)} is not searched for packages of the host: ${bundledPackages.absent}`,
                 help: "Build it with fewer than 512,000 bytes",
@@ -548,6 +682,8 @@ var text_location = __webpack_require__(34739);
         for (const [name, { sign, range }] of bundledPackages) {
             const shown = `${(0,safe/* quote */.hD)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
+                code: "inside",
+                subject: name,
                 at: (0,text_location/* makeLocation */.i)(bundle.path, range),
                 message: `${(0,safe/* quote */.hD)(bundle.name)} contains code of ${(0,safe/* quote */.hD)(name)}, as ${shown} shows, but the host brings its own`,
                 help: help(name),
@@ -601,42 +737,97 @@ function isPath(value, path) {
 
 
 
+/** What keeps a file from being read, whatever is in it. */
+const FILE_CODES = {
+    "missing-file": "There is no such file",
+    "misnamed-file": "There is only a file of a similar name",
+    "empty-file": "The file is empty",
+    folder: "A folder has the name of the file",
+    "link-outside": "A link that leads out of the repository has the name of the file",
+    "broken-link": "A link that leads nowhere has the name of the file",
+    "special-file": "A pipe, a socket or a device has the name of the file",
+    "unreadable-file": "The file cannot be read",
+};
+/** What keeps a file from being one JSON object. */
+const JSON_FILE_CODES = {
+    ...FILE_CODES,
+    unreadable: "The file is not a text that can be read as JSON",
+    "byte-order-mark": "The file begins with a byte order mark",
+    syntax: "The text is not JSON",
+    comment: "The text has a comment, as JSON has none",
+    "trailing-comma": "There is a comma after a last item",
+    "duplicate-key": "A key appears twice in an object",
+    "lone-surrogate": "A string contains half a character",
+    "control-character": "A string contains a control character",
+    number: "A number is too large",
+    "not-an-object": "The file contains something other than an object",
+};
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 function* findRequiredFileProblems(found, help) {
     const name = (0,safe/* quote */.hD)(found.name);
     const at = { file: found.path };
+    // A file of a similar name may be the place: what is missing is said by the name.
+    const subject = found.name;
     switch (found.state) {
         case "file":
             if (found.size === 0)
-                yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
+                yield { code: "empty-file", subject, at, message: `The file ${name} is empty`, help: help ?? "Write it" };
             return;
         case "missing":
             yield found.near === undefined
-                ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
+                ? { code: "missing-file", subject, at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
                 : {
+                    code: "misnamed-file",
+                    subject,
                     at: { file: found.near.path },
                     message: `The file ${(0,safe/* quote */.hD)(found.near.name)} must be named ${(0,safe/* quote */.hD)(found.name)}, exactly so`,
                     help: `Rename it to ${found.name}`,
                 };
             return;
         case "folder":
-            yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
+            yield {
+                code: "folder",
+                subject,
+                at,
+                message: `${name} is a folder, not a file`,
+                help: "Put a file in its place",
+            };
             return;
         case "outside":
             yield {
+                code: "link-outside",
+                subject,
                 at,
                 message: `${name} is a link that leads out of the repository, so it is not read`,
                 help: "Put the file itself in its place",
             };
             return;
         case "broken":
-            yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
+            yield {
+                code: "broken-link",
+                subject,
+                at,
+                message: `${name} is a link that leads nowhere`,
+                help: "Put the file itself in its place",
+            };
             return;
         case "special":
-            yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
+            yield {
+                code: "special-file",
+                subject,
+                at,
+                message: `${name} is a pipe, a socket or a device, not a file`,
+                help: "Put a file in its place",
+            };
             return;
         case "unreadable":
-            yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
+            yield {
+                code: "unreadable-file",
+                subject,
+                at,
+                message: `The file ${name} cannot be read`,
+                help: "Give this user the right to read it",
+            };
     }
 }
 /** What keeps a file from being one JSON object that every reader reads alike. */
@@ -646,11 +837,19 @@ function* findJsonFileProblems(found, json, help) {
         return;
     }
     if ((0,absent/* isAbsent */.W0)(json)) {
-        yield { at: { file: found.path }, message: `The file ${(0,safe/* quote */.hD)(found.name)} could not be read`, help: "Run again" };
+        yield {
+            code: "unreadable-file",
+            subject: found.name,
+            at: { file: found.path },
+            message: `The file ${(0,safe/* quote */.hD)(found.name)} could not be read`,
+            help: "Run again",
+        };
         return;
     }
-    for (const { kind, range, message, help, fix } of json.problems) {
+    for (const { kind, subject, range, message, help, fix } of json.problems) {
         yield {
+            code: kind,
+            ...(subject !== undefined && { subject }),
             at: (0,text_location/* makeLocation */.i)(json.file, range),
             message,
             help,
@@ -660,6 +859,7 @@ function* findJsonFileProblems(found, json, help) {
     }
     if (json.value !== undefined && !(0,json_object/* isObject */.G)(json.value)) {
         yield {
+            code: "not-an-object",
             at: json.at(),
             message: `The file contains ${Array.isArray(json.value) ? "an array" : (0,safe/* quote */.hD)(json.value)}, not an object`,
             help: "Put everything into one object: { \u2026 }",
@@ -678,6 +878,7 @@ function* findJsonFileProblems(found, json, help) {
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
+    codes: FILE_CODES,
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson", "scripts"],
     *run({ bundleFile, manifest, ...facts }) {
@@ -691,6 +892,8 @@ function* findJsonFileProblems(found, json, help) {
         const written = near !== undefined && isCode(near) ? near : others[0];
         const more = others.length > 1 ? ` and ${others.length === 2 ? "1 other" : `${String(others.length - 1)} others`}` : "";
         yield {
+            code: "missing-file",
+            subject: bundleFile.name,
             at: locateBundle(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"${written === undefined ? "" : `: the build has written ${(0,safe/* quote */.hD)(written)}${more}`}`,
             help: written === undefined ? build : formatOutputHelp(written, { manifest, ...facts }),
@@ -758,6 +961,10 @@ var bundle_limits = __webpack_require__(18136);
     id: "bundle-size",
     title: "The built code has fewer than 512,000 bytes",
     severity: "error",
+    codes: {
+        "too-large": "It has 512,000 bytes or more",
+        "near-limit": "It comes near 512,000 bytes",
+    },
     needs: ["bundle"],
     wants: ["bundleWeight", "configuration", "manifest"],
     *run({ bundle, bundleWeight, configuration, manifest }) {
@@ -770,14 +977,60 @@ var bundle_limits = __webpack_require__(18136);
             at: locateBundle(manifest, bundle.path),
             help: adviseOnBundleSize(bundleWeight, configuration),
             ...(bundle.size < bundle_limits/* BUNDLE_LIMIT */.l
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
+                ? { code: "near-limit", severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { code: "too-large", message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
 
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js
-var changelog_heading = __webpack_require__(24626);
+;// CONCATENATED MODULE: ./build/bundled/checks/bundle/bundle-syntax.js
+
+
+
+const IS = {
+    html: "contains HTML, not JavaScript",
+    json: "contains JSON, not JavaScript",
+    "utf-16": "is saved as UTF-16, and every host reads it as UTF-8",
+    conflict: "has the marks of a merge conflict",
+    cut: "ends in the middle of a statement",
+    new: "has syntax that the engine accepts, and the parser of this check does not",
+    other: "is not JavaScript from here on",
+};
+/* harmony default export */ var bundle_syntax = ((0,check/* defineCheck */.q)({
+    id: "bundle-syntax",
+    title: "The built code is JavaScript that can be loaded",
+    severity: "error",
+    codes: {
+        "not-javascript": "A file of the built code does not parse",
+        "new-syntax": "A file of the built code has syntax that only the engine knows",
+    },
+    needs: ["codeSyntax"],
+    wants: ["packageJson", "scripts"],
+    *run({ codeSyntax, ...facts }) {
+        for (const fault of codeSyntax.faults) {
+            const problem = { subject: fault.file, at: fault.at, message: describeFault(fault) };
+            if (fault.kind === "new") {
+                yield { ...problem, code: "new-syntax", severity: "notice", help: "Build for an older target, such as es2023" };
+                continue;
+            }
+            const build = formatBuildHelp("Build the plugin again", facts);
+            yield {
+                ...problem,
+                code: "not-javascript",
+                ...(!fault.isLoaded && { severity: "warning" }),
+                help: fault.isLoaded ? build : "Build the plugin again, or remove the file if nothing loads it",
+            };
+        }
+        if (codeSyntax.unjudged)
+            yield codeSyntax.unjudged;
+    },
+}));
+function describeFault({ file, kind, words }) {
+    return `${(0,safe/* quote */.hD)(file)} ${IS[kind]}${words === "" ? "" : `: ${(0,safe/* quote */.hD)(words)}`}`;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js + 2 modules
+var changelog_heading = __webpack_require__(72813);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-title.js
 var changelog_title = __webpack_require__(33726);
 // EXTERNAL MODULE: ./build/bundled/text/lines.js
@@ -796,10 +1049,12 @@ var written_date = __webpack_require__(92830);
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
 function describeMissingEntry(changelog, version) {
     const { entries, file, isCut } = changelog;
+    const found = { code: "missing-entry", subject: version };
     const missing = `CHANGELOG.md has no entry for ${(0,safe/* quote */.hD)(version)}${isCut ? " in its first 512 KiB" : ""}`;
     const unreleased = entries.find((entry) => entry.version === "");
     if (unreleased && !unreleased.isEmpty) {
         return {
+            ...found,
             at: unreleased.at,
             message: `${missing}, but one for ${(0,safe/* quote */.hD)(unreleased.source)}`,
             help: `If that is what is released, rename the heading to: ${(0,changelog_heading/* renameHeading */.n)(unreleased, version)}`,
@@ -809,6 +1064,7 @@ function describeMissingEntry(changelog, version) {
     if (mention) {
         const { at, line, below } = mention;
         return {
+            ...found,
             at,
             message: `${missing}: the line ${(0,safe/* quote */.hD)(line)} names it, but is not a heading`,
             help: /^#{1,6} /u.test(line)
@@ -822,6 +1078,7 @@ function describeMissingEntry(changelog, version) {
     if (worded) {
         const { at, line, marks } = worded;
         return {
+            ...found,
             at,
             message: `${missing}: the heading ${(0,safe/* quote */.hD)(line)} names it, but begins with other words`,
             help: `Write: ${marks}${addDate(version, line)}`,
@@ -830,6 +1087,7 @@ function describeMissingEntry(changelog, version) {
     const first = entries.find((entry) => entry.isExact);
     if (!first) {
         return {
+            ...found,
             at: { file },
             message: missing,
             help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
@@ -837,6 +1095,7 @@ function describeMissingEntry(changelog, version) {
     }
     const isAhead = order(version, first.version) < 0;
     return {
+        ...found,
         at: first.at,
         message: `${missing}; its first is ${(0,safe/* quote */.hD)(first.source)}`,
         help: isAhead
@@ -919,6 +1178,13 @@ var major_change = __webpack_require__(10523);
     id: "changelog-entry",
     title: "CHANGELOG.md says what is new in the current version",
     severity: "warning",
+    codes: {
+        "missing-entry": "There is no entry for the version",
+        "empty-entry": "The entry has nothing in it",
+        "other-version": "The entry names the version in another form",
+        unreleased: "The entry says that the version is not released",
+        "no-such-date": "The entry names a date that does not exist",
+    },
     needs: ["changelog", "manifest"],
     *run({ changelog, manifest }) {
         const declared = manifest.value["version"];
@@ -933,12 +1199,22 @@ var major_change = __webpack_require__(10523);
             return;
         }
         const { at, source, date } = entry;
+        const subject = version.text;
         if (entry.isEmpty) {
             const message = `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md is empty`;
-            yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+            yield {
+                code: "empty-entry",
+                subject,
+                at,
+                message,
+                help: "Write below it what changed for those who use the plugin",
+                ...onRelease,
+            };
         }
         if (!entry.isExact) {
             yield {
+                code: "other-version",
+                subject: [subject, entry.version],
                 at,
                 severity: "notice",
                 message: `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names ${(0,safe/* quote */.hD)(entry.version)}, but the version is ${(0,safe/* quote */.hD)(version.text)}`,
@@ -947,6 +1223,8 @@ var major_change = __webpack_require__(10523);
         }
         if (entry.isUnreleased) {
             yield {
+                code: "unreleased",
+                subject,
                 at,
                 severity: "notice",
                 release: "warning",
@@ -956,7 +1234,14 @@ var major_change = __webpack_require__(10523);
         }
         if (date !== undefined && !exists(date)) {
             const message = `The entry ${(0,safe/* quote */.hD)(source)} in CHANGELOG.md names the date ${(0,safe/* quote */.hD)(date)}, which does not exist`;
-            yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+            yield {
+                code: "no-such-date",
+                subject,
+                at,
+                severity: "notice",
+                message,
+                help: "Write the day of the release as YYYY-MM-DD",
+            };
         }
     },
 }));
@@ -1059,8 +1344,13 @@ function removeComments(text) {
     id: "changelog-major",
     title: "The changelog says of a new major version what breaks and how to migrate",
     severity: "warning",
+    codes: {
+        "no-breaking-notes": "The entry does not say what breaks",
+        "no-migration-notes": "The entry does not say how to migrate",
+        "no-notes": "The entry says neither what breaks nor how to migrate",
+    },
     needs: ["majorChange"],
-    *run({ majorChange: { isMajor, previous, entry, prereleases } }) {
+    *run({ majorChange: { isMajor, previous, entry, prereleases }, }) {
         if (!isMajor || !previous)
             return;
         const { breaking, migration } = findMajorNotes([entry, ...prereleases]);
@@ -1077,6 +1367,8 @@ function removeComments(text) {
             ...(migration ? [] : ['"### Migration" with what users do about it']),
         ];
         yield {
+            code: breaking ? "no-migration-notes" : migration ? "no-breaking-notes" : "no-notes",
+            subject: entry.version,
             at: entry.at,
             message: `The entry ${(0,safe/* quote */.hD)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${missing}`,
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
@@ -1094,6 +1386,14 @@ var text_file = __webpack_require__(82835);
 
 
 
+const REQUIRED_TEXT_CODES = {
+    ...FILE_CODES,
+    "too-many-bytes": "The file has more bytes than are read",
+    "too-many-lines": "The file has more lines than are read",
+    blank: "The file contains nothing but white space",
+    encoding: "The file is not in UTF-8",
+    "not-utf-8": "A byte in the file is not UTF-8",
+};
 /** What keeps a file that a rule asks for from being a text that everyone can read. */
 function* findRequiredTextProblems(found, file, wording) {
     yield* findRequiredFileProblems(found, wording.help);
@@ -1103,6 +1403,7 @@ function* findRequiredTextProblems(found, file, wording) {
     const at = { file: found.path };
     if (found.size > text_file/* MOST_TEXT_BYTES */.EP) {
         yield {
+            code: "too-many-bytes",
             at,
             severity: "warning",
             message: `The file ${name} has ${(0,numbers/* formatNumber */.Z)(found.size)} bytes, of which at most ${(0,numbers/* formatNumber */.Z)(text_file/* MOST_TEXT_BYTES */.EP)} are read`,
@@ -1110,13 +1411,20 @@ function* findRequiredTextProblems(found, file, wording) {
         };
     }
     else if ((0,absent/* isAbsent */.W0)(file)) {
-        yield { at, message: `The file ${name} could not be read`, help: "Run again" };
+        yield {
+            code: "unreadable-file",
+            subject: found.name,
+            at,
+            message: `The file ${name} could not be read`,
+            help: "Run again",
+        };
     }
     if ((0,absent/* isAbsent */.W0)(file))
         return;
     const { fault, text, isCut } = file;
     if (isCut && found.size <= text_file/* MOST_TEXT_BYTES */.EP) {
         yield {
+            code: "too-many-lines",
             at,
             severity: "warning",
             message: `The file ${name} has more than ${(0,numbers/* formatNumber */.Z)(text_file/* MOST_TEXT_LINES */.E1)} lines, and the others are not read`,
@@ -1124,10 +1432,11 @@ function* findRequiredTextProblems(found, file, wording) {
         };
     }
     if ((0,text_file/* isBlank */.z3)(file)) {
-        yield { at, message: `The file ${name} contains nothing but white space`, help: wording.help };
+        yield { code: "blank", at, message: `The file ${name} contains nothing but white space`, help: wording.help };
     }
     else if (fault?.kind === "encoding") {
         yield {
+            code: "encoding",
             at,
             ...wording.unreadable,
             message: `The file ${name} is ${fault.name}, but must be UTF-8`,
@@ -1137,6 +1446,8 @@ function* findRequiredTextProblems(found, file, wording) {
     else if (fault) {
         const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
         yield {
+            code: "not-utf-8",
+            subject: byte,
             at: { ...at, range: (0,text_lines/* indexLines */.u)(text).range(fault.at, fault.at + 1) },
             severity: "warning",
             message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
@@ -1152,6 +1463,7 @@ function* findRequiredTextProblems(found, file, wording) {
     id: "changelog-present",
     title: "CHANGELOG.md is there, under exactly this name, and is not empty",
     severity: "error",
+    codes: REQUIRED_TEXT_CODES,
     needs: ["changelogFile"],
     wants: ["changelogText"],
     run: ({ changelogFile, changelogText }) => findRequiredTextProblems(changelogFile, changelogText, {
@@ -1174,6 +1486,9 @@ var nearest = __webpack_require__(18876);
     id: "components-exist",
     title: "Every component that the manifest names is exported by the built code",
     severity: "warning",
+    codes: {
+        "missing-export": "The built code exports nothing of the name",
+    },
     needs: ["manifest", "declaredComponents"],
     wants: ["exportAnswers"],
     *run({ manifest, declaredComponents, exportAnswers }) {
@@ -1195,6 +1510,8 @@ var nearest = __webpack_require__(18876);
                 continue;
             const meant = (0,nearest/* findNearest */.q)(name, answer.names);
             yield {
+                code: "missing-export",
+                subject: name,
                 at: manifest.at(...place),
                 strict: "error",
                 message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but the built code exports nothing of that name${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
@@ -1217,6 +1534,12 @@ var off_entry = __webpack_require__(37987);
 
 
 
+const CONFIGURATION_CODES = {
+    "wrong-form": "A value is not in the form that is understood",
+    "unknown-key": "A key is not known",
+    "missing-key": "An entry that switches a check off has not all keys",
+    "too-many": "There are more entries than are read",
+};
 const COMMANDS = ["test", "lint", "typecheck"];
 const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
 /** What the values of an entry must be. */
@@ -1287,6 +1610,7 @@ function* findOffProblems(json, path, off) {
     }
     if (entries.length > off_entry/* MOST_OFF_ENTRIES */.Fb) {
         yield {
+            code: "too-many",
             at: json.keyAt(...path),
             message: `"off" has ${(0,numbers/* formatNumber */.Z)(entries.length)} entries, of which only the first ${(0,numbers/* formatNumber */.Z)(off_entry/* MOST_OFF_ENTRIES */.Fb)} are read`,
             help: "Use a baseline for what is known and not fixed yet: --baseline FILE",
@@ -1311,23 +1635,23 @@ function describeOffFault(json, path, entry, fault) {
 }
 /** What an entry does not say, and must. */
 function describeMissingKey(json, path, key, subject) {
-    const at = json.at(...path, key);
+    const found = { code: "missing-key", subject: key, at: json.at(...path, key) };
     switch (key) {
         case "reason":
             return {
-                at,
+                ...found,
                 message: `${subject} gives no reason, so it does not apply`,
                 help: 'Add "reason": why this is right here, in a few words',
             };
         case "file":
             return {
-                at,
+                ...found,
                 message: `${subject} accepts a value, but names no file, so it does not apply`,
                 help: 'Add "file": the one that contains the value',
             };
         default:
             return {
-                at,
+                ...found,
                 message: `${subject} names no check, so it does not apply`,
                 help: 'Add "check": the name of the check, as findings show it at their end',
             };
@@ -1336,6 +1660,7 @@ function describeMissingKey(json, path, key, subject) {
 function describeWrongForm(json, path, value, { form, help }, end = "") {
     const name = typeof path.at(-1) === "number" ? `An item of ${(0,safe/* quote */.hD)(path.at(-2))}` : (0,safe/* quote */.hD)(path.at(-1));
     return {
+        code: "wrong-form",
         at: json.at(...path),
         message: `${name} is ${(0,safe/* quote */.hD)(value)}, but must be ${form}${end}`,
         help,
@@ -1351,6 +1676,8 @@ function describeUnknownKey(json, path, key, known, subject) {
     const meant = (0,nearest/* findNearest */.q)(key, known);
     const has = `${subject} has the unknown key ${(0,safe/* quote */.hD)(key)}`;
     return {
+        code: "unknown-key",
+        subject: key,
         at: json.keyAt(...path, key),
         message: meant === undefined ? has : `${has}; did you mean ${(0,safe/* quote */.hD)(meant)}?`,
         help: meant === undefined ? `Remove it: there are ${formatList(known)}` : `Rename it to ${(0,safe/* quote */.hD)(meant)}`,
@@ -1364,20 +1691,27 @@ function isText(value) {
     return typeof value === "string" && value.trim() !== "";
 }
 
-// EXTERNAL MODULE: ./build/bundled/core/policy.js
-var policy = __webpack_require__(67230);
 ;// CONCATENATED MODULE: ./build/bundled/checks/configuration/configuration-valid.js
 
 
 
 
 
-
+/** What remains to be said of the entries that are understood. */
+const ENTRY_CODES = {
+    "unknown-check": "An entry switches a check off that does not exist",
+    "not-switchable": "An entry switches a check off that always counts",
+    past: "The last day of an entry is over",
+    "value-gone": "A value that an entry accepts is not there",
+    "nothing-there": "An entry switches off what says nothing",
+};
 const ID = "configuration-valid";
 /* harmony default export */ var configuration_valid = ((0,check/* defineCheck */.q)({
     id: ID,
     title: "The configuration in package.json is understood, and switches nothing off in vain",
     severity: "warning",
+    alwaysCounts: true,
+    codes: { ...CONFIGURATION_CODES, ...ENTRY_CODES },
     needs: ["packageJson", "configuration"],
     run: ({ packageJson }) => findConfigurationProblems(packageJson),
     *conclude({ packageJson, configuration }, judged) {
@@ -1394,15 +1728,19 @@ function describeEntry(packageJson, entry, judged) {
     if (!judged.known.includes(check)) {
         const meant = (0,nearest/* findNearest */.q)(check, judged.known);
         return {
+            code: "unknown-check",
+            subject: check,
             at,
             message: `There is no check ${(0,safe/* quote */.hD)(check)} to switch off`,
             help: meant === undefined ? "The command explain lists all checks" : `Write ${(0,safe/* quote */.hD)(meant)}`,
         };
     }
-    if (policy/* ALWAYS_COUNTING */.SE.includes(check) && entry.fingerprint === undefined) {
+    if (judged.alwaysCounting.has(check) && entry.fingerprint === undefined) {
         const why = check === ID ? ": it watches over what is switched off" : "";
         const instead = check === "no-secrets" ? ', or accept one value: "file" and the "fingerprint" that its finding names' : "";
         return {
+            code: "not-switchable",
+            subject: check,
             at,
             message: `${(0,safe/* quote */.hD)(check)} cannot be switched off${why}`,
             help: `Remove the entry, and fix what the check says${instead}`,
@@ -1410,6 +1748,8 @@ function describeEntry(packageJson, entry, judged) {
     }
     if (judged.isPast(entry)) {
         return {
+            code: "past",
+            subject: check,
             at: packageJson.at(configuration/* CONFIGURATION_KEY */.vr, "off", index, "until"),
             message: `${(0,safe/* quote */.hD)(check)} was switched off until ${(0,safe/* quote */.hD)(until)}, and that day is past`,
             help: "Fix what it says and remove the entry, or name a later day",
@@ -1419,12 +1759,16 @@ function describeEntry(packageJson, entry, judged) {
         return undefined;
     if (entry.fingerprint !== undefined) {
         return {
+            code: "value-gone",
+            subject: entry.fingerprint,
             at: packageJson.at(configuration/* CONFIGURATION_KEY */.vr, "off", index, "fingerprint"),
             message: `A value that is accepted is not in ${(0,safe/* quote */.hD)(entry.file)}: none with the fingerprint ${(0,safe/* quote */.hD)(entry.fingerprint)} was found`,
             help: "Remove the entry: what it was for is gone",
         };
     }
     return {
+        code: "nothing-there",
+        subject: check,
         at,
         message: `${(0,safe/* quote */.hD)(check)} is switched off${formatPlace(entry)}`,
         help: "Remove the entry: what it was for is gone",
@@ -1451,6 +1795,10 @@ var workspace = __webpack_require__(95655);
     id: "dependencies-installed",
     title: "The packages that package.json asks for are installed",
     severity: "error",
+    codes: {
+        "not-installed": "Packages that package.json asks for are not installed",
+        "other-lock-file": "There is the lock file of another package manager",
+    },
     needs: ["installation", "scripts", "packageJson"],
     wants: ["bundleFile"],
     *run({ installation, scripts, packageJson, bundleFile }) {
@@ -1460,6 +1808,8 @@ var workspace = __webpack_require__(95655);
             const isBuilt = (0,absent/* isAbsent */.W0)(bundleFile) || bundleFile.state !== "missing";
             const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
             yield {
+                code: "not-installed",
+                subject: installation.missing,
                 at: findPlace(packageJson, first),
                 message: others.length === 0
                     ? `The package ${(0,safe/* quote */.hD)(first)}, which package.json asks for, is not installed`
@@ -1469,6 +1819,7 @@ var workspace = __webpack_require__(95655);
         }
         for (const other of manager.others) {
             yield {
+                code: "other-lock-file",
                 at: { file: other },
                 severity: "notice",
                 message: `${(0,workspace/* getBaseName */.J)(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
@@ -1500,6 +1851,10 @@ function hasBuild({ scripts }) {
 var credential_files = __webpack_require__(73627);
 ;// CONCATENATED MODULE: ./build/bundled/checks/secrets/unlisted-files.js
 
+const UNLISTED_CODES = {
+    "too-many-files": "There are more files than are looked at",
+    "perhaps-more-files": "npm may pack more files than are known",
+};
 /**
  * That not every file that ships was looked at: an error where no archive can be made of so much, a warning where npm
  * may pack more than is known.
@@ -1510,6 +1865,7 @@ function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged)
     const at = { file: manifestFile.path };
     if (!(0,absent/* isAbsent */.W0)(archiveFiles) && archiveFiles.tooLarge !== undefined) {
         yield {
+            code: "too-many-files",
             at,
             message: `Not every file of the plugin ${judged}: ${archiveFiles.tooLarge}`,
             help: "Leave out what the plugin does not need: no archive can be made of so much",
@@ -1517,6 +1873,7 @@ function* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, judged)
     }
     else if (!(0,absent/* isAbsent */.W0)(packedFiles) && packedFiles.incomplete !== undefined) {
         yield {
+            code: "perhaps-more-files",
             at,
             severity: "warning",
             message: `Not every file that npm packs ${judged}, perhaps: ${packedFiles.incomplete}`,
@@ -1538,9 +1895,16 @@ const env_packed_MOST_TOLD = 20;
     id: "env-packed",
     title: "No .env file is packed, nor another that contains credentials",
     severity: "error",
+    alwaysCounts: true,
+    codes: {
+        ...UNLISTED_CODES,
+        "unreadable-file": "A file cannot be read, so nobody knows what it contains",
+        packed: "A file with credentials is in the package",
+        "in-archive": "A file with credentials is in the archive of a release",
+    },
     needs: ["archiveFiles", "manifestFile"],
     wants: ["packedFiles", "packageJson"],
-    *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
+    *run({ packedFiles, archiveFiles, packageJson, manifestFile, }) {
         yield* findUnlistedFiles({ manifestFile, packedFiles, archiveFiles }, "is looked at");
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const packed = (0,absent/* isAbsent */.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
@@ -1551,6 +1915,7 @@ const env_packed_MOST_TOLD = 20;
         ]);
         for (const { path } of archiveFiles.refused.filter(({ why }) => why === "unreadable").slice(0, env_packed_MOST_TOLD)) {
             yield {
+                code: "unreadable-file",
                 at: { file: path },
                 message: `${(0,safe/* quote */.hD)(path.slice(prefix.length))} cannot be read, so nobody knows what it contains`,
                 help: "Give this user the right to read it, or leave it out",
@@ -1565,6 +1930,7 @@ const env_packed_MOST_TOLD = 20;
             const kind = (0,credential_files/* isEnvironmentFile */.CK)((0,workspace/* getBaseName */.J)(path)) ? "" : ", which contains credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
+                code: packed.includes(path) ? "packed" : "in-archive",
                 at: { file: path },
                 secret: true,
                 message: `${(0,safe/* quote */.hD)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* formatNumber */.Z)(more)} more such files are` : ""}`,
@@ -1600,10 +1966,16 @@ const PLAIN = /^[\w./@+-]+$/u;
     id: "env-tracked",
     title: "No .env file is tracked by git",
     severity: "error",
+    alwaysCounts: true,
+    codes: {
+        "not-known": "What git tracks is not known",
+        tracked: "A file with secrets is tracked by git",
+    },
     needs: ["trackedEnvironment", "manifestFile"],
     *run({ trackedEnvironment: { paths, unknown }, manifestFile }) {
         if (unknown !== undefined) {
             yield {
+                code: "not-known",
                 at: { file: manifestFile.path },
                 severity: "warning",
                 message: `Whether git tracks a .env file is not known: ${unknown}`,
@@ -1615,6 +1987,7 @@ const PLAIN = /^[\w./@+-]+$/u;
             const name = path.slice(folder.length);
             const more = path === paths[env_tracked_MOST_TOLD - 1] ? paths.length - env_tracked_MOST_TOLD : 0;
             yield {
+                code: "tracked",
                 at: { file: path },
                 secret: true,
                 message: `The file ${(0,safe/* quote */.hD)(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
@@ -1637,6 +2010,9 @@ function untrack(name) {
     id: "hooks-exist",
     title: "Every hook that the manifest names is a function of the built code",
     severity: "error",
+    codes: {
+        "missing-function": "The built code has no such function",
+    },
     needs: ["manifest", "declaredHooks"],
     // What a life has shown is in the answers.
     wants: ["exportAnswers", "lifecycle"],
@@ -1658,6 +2034,8 @@ function untrack(name) {
                 continue;
             const meant = (0,nearest/* findNearest */.q)(text.split("#").at(-1) ?? text, answer.names);
             yield {
+                code: "missing-function",
+                subject: text,
                 at: manifest.at(...place),
                 message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(text)}, but the built code has no such function${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
                 help: meant === undefined
@@ -1675,6 +2053,7 @@ function untrack(name) {
     id: "license-present",
     title: "LICENSE is there, under exactly this name, and is not empty",
     severity: "error",
+    codes: REQUIRED_TEXT_CODES,
     needs: ["licenseFile"],
     wants: ["licenseText"],
     run: ({ licenseFile, licenseText }) => findRequiredTextProblems(licenseFile, licenseText, {
@@ -1685,15 +2064,8 @@ function untrack(name) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/common-licenses.js
 var common_licenses = __webpack_require__(75890);
-;// CONCATENATED MODULE: ./build/bundled/plugin/package/package-license.js
-
-/** As package.json has it: a text, or in the form of old an object with a type. */
-function findPackagedLicense({ value }) {
-    const license = value["license"];
-    const text = (0,json_object/* isObject */.G)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-    return typeof text === "string" && text.trim() !== "" ? text : undefined;
-}
-
+// EXTERNAL MODULE: ./build/bundled/plugin/packaged-license.js
+var packaged_license = __webpack_require__(7534);
 ;// CONCATENATED MODULE: ./build/bundled/checks/documents/license-text.js
 
 
@@ -1705,6 +2077,10 @@ function findPackagedLicense({ value }) {
     id: "license-text",
     title: "The text in LICENSE is that of the license that is named, and filled in",
     severity: "warning",
+    codes: {
+        "other-license": "LICENSE contains the text of another license",
+        placeholder: "LICENSE contains words that the template leaves open",
+    },
     about: ["license"],
     needs: ["manifest", "licenseTexts"],
     wants: ["license", "packageJson"],
@@ -1719,6 +2095,8 @@ function findPackagedLicense({ value }) {
         if (placeholder) {
             const words = (0,safe/* quote */.hD)((0,text_lines/* indexLines */.u)(text).slice(placeholder));
             yield {
+                code: "placeholder",
+                subject: (0,text_lines/* indexLines */.u)(text).slice(placeholder),
                 at: { file: path, range: placeholder },
                 message: `The line of copyright still contains ${words}, which the template leaves open`,
                 help: "Write the year, and the name of the owner of the copyright",
@@ -1733,10 +2111,10 @@ function findNamedLicense(manifest, license, packageJson) {
         const isValid = typeof own === "string" && !(0,absent/* isAbsent */.W0)(license) && license.valid;
         return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
     }
-    const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : findPackagedLicense(packageJson);
+    const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : (0,packaged_license/* findPackagedLicense */.V)(packageJson);
     if (packaged === undefined || (0,absent/* isAbsent */.W0)(packageJson) || !listIds(packaged).every(isCommon))
         return undefined;
-    return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+    return { expression: packaged, at: packageJson.at("license"), file: "manifest.json and package.json" };
 }
 /** The identifiers of an expression, without its operators and exceptions. */
 function listIds(expression) {
@@ -1763,6 +2141,8 @@ function describeMismatch({ expression, at, file }, { name, ids }) {
         ? "your own terms"
         : `the text of ${listIds(expression).length === 1 ? expression : "one that it names"}`;
     return {
+        code: "other-license",
+        subject: [expression, name],
         at,
         message: `"license" is ${(0,safe/* quote */.hD)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE contains the text of ${name}`,
         help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
@@ -1775,7 +2155,19 @@ var web_address = __webpack_require__(10613);
 
 
 
-/** Why the value at a path of the manifest is not a web address, reported once. A value that is not text is skipped. */
+const CREDENTIALS_CODES = {
+    credentials: "An address contains a user name or a password",
+};
+const ADDRESS_CODES = {
+    ...CREDENTIALS_CODES,
+    relative: "It is not an address that begins with a scheme",
+    scheme: "The address begins with another scheme than https: or http:",
+    characters: "The address contains a character that no address has",
+    host: "The address has no host",
+    "unreadable-address": "No browser can read the address",
+};
+/** Of addresses whose rules have `http`. */
+const INSECURE_CODES = { insecure: "It is an http: address" };
 function* findAddressProblems(manifest, path, rules = {}) {
     const text = manifest.valueAt(...path);
     if (typeof text !== "string")
@@ -1789,14 +2181,16 @@ function* findAddressProblems(manifest, path, rules = {}) {
         const tidy = text.trim();
         const isTidied = tidy !== text && !(0,web_address/* findAddressFault */.A)(tidy);
         yield {
+            code: fault.kind === "unreadable" ? "unreadable-address" : fault.kind,
             at,
-            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(text)}, ${describeFault(fault)}`,
+            message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(text)}, ${address_problems_describeFault(fault)}`,
             help: isTidied ? `Write ${(0,safe/* quote */.hD)(tidy)}` : adviseOnFault(text, fault),
             fix: isTidied ? manifest.replace(path, tidy) : [],
         };
     }
     else if (rules.http && /^http:/iu.test(text)) {
         yield {
+            code: "insecure",
             at,
             severity: rules.http.severity,
             message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(text)}, an http: address, ${rules.http.which}`,
@@ -1809,13 +2203,14 @@ function describeCredentials(manifest, path) {
     const key = path.at(-1) ?? "";
     const parent = path.slice(0, -1);
     return {
+        code: "credentials",
         at: manifest.keyAt(...path),
         secret: true,
         message: `The address in ${(0,safe/* quote */.hD)(key)}${parent.length > 0 ? ` of ${(0,shape_problems/* formatLabel */.wR)(parent)}` : ""} contains a user name or a password, which everyone can read`,
         help: "Remove what is between // and @, and change the password if this file was ever published",
     };
 }
-function describeFault(fault) {
+function address_problems_describeFault(fault) {
     switch (fault.kind) {
         case "relative":
             return "but must be an address that begins with https:// or http://";
@@ -1871,13 +2266,24 @@ function isEmail(text) {
 
 
 
+const AUTHOR_TEXT_CODES = {
+    ...CREDENTIALS_CODES,
+    "wrong-text": "The author is a text in none of the forms, or one that names nobody",
+    "address-in-text": "The author is a text with an address in round brackets",
+    "not-an-object": "The author is a text, and no object",
+};
 /** What is wrong with an author that is written as a string. */
 function* findAuthorTextProblems(manifest, text) {
     const at = manifest.at("author");
     const author = (0,author_text/* readAuthor */.Y)(text);
     const fault = typeof author === "string" ? FAULTS[author] : findFault(author);
     if (fault !== undefined || typeof author === "string") {
-        yield { at, message: `"author" is ${(0,safe/* quote */.hD)(text)}, ${String(fault)}`, help: formatObjectHelp(guessAuthor(text)) };
+        yield {
+            code: "wrong-text",
+            at,
+            message: `"author" is ${(0,safe/* quote */.hD)(text)}, ${String(fault)}`,
+            help: formatObjectHelp(guessAuthor(text)),
+        };
         return;
     }
     if (author.url !== undefined && (0,web_address/* findAddressFault */.A)(author.url)?.kind === "credentials") {
@@ -1886,6 +2292,7 @@ function* findAuthorTextProblems(manifest, text) {
     }
     if (author.url !== undefined) {
         yield {
+            code: "address-in-text",
             at,
             severity: "warning",
             message: `"author" is ${(0,safe/* quote */.hD)(text)}, but this form has no place for the address in round brackets`,
@@ -1930,6 +2337,7 @@ function describeString(manifest, text, { name, mail, url }) {
     const isSafe = url === undefined || !(0,web_address/* findAddressFault */.A)(url);
     const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
     return {
+        code: "not-an-object",
         at: manifest.at("author"),
         severity: "warning",
         strict: "error",
@@ -1950,6 +2358,17 @@ var relative_path = __webpack_require__(57498);
 
 
 
+const PATH_CODES = {
+    "unsafe-path": "The path is not one inside the repository",
+    "trailing-slash": "The path of a file ends with a slash",
+    "letter-case": "The file has a name in other upper and lower case",
+    "missing-file": "There is no file of this path",
+    folder: "A folder has this path",
+    "link-outside": "A link that leads out of the repository has this path",
+    "broken-link": "A link that leads nowhere has this path",
+    "special-file": "A pipe, a socket or a device has this path",
+    "unreadable-file": "The file cannot be read",
+};
 /** Every place of a built file. The first place that names a missing file reports it. */
 const BUILT_PLACES = [["main"], ["web"], ["background"], ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name])];
 const INSIDE = "Write a path inside the repository, relative to the manifest";
@@ -1970,53 +2389,55 @@ function* findPathProblems(declaring, place, options = {}) {
     if (!found || isReportedElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
-    const makeProblem = (what, help) => ({
+    const makeProblem = (code, what, help) => ({
+        code,
+        subject: path,
         at,
         message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, but ${what}`,
         help,
     });
-    const soften = (what, help) => ({
-        ...makeProblem(what, help),
+    const soften = (code, what, help) => ({
+        ...makeProblem(code, what, help),
         ...(options.severity && { severity: options.severity }),
     });
     const it = path === value ? "it" : (0,safe/* quote */.hD)(path);
     switch (found.state) {
         case "unsafe": {
             const tidy = value.replaceAll("\\", "/").replace(/^\/(?=dist\/)/u, "");
-            yield makeProblem(`${it} ${found.why}`, tidy === value || (0,relative_path/* explainInvalidPath */.W)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quote */.hD)(tidy)}`);
+            yield makeProblem("unsafe-path", `${it} ${found.why}`, tidy === value || (0,relative_path/* explainInvalidPath */.W)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quote */.hD)(tidy)}`);
             return;
         }
         case "file":
             if (path.endsWith("/"))
-                yield soften(`${it} ends with "/", as only folders do`, "Leave the last / out");
+                yield soften("trailing-slash", `${it} ends with "/", as only folders do`, "Leave the last / out");
             return;
         case "missing": {
             const near = found.near && makeRelative(manifest, found.near.path, path);
             const meant = near === undefined ? "" : withPath(value, path, near);
             if (near?.toLowerCase() === plain(path).toLowerCase()) {
                 yield {
-                    ...soften(`the file is named ${(0,safe/* quote */.hD)(near)}`, `Write ${(0,safe/* quote */.hD)(meant)}: upper and lower case count`),
+                    ...soften("letter-case", `the file is named ${(0,safe/* quote */.hD)(near)}`, `Write ${(0,safe/* quote */.hD)(meant)}: upper and lower case count`),
                     fix: manifest.replace(place, meant),
                 };
                 return;
             }
-            yield soften(`there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }));
+            yield soften("missing-file", `there is no ${path === value ? "such file" : `file ${(0,safe/* quote */.hD)(path)}`}${near === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`, adviseOnMissing(declaring, { place, value, path, meant: near === undefined ? undefined : meant, found }));
             return;
         }
         case "folder":
-            yield soften(`${it} is a folder, not a file`, "Write the path of a file in it");
+            yield soften("folder", `${it} is a folder, not a file`, "Write the path of a file in it");
             return;
         case "outside":
-            yield makeProblem(`${it} is a link that leads out of the repository, so it is not read`, REAL);
+            yield makeProblem("link-outside", `${it} is a link that leads out of the repository, so it is not read`, REAL);
             return;
         case "broken":
-            yield soften(`${it} is a link that leads nowhere`, REAL);
+            yield soften("broken-link", `${it} is a link that leads nowhere`, REAL);
             return;
         case "special":
-            yield soften(`${it} is a pipe, a socket or a device, not a file`, REAL);
+            yield soften("special-file", `${it} is a pipe, a socket or a device, not a file`, REAL);
             return;
         case "unreadable":
-            yield soften(`${it} cannot be read`, "Give this user the right to read it");
+            yield soften("unreadable-file", `${it} cannot be read`, "Give this user the right to read it");
     }
 }
 function adviseOnMissing(declaring, { place, value, path, meant, found }) {
@@ -2084,6 +2505,13 @@ const plain = (path) => path.replace(/^(?:\.\/)+/u, "");
 
 
 const PLACE = ["author", "avatar"];
+const AVATAR_CODES = {
+    ...ADDRESS_CODES,
+    ...INSECURE_CODES,
+    "avatar-file": "The avatar is a path that is not that of a file in the repository",
+    "avatar-path": "The avatar is a path, and no address",
+    "avatar-not-square": "The avatar is an image that is not square",
+};
 const avatar_problems_HELP = "Write the address that the image has on the web";
 /** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
 function* findAvatarProblems(facts, rules) {
@@ -2098,10 +2526,11 @@ function* findAvatarProblems(facts, rules) {
     const at = manifest.at(...PLACE);
     const [fault] = findPathProblems(facts, PLACE);
     if (fault) {
-        yield { at, message: fault.message, help: avatar_problems_HELP };
+        yield { code: "avatar-file", at, message: fault.message, help: avatar_problems_HELP };
         return;
     }
     yield {
+        code: "avatar-path",
         at,
         severity: "warning",
         message: `"author.avatar" is ${(0,safe/* quote */.hD)(avatar)}, a path, but the specification asks for an address`,
@@ -2111,6 +2540,7 @@ function* findAvatarProblems(facts, rules) {
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
+        code: "avatar-not-square",
         at,
         severity: "warning",
         message: `"author.avatar" is ${(0,safe/* quote */.hD)(avatar)}, an image of ${String(image.width)} \u00d7 ${String(image.height)} pixels, but must be square`,
@@ -2118,7 +2548,10 @@ function* findAvatarProblems(facts, rules) {
     };
 }
 
+// EXTERNAL MODULE: ./build/bundled/core/shape-codes.js
+var shape_codes = __webpack_require__(13720);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-author.js
+
 
 
 
@@ -2132,6 +2565,13 @@ const HTTPS = { http: { severity: "notice", which: "but https: is recommended" }
     id: "manifest-author",
     title: "The author has a name, and better an e-mail address that is one",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("author"),
+        ...AUTHOR_TEXT_CODES,
+        ...AVATAR_CODES,
+        "no-name": "The name of the author consists of spaces",
+        "not-a-mail": "The e-mail address is not one",
+    },
     about: ["author"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "images"],
@@ -2169,6 +2609,7 @@ function* findNameProblems(manifest) {
     if (typeof name !== "string" || name === "" || name.trim() !== "")
         return;
     yield {
+        code: "no-name",
         at: manifest.at("author", "name"),
         message: `"author.name" is ${(0,safe/* quote */.hD)(name)}, which names nobody`,
         help: "Write the author's name",
@@ -2180,6 +2621,7 @@ function* findMailProblems(manifest) {
         return;
     const tidy = mail.trim();
     yield {
+        code: "not-a-mail",
         at: manifest.at("author", "email"),
         message: `"author.email" is ${(0,safe/* quote */.hD)(mail)}, which is not an e-mail address`,
         help: isEmail(tidy) ? `Write ${(0,safe/* quote */.hD)(tidy)}` : 'Write one such as "office@example.com", or leave it out',
@@ -2191,10 +2633,15 @@ function* findMailProblems(manifest) {
 
 
 
+
 /* harmony default export */ var manifest_background = ((0,check/* defineCheck */.q)({
     id: "manifest-background",
     title: "The background entry point is a file of the plugin",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("background"),
+        ...PATH_CODES,
+    },
     about: ["background"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
@@ -2213,6 +2660,9 @@ var manifest_manifest = __webpack_require__(54005);
 
 
 
+const PACKAGE_FORM_CODES = {
+    "package-form": "It is an object, as package.json has it",
+};
 /** The problem of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
 function findPackageFormProblems(manifest, key) {
     const value = manifest.value[key];
@@ -2223,6 +2673,7 @@ function findPackageFormProblems(manifest, key) {
     const fault = (0,web_address/* findAddressFault */.A)(address);
     const hasCredentials = fault?.kind === "credentials";
     const problem = {
+        code: "package-form",
         at: manifest.keyAt(key),
         secret: hasCredentials,
         message: `${(0,shape_problems/* formatLabel */.wR)([key])} is an object, as package.json has it, but must be a string with the address alone`,
@@ -2237,10 +2688,16 @@ function findPackageFormProblems(manifest, key) {
 
 
 
+
 /* harmony default export */ var manifest_bugs = ((0,check/* defineCheck */.q)({
     id: "manifest-bugs",
     title: "The issue tracker has an address that a browser opens",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("bugs"),
+        ...ADDRESS_CODES,
+        ...PACKAGE_FORM_CODES,
+    },
     about: ["bugs"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -2257,10 +2714,12 @@ function findPackageFormProblems(manifest, key) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-category.js
 
 
+
 /* harmony default export */ var manifest_category = ((0,check/* defineCheck */.q)({
     id: "manifest-category",
     title: "The category is one of the marketplace's ten",
     severity: "error",
+    codes: (0,shape_codes/* listShapeCodes */.a)("category"),
     about: ["category"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "category"),
@@ -2272,10 +2731,17 @@ function findPackageFormProblems(manifest, key) {
 
 
 
+
 /* harmony default export */ var manifest_commands = ((0,check/* defineCheck */.q)({
     id: "manifest-commands",
     title: "Every command has its own name and a description, and its options fit their types",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("commands"),
+        "repeated-name": "Two commands or aliases have the same name",
+        "default-of-other-type": "The default of an option is not of the option's type",
+        "default-of-required": "An option that must be given has a default",
+    },
     about: ["commands"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -2304,6 +2770,8 @@ function* findRepeatedNames(manifest, all) {
         }
         const isOwn = before.command === named.command;
         yield {
+            code: "repeated-name",
+            subject: name,
             at: manifest.at(...named.place),
             message: `${(0,shape_problems/* formatLabel */.wR)(named.place)} is ${(0,safe/* quote */.hD)(name)}, the same as ${(0,shape_problems/* formatLabel */.wR)(before.place)}`,
             help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
@@ -2329,6 +2797,7 @@ function* findDefaultProblems(manifest, place) {
     if (FITS.get(type)?.(value) === false) {
         const meant = guessDefault(value, type);
         yield {
+            code: "default-of-other-type",
             at: manifest.at(...place, "default"),
             message: `${(0,shape_problems/* formatLabel */.wR)([...place, "default"])} is ${(0,safe/* quote */.hD)(value)}, but the option's type is ${(0,safe/* quote */.hD)(type)}`,
             help: meant === undefined
@@ -2339,6 +2808,7 @@ function* findDefaultProblems(manifest, place) {
     }
     if (Object.hasOwn(option, "required") && option["required"] === true) {
         yield {
+            code: "default-of-required",
             at: manifest.at(...place, "required"),
             severity: "warning",
             message: `${(0,shape_problems/* formatLabel */.wR)([...place, "required"])} is true, but the option has a default, so nobody must give it`,
@@ -2361,79 +2831,8 @@ function listItems(manifest, place) {
     return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/classes/range.js
-var classes_range = __webpack_require__(96782);
-var range_default = /*#__PURE__*/__webpack_require__.n(classes_range);
-// EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
-var semver = __webpack_require__(7163);
-var semver_default = /*#__PURE__*/__webpack_require__.n(semver);
-;// CONCATENATED MODULE: ./build/bundled/text/versions/version-range.js
-
-
-/** The longest text that is read as a version range. */
-const LONGEST_RANGE = 256;
-/** Reads every form of a version range that npm knows; `undefined` for what is none. */
-function readRange(text) {
-    if (text.length > LONGEST_RANGE)
-        return undefined;
-    try {
-        return new (range_default())(text);
-    }
-    catch {
-        // The package throws at what is not a range.
-        return undefined;
-    }
-}
-/**
- * The lowest version that meets a range; `undefined` where none does. A prerelease counts only where the range names a
- * prerelease of the same three numbers, as npm has it.
- *
- * `semver.minVersion` answers this for a single list of limits: it gives up where the first of several has no version.
- */
-function findLowestVersion(range) {
-    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
-    // before the other.
-    const limits = range.set.flat().filter(({ value }) => value !== "");
-    return limits
-        .flatMap(({ operator, semver }) => [
-        operator === ">" ? getFollowing(semver) : semver,
-        ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
-    ])
-        .concat(new (semver_default())("0.0.0"))
-        .toSorted((a, b) => a.compare(b))
-        .find((version) => range.test(version));
-}
-/** The versions of a range that also meet some limits, such as `>=1.2.0 <=2.0.0`. */
-function limitRange(range, limits) {
-    return new (range_default())(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));
-}
-/** A text that is the same for ranges that mean the same, however they are written. */
-function makeRangeKey(range) {
-    const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
-    return lists
-        .map((keys) => keys.toSorted().join(" "))
-        .toSorted()
-        .join("||");
-}
-/** The first version after another: a number that is too large for the package is none to it, so it is set here. */
-function getFollowing(version) {
-    if (version.prerelease.length > 0)
-        return withPrerelease(version, [...version.prerelease, 0]);
-    const next = new (semver_default())(version.version);
-    next.patch++;
-    next.format();
-    return next;
-}
-function withPrerelease(version, prerelease) {
-    const changed = new (semver_default())(version.version);
-    changed.prerelease = prerelease;
-    changed.format();
-    return changed;
-}
-/** Nothing lies between `2.0.0-0` and the releases before it. */
-const makeLimitKey = (value) => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
-const isLimit = (key) => key !== "" && key !== ">=0.0.0";
-
+// EXTERNAL MODULE: ./build/bundled/text/versions/version-range.js
+var version_range = __webpack_require__(59242);
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/range-problems.js
 
 
@@ -2443,6 +2842,13 @@ const isLimit = (key) => key !== "" && key !== ">=0.0.0";
 
 
 
+const RANGE_CODES = {
+    ...CREDENTIALS_CODES,
+    "too-long-range": "A version range has more characters than are read",
+    "not-a-range": "A text is not a version range",
+    unsatisfiable: "No version satisfies a range",
+    "differs-from-package": "package.json has another range",
+};
 /**
  * The faults in the version ranges of an object of the manifest, and the differences from package.json.
  *
@@ -2467,33 +2873,36 @@ function describeValue({ manifest, packageJson }, text, key, name) {
     // First, so that nothing else shows the line with the secret in it.
     if (holdsCredentials(text))
         return describeCredentials(manifest, [key, name]);
-    if (text.length > LONGEST_RANGE) {
+    if (text.length > version_range/* LONGEST_RANGE */.dT) {
         return {
+            code: "too-long-range",
             at: manifest.keyAt(key, name),
-            message: `The version range of ${(0,safe/* quote */.hD)(name)} has ${(0,numbers/* formatNumber */.Z)(text.length)} characters, but at most ${(0,numbers/* formatNumber */.Z)(LONGEST_RANGE)} are read`,
+            message: `The version range of ${(0,safe/* quote */.hD)(name)} has ${(0,numbers/* formatNumber */.Z)(text.length)} characters, but at most ${(0,numbers/* formatNumber */.Z)(version_range/* LONGEST_RANGE */.dT)} are read`,
             help: "Write a shorter range",
         };
     }
     const at = manifest.at(key, name);
-    const range = readRange(text);
+    const range = (0,version_range/* readRange */.qX)(text);
     if (!range) {
         const meant = guessRange(text);
         const packaged = findPackagedRange(packageJson, key, name);
         const example = EXAMPLES.get(key) ?? "^1.4.0";
         return {
+            code: "not-a-range",
             at,
             message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, ${describeOtherForm(text)}but must be a version range`,
             help: meant !== undefined
                 ? `Write ${(0,safe/* quote */.hD)(meant)}`
-                : packaged !== undefined && readRange(packaged)
+                : packaged !== undefined && (0,version_range/* readRange */.qX)(packaged)
                     ? `Write ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
                     : `Write the versions that work, for example "${example}"`,
             fix: meant === undefined ? [] : manifest.replace([key, name], meant),
         };
     }
-    if (findLowestVersion(range))
+    if ((0,version_range/* findLowestVersion */.Ur)(range))
         return undefined;
     return {
+        code: "unsatisfiable",
         at,
         message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, which no version satisfies`,
         help: "Write a range whose lower limit is below its upper limit",
@@ -2509,13 +2918,14 @@ function findMismatch(facts, text, key, name) {
     const packaged = findPackagedRange(packageJson, key, name);
     if (packaged === undefined || packaged === text || (0,absent/* isAbsent */.W0)(packageJson))
         return undefined;
-    const ours = readRange(text);
-    const theirs = readRange(packaged);
+    const ours = (0,version_range/* readRange */.qX)(text);
+    const theirs = (0,version_range/* readRange */.qX)(packaged);
     // What is not a range in package.json, such as "workspace:*", is that file's own affair.
-    if (!ours || !theirs || makeRangeKey(ours) === makeRangeKey(theirs))
+    if (!ours || !theirs || (0,version_range/* makeRangeKey */.VN)(ours) === (0,version_range/* makeRangeKey */.VN)(theirs))
         return undefined;
     const line = packageJson.at(key, name).range.start.line;
     return {
+        code: "differs-from-package",
         at: manifest.at(key, name),
         severity: "warning",
         message: `${(0,shape_problems/* formatLabel */.wR)([key, name])} is ${(0,safe/* quote */.hD)(text)}, but package.json, line ${String(line)}, has ${(0,safe/* quote */.hD)(packaged)}`,
@@ -2550,8 +2960,8 @@ function guessRange(text) {
         .split(",")
         .map((limit) => limit.trim())
         .join(" ");
-    const range = meant === text ? undefined : readRange(meant);
-    return range && findLowestVersion(range) ? meant : undefined;
+    const range = meant === text ? undefined : (0,version_range/* readRange */.qX)(meant);
+    return range && (0,version_range/* findLowestVersion */.Ur)(range) ? meant : undefined;
 }
 /** A password, or a token in the place of the user; `git@` alone is neither. */
 function holdsCredentials(text) {
@@ -2563,10 +2973,15 @@ function holdsCredentials(text) {
 
 
 
+
 /* harmony default export */ var manifest_compatibility = ((0,check/* defineCheck */.q)({
     id: "manifest-compatibility",
     title: "The compatibility names version ranges that can be met",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("compatibility"),
+        ...RANGE_CODES,
+    },
     about: ["compatibility"],
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
@@ -2575,6 +2990,50 @@ function holdsCredentials(text) {
         yield* findRangeProblems(facts, "compatibility", ["host_version", "node_version"]);
     },
 }));
+
+;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-codes.js
+/** What is wrong with a value that an author's schema judges: a setting's, or a part of the schema itself. */
+const CONFIG_VALUE_CODES = {
+    secret: "The value of a password is in a public file",
+    "too-costly": "It takes too long, or too much memory, to check",
+    "not-judged": "What judges it failed",
+    "not-compiled": "The schema does not compile",
+    "missing-value": "A value that the schema requires is missing",
+    "unknown-value": "The schema does not allow a key",
+    "forbidden-value": "A keyword of the schema forbids a value",
+};
+/** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
+const CONFIG_SCHEMA_CODES = {
+    ...CONFIG_VALUE_CODES,
+    "too-large": "The schema is too large, and was not looked into",
+    "settings-only": "The settings themselves are in the place of a schema",
+    "no-type": "A schema has no type",
+    "wrong-type": "The type is not one that settings have",
+    "root-type": "The type of the whole schema is not object",
+    "no-properties": "The whole schema has no properties",
+    "unknown-dialect": "The schema is of a version that is not known",
+    "other-keyword": "The platform does not list a keyword, so forms may ignore it",
+    "misspelt-keyword": "JSON Schema does not know a keyword, which is near one that the platform lists",
+    async: "A schema has $async",
+    "remote-reference": "A reference leads out of the manifest",
+    "dangling-reference": "A reference leads to nothing",
+    "not-a-string": "A part of the schema must be a string",
+    "not-a-number": "A limit must be a number",
+    "not-an-array": "A part of the schema must be an array",
+    "not-an-object": "A part of the schema must be an object",
+    "unknown-format": "A format is not known",
+    "idle-limit": "A limit of numbers is on a setting of another type",
+    "empty-range": "The minimum is above the maximum",
+    "items-of-no-array": "Items are described of a setting that is not an array",
+    "several-items": "Items are described by an array of schemas",
+    "no-choice": "The list of allowed values is empty",
+    "repeated-choice": "An allowed value is listed twice",
+    "impossible-choice": "An allowed value is not of the setting's type",
+    "other-count": "There are not as many names as values",
+    "unsafe-name": "A setting has a name that no object can safely have",
+    "repeated-name": "A setting is listed as required twice",
+    "unknown-name": "A setting that is required is not described",
+};
 
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
@@ -2683,6 +3142,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
     switch (keyword) {
         case "secret":
             return {
+                code: "secret",
                 at: manifest.keyAt(...path),
                 secret: true,
                 message: `${formatKeyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
@@ -2691,12 +3151,14 @@ function describeConfigFault(manifest, { path, keyword, params }) {
         case "time":
         case "memory":
             return {
+                code: "too-costly",
                 at: manifest.keyAt(...path),
                 message: `${formatKeyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
             };
         case "unjudged":
             return {
+                code: "not-judged",
                 at: manifest.keyAt(...path),
                 severity: "warning",
                 message: `${formatKeyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shorten */.ml)(String(params["why"]), 200)}`,
@@ -2704,6 +3166,7 @@ function describeConfigFault(manifest, { path, keyword, params }) {
             };
         case "compile":
             return {
+                code: "not-compiled",
                 at: manifest.keyAt(...path),
                 message: params["recursion"] === true
                     ? `${formatKeyLabel(path)} cannot be checked, as the schema refers to itself without end`
@@ -2716,6 +3179,8 @@ function describeConfigFault(manifest, { path, keyword, params }) {
     if (typeof missing === "string") {
         const at = manifest.at(...path, missing);
         return {
+            code: "missing-value",
+            subject: missing,
             at,
             message: `${label} has no ${(0,safe/* quote */.hD)(missing)}, which its schema requires`,
             help: `Add ${(0,safe/* quote */.hD)(missing)}`,
@@ -2725,6 +3190,8 @@ function describeConfigFault(manifest, { path, keyword, params }) {
     if (typeof unknown === "string") {
         const at = manifest.keyAt(...path, unknown);
         return {
+            code: "unknown-value",
+            subject: unknown,
             at,
             message: `${label} has the key ${(0,safe/* quote */.hD)(unknown)}, which its schema does not allow`,
             help: "Remove it, or add it to the schema",
@@ -2733,6 +3200,8 @@ function describeConfigFault(manifest, { path, keyword, params }) {
     const value = manifest.valueAt(...path);
     const atKey = (0,json_object/* isObject */.G)(value) && typeof path.at(-1) === "string";
     return {
+        code: "forbidden-value",
+        subject: keyword,
         at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
         ...describeConfigError(keyword, atKey ? formatKeyLabel(path) : label, value, params),
     };
@@ -2947,12 +3416,17 @@ function* findEnumProblems(manifest, { path, schema }) {
     const label = (0,shape_problems/* formatLabel */.wR)([...path, "enum"]);
     const at = manifest.at(...path, "enum");
     if (!Array.isArray(choices)) {
-        yield { at, message: `${label} is ${(0,safe/* quote */.hD)(choices)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
+        yield {
+            code: "not-an-array",
+            at,
+            message: `${label} is ${(0,safe/* quote */.hD)(choices)}, but must be an array`,
+            help: "Write a list: [ \u2026 ]",
+        };
         return;
     }
     if (choices.length === 0) {
         const message = `${label} is an array without an item, so no value is allowed`;
-        yield { at, message, help: 'Add the allowed values, or remove "enum"' };
+        yield { code: "no-choice", at, message, help: 'Add the allowed values, or remove "enum"' };
     }
     const seen = new Set();
     let reported = 0;
@@ -2969,9 +3443,17 @@ function* findEnumProblems(manifest, { path, schema }) {
         if ((!repeated && !misfit) || ++reported > config_choice_problems_MOST_TOLD)
             continue;
         yield repeated
-            ? { ...found, message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(choice)} once more`, help: "Remove it" }
+            ? {
+                ...found,
+                code: "repeated-choice",
+                subject: formatChoice(choice),
+                message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(choice)} once more`,
+                help: "Remove it",
+            }
             : {
                 ...found,
+                code: "impossible-choice",
+                subject: formatChoice(choice),
                 message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(choice)}, which nobody can choose, as the type is ${(0,safe/* quote */.hD)(type)}`,
                 help: "Write a value of that type, or change the type",
             };
@@ -2984,7 +3466,12 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
     const label = (0,shape_problems/* formatLabel */.wR)([...path, "enumNames"]);
     const at = manifest.at(...path, "enumNames");
     if (!Array.isArray(names)) {
-        yield { at, message: `${label} is ${(0,safe/* quote */.hD)(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
+        yield {
+            code: "not-an-array",
+            at,
+            message: `${label} is ${(0,safe/* quote */.hD)(names)}, but must be an array`,
+            help: "Write a list: [ \u2026 ]",
+        };
         return;
     }
     for (const [index, name] of names.slice(0, config_choice_problems_MOST_TOLD).entries()) {
@@ -2992,7 +3479,7 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
             continue;
         const place = [...path, "enumNames", index];
         const message = `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(name)}, but must be a string`;
-        yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
+        yield { code: "not-a-string", at: manifest.at(...place), message, help: "Write it in quotation marks" };
     }
     if (choices !== undefined && !Array.isArray(choices))
         return;
@@ -3000,11 +3487,14 @@ function* findEnumNamesProblems(manifest, { path, schema }) {
     if (names.length === values)
         return;
     yield {
+        code: "other-count",
         at,
         message: `${label} is an array of ${formatAmount(names.length, "name")}, but "enum" ${choices ? `has ${formatAmount(values, "value")}` : "is missing"}`,
         help: "Write one name for each value, in the same order",
     };
 }
+/** As the manifest has it: an object's place is the whole list. */
+const formatChoice = (choice) => JSON.stringify(choice);
 const formatAmount = (count, what) => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/config-schema/config-name-problems.js
@@ -3020,7 +3510,7 @@ function* findConfigNameProblems(manifest, node) {
     const { properties } = schema;
     if (properties !== undefined && !(0,json_object/* isObject */.G)(properties)) {
         const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "properties"])} is ${(0,safe/* quote */.hD)(properties)}, but must be an object`;
-        yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
+        yield { code: "not-an-object", at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
     else if (properties)
         yield* findPropertiesProblems(manifest, [...path, "properties"], properties);
@@ -3030,11 +3520,16 @@ function* findPropertiesProblems(manifest, path, properties) {
     for (const [name, setting] of Object.entries(properties)) {
         if (name === "__proto__") {
             const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has the setting "__proto__", a name that no JavaScript object can safely have`;
-            yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+            yield { code: "unsafe-name", at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
         else if (!(0,json_object/* isObject */.G)(setting)) {
             const message = `${(0,shape_problems/* formatLabel */.wR)([...path, name])} is ${(0,safe/* quote */.hD)(setting)}, but must be an object`;
-            yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
+            yield {
+                code: "not-an-object",
+                at: manifest.at(...path, name),
+                message,
+                help: 'Describe the setting: { "type": "string" }',
+            };
         }
     }
 }
@@ -3047,6 +3542,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
     if (!Array.isArray(required)) {
         const misplaced = typeof required === "boolean" && of === "setting";
         yield {
+            code: "not-an-array",
             at,
             message: `${label} is ${(0,safe/* quote */.hD)(required)}, but must be an array of the names of settings`,
             help: misplaced
@@ -3063,11 +3559,17 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
         const word = (0,shape_problems/* formatLabel */.wR)(place);
         const found = { at: manifest.at(...place) };
         if (typeof name !== "string") {
-            yield { ...found, message: `${word} is ${(0,safe/* quote */.hD)(name)}, but must be a string`, help: "Write a setting's name" };
+            yield {
+                ...found,
+                code: "not-a-string",
+                message: `${word} is ${(0,safe/* quote */.hD)(name)}, but must be a string`,
+                help: "Write a setting's name",
+            };
         }
         else if (seen.has(name)) {
             yield {
                 ...found,
+                code: "repeated-name",
                 message: `${word} is ${(0,safe/* quote */.hD)(name)} once more`,
                 help: "Remove it",
                 fix: manifest.remove(place),
@@ -3077,6 +3579,7 @@ function* findRequiredProblems(manifest, { path, schema, of }) {
             const meant = (0,nearest/* findNearest */.q)(name, Object.keys(properties));
             yield {
                 ...found,
+                code: "unknown-name",
                 message: `${word} is ${(0,safe/* quote */.hD)(name)}, which is not in "properties"`,
                 ...(meant === undefined
                     ? { help: "Describe the setting, or remove its name here" }
@@ -3122,7 +3625,7 @@ function* findConfigNodeProblems(manifest, node, whole) {
 function* findUnsafeProblems(manifest, { path, schema }) {
     if (Object.hasOwn(schema, "$async")) {
         const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has "$async", which no schema for settings may have`;
-        yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+        yield { code: "async", at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
     }
 }
 function* findReferenceProblems(manifest, { path, schema }, whole) {
@@ -3133,6 +3636,7 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
     const label = (0,shape_problems/* formatLabel */.wR)([...path, "$ref"]);
     if ((0,config_schemas/* isRemote */.Vx)(reference)) {
         yield {
+            code: "remote-reference",
             at,
             message: `${label} is ${(0,safe/* quote */.hD)(reference)}, which leads out of the manifest and is never fetched`,
             help: "Write what it refers to in its place",
@@ -3140,7 +3644,7 @@ function* findReferenceProblems(manifest, { path, schema }, whole) {
     }
     else if ((0,config_schemas/* isDangling */.NC)(reference, whole)) {
         const message = `${label} is ${(0,safe/* quote */.hD)(reference)}, but the schema has nothing there`;
-        yield { at, message, help: "Correct the reference, or add what it refers to" };
+        yield { code: "dangling-reference", at, message, help: "Correct the reference, or add what it refers to" };
     }
 }
 const MEANT = { integer: "number", int: "number", float: "number", text: "string" };
@@ -3153,6 +3657,7 @@ function* findTypeProblems(manifest, { path, schema, of }) {
         if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key)))
             return;
         yield {
+            code: "no-type",
             at,
             severity: "warning",
             message: `${(0,shape_problems/* formatLabel */.wR)(path)} has no "type", so the host's forms do not know how to ask for it`,
@@ -3166,6 +3671,7 @@ function* findTypeProblems(manifest, { path, schema, of }) {
                 ? MEANT[type]
                 : (0,nearest/* findNearest */.q)(type, config_keywords/* SETTING_TYPES */.P5);
         yield {
+            code: "wrong-type",
             at,
             message: `${(0,shape_problems/* formatLabel */.wR)([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be one of ${config_keywords/* SETTING_TYPES */.P5.join(", ")}`,
             help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quote */.hD)(meant)}`,
@@ -3181,7 +3687,7 @@ function* findTextProblems(manifest, { path, schema }) {
             continue;
         const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a string`;
         const help = key === "format" ? FORMATS : "Write it in quotation marks";
-        yield { at: manifest.at(...path, key), message, help };
+        yield { code: "not-a-string", at: manifest.at(...path, key), message, help };
     }
     const format = schema["format"];
     if (typeof format !== "string" || CONFIG_FORMATS.has(format))
@@ -3189,6 +3695,7 @@ function* findTextProblems(manifest, { path, schema }) {
     const at = manifest.at(...path, "format");
     const meant = (0,nearest/* findNearest */.q)(format, CONFIG_FORMATS.keys());
     yield {
+        code: "unknown-format",
         at,
         severity: "notice",
         message: `${(0,shape_problems/* formatLabel */.wR)([...path, "format"])} is ${(0,safe/* quote */.hD)(format)}, an unknown format that the host's forms may ignore`,
@@ -3203,11 +3710,12 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
         const at = manifest.at(...path, key);
         if (typeof value !== "number") {
             const message = `${(0,shape_problems/* formatLabel */.wR)([...path, key])} is ${(0,safe/* quote */.hD)(value)}, but must be a number`;
-            yield { at, message, help: "Write a number, without quotation marks" };
+            yield { code: "not-a-number", at, message, help: "Write a number, without quotation marks" };
         }
         else if (typeof schema["type"] === "string" &&
             ["string", "boolean", "array", "object"].includes(schema["type"])) {
             yield {
+                code: "idle-limit",
                 at: manifest.keyAt(...path, key),
                 severity: "warning",
                 message: `${(0,shape_problems/* formatLabel */.wR)(path)} has ${(0,safe/* quote */.hD)(key)}, which says nothing, as its type is ${(0,safe/* quote */.hD)(schema["type"])}`,
@@ -3219,6 +3727,7 @@ function* config_node_problems_findRangeProblems(manifest, { path, schema }) {
     if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum)
         return;
     yield {
+        code: "empty-range",
         at: manifest.at(...path, "minimum"),
         message: `${(0,shape_problems/* formatLabel */.wR)([...path, "minimum"])} is ${(0,safe/* quote */.hD)(minimum)}, above "maximum", which is ${(0,safe/* quote */.hD)(maximum)}: no number fits`,
         help: "Swap the two, or correct one of them",
@@ -3232,10 +3741,16 @@ function* findItemsProblems(manifest, { path, schema, of }) {
     const label = (0,shape_problems/* formatLabel */.wR)([...path, "items"]);
     if (typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== "array") {
         const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has "items", which only an array has, but its type is ${(0,safe/* quote */.hD)(type)}`;
-        yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
+        yield {
+            code: "items-of-no-array",
+            at: manifest.keyAt(...path, "items"),
+            message,
+            help: 'Write "array" as the type, or remove "items"',
+        };
     }
     else if (Array.isArray(items)) {
         yield {
+            code: "several-items",
             at,
             severity: "notice",
             message: `${label} is an array of schemas, which the host's forms may ignore`,
@@ -3244,7 +3759,7 @@ function* findItemsProblems(manifest, { path, schema, of }) {
     }
     else if (!(0,json_object/* isObject */.G)(items)) {
         const message = `${label} is ${(0,safe/* quote */.hD)(items)}, but must be an object`;
-        yield { at, message, help: 'Describe one item: { "type": "string" }' };
+        yield { code: "not-an-object", at, message, help: 'Describe one item: { "type": "string" }' };
     }
 }
 
@@ -3264,11 +3779,12 @@ function* findItemsProblems(manifest, { path, schema, of }) {
 function* findConfigSchemaProblems(manifest, { path, schema }) {
     const limit = (0,config_limits/* findPassedLimit */.X)(schema);
     if (limit) {
-        yield { at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
+        yield { code: "too-large", at: manifest.keyAt(...path), ...describeLimit(formatKeyLabel(path), limit) };
         return;
     }
     if (hasSettingsOnly(schema)) {
         yield {
+            code: "settings-only",
             at: manifest.keyAt(...path),
             message: `${formatKeyLabel(path)} contains the settings themselves, but must be a schema with "type" and "properties"`,
             help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
@@ -3302,10 +3818,11 @@ function* findRootProblems(manifest, path, schema) {
     const type = schema["type"];
     if (type === undefined) {
         const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has no "type"`;
-        yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+        yield { code: "no-type", at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
     }
     else if (type !== "object") {
         yield {
+            code: "root-type",
             at: manifest.at(...path, "type"),
             message: `${(0,shape_problems/* formatLabel */.wR)([...path, "type"])} is ${(0,safe/* quote */.hD)(type)}, but must be "object"`,
             help: 'Write "object"; the settings go under "properties"',
@@ -3314,13 +3831,18 @@ function* findRootProblems(manifest, path, schema) {
     }
     if (schema["properties"] === undefined) {
         const message = `${(0,shape_problems/* formatLabel */.wR)(path)} has no "properties"`;
-        yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { \u2026 } with the settings' };
+        yield {
+            code: "no-properties",
+            at: manifest.at(...path, "properties"),
+            message,
+            help: 'Add "properties": { \u2026 } with the settings',
+        };
     }
     if ((0,config_schemas/* getDialect */.LC)(schema) === undefined) {
         const at = manifest.at(...path, "$schema");
         const allowed = `${(0,safe/* quote */.hD)(config_schemas/* DIALECTS */.O9["draft-07"])} or ${(0,safe/* quote */.hD)(config_schemas/* DIALECTS */.O9["2020-12"])}`;
         const message = `${(0,shape_problems/* formatLabel */.wR)([...path, "$schema"])} is ${(0,safe/* quote */.hD)(schema["$schema"])}, but must be ${allowed}`;
-        yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+        yield { code: "unknown-dialect", at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
     }
 }
 /** Keywords that the platform does not list, each once, at its first place. */
@@ -3347,6 +3869,8 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
     const subject = `${(0,shape_problems/* formatLabel */.wR)(path)} has the keyword ${(0,safe/* quote */.hD)(key)}`;
     if (meant !== undefined && !Object.hasOwn(schema, meant)) {
         return {
+            code: "misspelt-keyword",
+            subject: key,
             at,
             severity: "notice",
             message: `${subject}, which JSON Schema does not know; did you mean ${(0,safe/* quote */.hD)(meant)}?`,
@@ -3356,6 +3880,8 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
     }
     const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
     return {
+        code: "other-keyword",
+        subject: key,
         at,
         severity: "notice",
         message: `${subject}, which the host's forms may ignore${more}`,
@@ -3370,10 +3896,19 @@ function describeOtherKeyword(manifest, key, { path, schema }, others) {
 
 
 
+
+
 /* harmony default export */ var manifest_config_schema = ((0,check/* defineCheck */.q)({
     id: "manifest-config-schema",
     title: "The configuration schema describes settings that a form can ask for",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("config_schema", "configSchema"),
+        ...CONFIG_SCHEMA_CODES,
+        "other-spelling": "The schema is under the spelling that is not documented",
+        "said-twice": "The same schema is under both spellings",
+        "two-schemas": "There is another schema under each spelling",
+    },
     about: ["config_schema", "configSchema"],
     needs: ["manifest", "shape"],
     wants: ["configJudgement"],
@@ -3394,6 +3929,7 @@ function* findSpellingProblems(manifest) {
     const at = manifest.keyAt("configSchema");
     if (schema === undefined) {
         yield {
+            code: "other-spelling",
             at,
             severity: "warning",
             message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
@@ -3403,6 +3939,7 @@ function* findSpellingProblems(manifest) {
     }
     else if ((0,same_json/* isSameJson */.T)(schema, other)) {
         yield {
+            code: "said-twice",
             at,
             severity: "warning",
             message: '"configSchema" says once more what "config_schema" says',
@@ -3412,6 +3949,7 @@ function* findSpellingProblems(manifest) {
     }
     else {
         yield {
+            code: "two-schemas",
             at,
             message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
             help: 'Keep the right one, as "config_schema"',
@@ -3422,10 +3960,12 @@ function* findSpellingProblems(manifest) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-dashboard-widget.js
 
 
+
 /* harmony default export */ var manifest_dashboard_widget = ((0,check/* defineCheck */.q)({
     id: "manifest-dashboard-widget",
     title: "The dashboard widget names its component, and its other keys are what the host expects",
     severity: "error",
+    codes: (0,shape_codes/* listShapeCodes */.a)("dashboard_widget"),
     about: ["dashboard_widget"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "dashboard_widget"),
@@ -3443,10 +3983,18 @@ function* findSpellingProblems(manifest) {
 
 
 
+
+
 /* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.q)({
     id: "manifest-default-config",
     title: "The default configuration contains valid values of known settings, and no secret",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("default_config"),
+        ...CONFIG_VALUE_CODES,
+        "no-schema": "Values are set, but no schema describes the settings",
+        "unknown-setting": "A value is set that no schema describes",
+    },
     about: ["default_config"],
     needs: ["manifest", "shape"],
     wants: ["configJudgement"],
@@ -3482,6 +4030,7 @@ function* findValueProblems(manifest) {
 }
 function describeNoSchema(manifest) {
     return {
+        code: "no-schema",
         at: manifest.keyAt("default_config"),
         severity: "warning",
         message: '"default_config" sets values, but no "config_schema" describes the settings',
@@ -3491,6 +4040,7 @@ function describeNoSchema(manifest) {
 function describeUnknownSetting(manifest, name, unused) {
     const meant = (0,nearest/* findNearest */.q)(name, unused);
     return {
+        code: "unknown-setting",
         at: manifest.keyAt("default_config", name),
         severity: "warning",
         message: `"default_config" sets ${(0,safe/* quote */.hD)(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${(0,safe/* quote */.hD)(meant)}?`}`,
@@ -3508,10 +4058,16 @@ function describeUnknownSetting(manifest, name, unused) {
 
 
 
+
 /* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.q)({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("dependencies"),
+        ...RANGE_CODES,
+        "host-package": "A package that the host brings is among the dependencies",
+    },
     about: ["dependencies"],
     needs: ["manifest", "shape"],
     wants: ["packageJson", "configuration"],
@@ -3527,6 +4083,7 @@ function describeUnknownSetting(manifest, name, unused) {
             if (!Object.hasOwn(dependencies, name))
                 continue;
             yield {
+                code: "host-package",
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
                 message: `${(0,safe/* quote */.hD)(name)} is under "dependencies", but what the host brings belongs under "peerDependencies"`,
@@ -3545,6 +4102,7 @@ var code_points = __webpack_require__(31297);
 
 
 
+
 const SHORTEST = 10;
 const LONGEST = 500;
 /** What the specification's sample validator allows. */
@@ -3553,6 +4111,11 @@ const LONGEST_STRICTLY = 200;
     id: "manifest-description",
     title: "The description has 10 to 500 characters, and better no more than 200",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("description"),
+        "over-200": "It has more than 200 characters, which may be refused at submission",
+        "too-short-trimmed": "Without the white space around it, it has fewer than 10 characters",
+    },
     about: ["description"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -3565,6 +4128,7 @@ const LONGEST_STRICTLY = 200;
         const length = (0,code_points/* countCodePoints */.sA)(description);
         if (length > LONGEST_STRICTLY && length <= LONGEST) {
             yield {
+                code: "over-200",
                 at,
                 severity: "warning",
                 strict: "error",
@@ -3575,6 +4139,7 @@ const LONGEST_STRICTLY = 200;
         const bare = (0,code_points/* countCodePoints */.sA)(description.trim());
         if (length >= SHORTEST && bare < SHORTEST) {
             yield {
+                code: "too-short-trimmed",
                 at,
                 severity: "warning",
                 message: `"description" is ${(0,safe/* quote */.hD)(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
@@ -3590,12 +4155,18 @@ const LONGEST_STRICTLY = 200;
 
 
 
+
 /** The lowest runtime of the platform. */
 const LOWEST = "16.0.0";
 /* harmony default export */ var manifest_engines = ((0,check/* defineCheck */.q)({
     id: "manifest-engines",
     title: "The engines are version ranges that can be met, of runtimes that the platform has",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("engines"),
+        ...RANGE_CODES,
+        "too-old": "A range admits a runtime that is older than the platform's",
+    },
     about: ["engines"],
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
@@ -3604,14 +4175,15 @@ const LOWEST = "16.0.0";
         yield* findRangeProblems(facts, "engines", ["node", "npm"]);
         const { manifest } = facts;
         const text = manifest.valueAt("engines", "node");
-        const range = typeof text === "string" ? readRange(text) : undefined;
-        const lowest = range && findLowestVersion(range);
+        const range = typeof text === "string" ? (0,version_range/* readRange */.qX)(text) : undefined;
+        const lowest = range && (0,version_range/* findLowestVersion */.Ur)(range);
         if (!lowest || lowest.compare(LOWEST) >= 0)
             return;
         const packaged = findPackagedRange(facts.packageJson, "engines", "node");
-        const other = packaged === undefined ? undefined : readRange(packaged);
-        const isHigher = other !== undefined && (findLowestVersion(other)?.compare(LOWEST) ?? -1) >= 0;
+        const other = packaged === undefined ? undefined : (0,version_range/* readRange */.qX)(packaged);
+        const isHigher = other !== undefined && ((0,version_range/* findLowestVersion */.Ur)(other)?.compare(LOWEST) ?? -1) >= 0;
         yield {
+            code: "too-old",
             at: manifest.at("engines", "node"),
             severity: "warning",
             message: `"engines.node" is ${(0,safe/* quote */.hD)(text)}, which admits Node.js ${lowest.version}, but the platform begins at ${LOWEST}`,
@@ -3632,6 +4204,9 @@ var type_needs = __webpack_require__(55916);
     id: "manifest-entry-points",
     title: "The manifest names the entry points that its type needs",
     severity: "error",
+    codes: {
+        missing: "No entry point that the type needs is named",
+    },
     about: ["main", "web", "background"],
     needs: ["manifest"],
     *run({ manifest }) {
@@ -3641,6 +4216,8 @@ var type_needs = __webpack_require__(55916);
             return;
         const options = needs.entryPoints.map((key) => (0,safe/* quote */.hD)(key)).join(" or ");
         yield {
+            code: "missing",
+            subject: needs.entryPoints,
             at: manifest.at("type"),
             ...(!needs.runs && { severity: "warning", strict: "error" }),
             message: needs.runs
@@ -3657,6 +4234,7 @@ var type_needs = __webpack_require__(55916);
 
 
 
+
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
 /** The check of the permissions reports whatever is there instead. */
 const NETWORK = ["network-access", "network"];
@@ -3664,6 +4242,12 @@ const NETWORK = ["network-access", "network"];
     id: "manifest-external-services",
     title: "Every external service has a name and an address, and the plugin asks for the network",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("external_services"),
+        ...ADDRESS_CODES,
+        ...INSECURE_CODES,
+        "no-network": "A service is named, but the permission network-access is not declared",
+    },
     about: ["external_services"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -3681,6 +4265,7 @@ const NETWORK = ["network-access", "network"];
         if (!Array.isArray(permissions) || permissions.some(isNetwork))
             return;
         yield {
+            code: "no-network",
             at: manifest.keyAt(key),
             severity: "warning",
             message: '"external_services" names a service, but "permissions" does not contain "network-access", without which it cannot be reached',
@@ -3697,10 +4282,15 @@ function isNetwork(permission) {
 
 
 
+
 /* harmony default export */ var manifest_homepage = ((0,check/* defineCheck */.q)({
     id: "manifest-homepage",
     title: "The homepage is an address that a browser opens",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("homepage"),
+        ...ADDRESS_CODES,
+    },
     about: ["homepage"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -3717,10 +4307,18 @@ function isNetwork(permission) {
 
 
 
+
 /* harmony default export */ var manifest_hooks = ((0,check/* defineCheck */.q)({
     id: "manifest-hooks",
     title: "Every hook is one of the host's five, and names a function",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("hooks"),
+        ...PATH_CODES,
+        "not-an-object": "The hooks are an array",
+        "not-a-function": "A text is neither the name of a function nor a path",
+        "no-export": "A path names no file, or no function behind its #",
+    },
     about: ["hooks"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
@@ -3751,6 +4349,7 @@ function describeHooksArray(manifest, hooks) {
     const named = declared_files/* HOOK_NAMES */.FS.filter((name) => hooks.includes(name));
     const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${(0,safe/* quote */.hD)(name)}: ${(0,safe/* quote */.hD)(name)}`);
     return {
+        code: "not-an-object",
         at: manifest.at("hooks"),
         message: '"hooks" is an array, but must be an object of hook names and the functions to call',
         help: `Write { ${form.join(", ")} }`,
@@ -3768,6 +4367,7 @@ function describeFunction(manifest, name, hook) {
     if (isFunctionPath(hook))
         return undefined;
     return {
+        code: "not-a-function",
         at: manifest.at("hooks", name),
         message: `${(0,shape_problems/* formatLabel */.wR)(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which is neither the name of a function nor a path`,
         help: `Write the function's name, such as ${(0,safe/* quote */.hD)(name)}, or a path, such as ${(0,safe/* quote */.hD)(`dist/hooks.js#${name}`)}`,
@@ -3785,6 +4385,7 @@ function describeExport(manifest, name, hook) {
     if (what === undefined)
         return undefined;
     return {
+        code: "no-export",
         at: manifest.at("hooks", name),
         message: `${(0,shape_problems/* formatLabel */.wR)(["hooks", name])} is ${(0,safe/* quote */.hD)(hook)}, which ${what}`,
         help: `Write a path and the name of an exported function, such as ${(0,safe/* quote */.hD)(`dist/hooks.js#${name}`)}`,
@@ -3797,12 +4398,19 @@ function describeExport(manifest, name, hook) {
 
 
 
+
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
 /* harmony default export */ var manifest_host_versions = ((0,check/* defineCheck */.q)({
     id: "manifest-host-versions",
     title: "The lowest and the highest host version are semantic versions that leave hosts between them",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("minHostVersion", "maxHostVersion"),
+        "not-a-version": "A text is not a semantic version",
+        "wrong-order": "The lowest version is above the highest",
+        "no-host": "No host meets these versions and compatibility.host_version",
+    },
     about: [MIN, MAX],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -3818,6 +4426,7 @@ const MAX = "maxHostVersion";
         const highest = readVersionAt(manifest, MAX);
         if (lowest && highest && (0,versions/* compareVersions */.Zy)(lowest, highest) > 0) {
             yield {
+                code: "wrong-order",
                 at: manifest.at(MIN),
                 message: `${(0,shape_problems/* formatLabel */.wR)([MIN])} is ${quoteValue(manifest, MIN)}, but ${(0,shape_problems/* formatLabel */.wR)([MAX])} is ${quoteValue(manifest, MAX)}, which is lower`,
                 help: `Write the lower of the two as ${(0,shape_problems/* formatLabel */.wR)([MIN])}`,
@@ -3825,14 +4434,15 @@ const MAX = "maxHostVersion";
             return;
         }
         const text = manifest.valueAt("compatibility", "host_version");
-        const declared = typeof text === "string" ? readRange(text) : undefined;
+        const declared = typeof text === "string" ? (0,version_range/* readRange */.qX)(text) : undefined;
         const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
-        if (!declared || limits.length === 0 || !findLowestVersion(declared))
+        if (!declared || limits.length === 0 || !(0,version_range/* findLowestVersion */.Ur)(declared))
             return;
-        if (findLowestVersion(limitRange(declared, limits.join(" "))))
+        if ((0,version_range/* findLowestVersion */.Ur)((0,version_range/* limitRange */.d8)(declared, limits.join(" "))))
             return;
         const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
         yield {
+            code: "no-host",
             at: manifest.at(keys[0] ?? MIN),
             message: `${keys.map((key) => `${(0,shape_problems/* formatLabel */.wR)([key])} is ${quoteValue(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${(0,safe/* quote */.hD)(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
             help: "Let them name the same hosts",
@@ -3842,6 +4452,7 @@ const MAX = "maxHostVersion";
 function describeNoVersion(manifest, key, text) {
     const meant = (0,versions/* findNearestVersion */._Q)(text);
     return {
+        code: "not-a-version",
         at: manifest.at(key),
         message: `${(0,shape_problems/* formatLabel */.wR)([key])} is ${(0,safe/* quote */.hD)(text)}, but must be a semantic version`,
         help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${(0,safe/* quote */.hD)(meant)}`,
@@ -3866,6 +4477,8 @@ const REQUIRED = manifest_schema.required.map((key) => (0,safe/* quote */.hD)(ke
     id: "manifest-json",
     title: "manifest.json is one valid JSON object",
     severity: "error",
+    alwaysCounts: true,
+    codes: JSON_FILE_CODES,
     needs: ["manifestFile", "nestedPlugins"],
     wants: ["manifestText"],
     *run({ manifestFile, manifestText, nestedPlugins }) {
@@ -3876,6 +4489,8 @@ const REQUIRED = manifest_schema.required.map((key) => (0,safe/* quote */.hD)(ke
         const folder = manifestFile.path.slice(0, -"/manifest.json".length);
         const [nested, ...others] = nestedPlugins.folders;
         yield {
+            code: "missing-file",
+            subject: manifestFile.name,
             at: { file: manifestFile.path },
             message: `There is no manifest.json in ${folder === "" ? "this folder" : (0,safe/* quote */.hD)(folder)}`,
             help: nested === undefined
@@ -3888,6 +4503,7 @@ const REQUIRED = manifest_schema.required.map((key) => (0,safe/* quote */.hD)(ke
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/repeated-items.js
 
 
+const REPEATED_CODES = { repeated: "A list contains the same text twice" };
 /** A warning at each text that a list has contained before, with the edit that removes it. */
 function* findRepeatedItems(manifest, key) {
     const items = manifest.value[key];
@@ -3905,6 +4521,7 @@ function* findRepeatedItems(manifest, key) {
 function describeRepeated(manifest, item) {
     const { key, at, before } = item;
     return {
+        code: "repeated",
         at: manifest.at(key, at),
         severity: "warning",
         message: `${(0,shape_problems/* formatLabel */.wR)([key, at])} is ${(0,safe/* quote */.hD)(manifest.valueAt(key, at))}, the same as ${(0,shape_problems/* formatLabel */.wR)([key, before])}`,
@@ -3917,10 +4534,15 @@ function describeRepeated(manifest, item) {
 
 
 
+
 /* harmony default export */ var manifest_keywords = ((0,check/* defineCheck */.q)({
     id: "manifest-keywords",
     title: "The keywords are a list of texts, each there once",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("keywords"),
+        ...REPEATED_CODES,
+    },
     about: ["keywords"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -3944,6 +4566,10 @@ const PROPERTIES = manifest_schema.properties;
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
     severity: "warning",
+    codes: {
+        "unknown-key": "The host does not know a key",
+        "misspelt-key": "The host does not know a key, and one of a similar name is missing",
+    },
     needs: ["manifest"],
     *run({ manifest }) {
         const known = new Set(manifest_keys/* KNOWN_KEYS */.B);
@@ -3956,6 +4582,9 @@ const PROPERTIES = manifest_schema.properties;
             const required = manifest.misspelt.get(key);
             const meant = required ?? (reported > manifest_manifest/* MOST_SLIPS */.S ? undefined : (0,nearest/* findNearest */.q)(key, unused));
             yield {
+                ...(required === undefined
+                    ? { code: "unknown-key", subject: key }
+                    : { code: "misspelt-key", subject: [key, required] }),
                 at: manifest.keyAt(key),
                 ...(required !== undefined && { severity: "error" }),
                 message: required === undefined
@@ -3979,21 +4608,29 @@ const PROPERTIES = manifest_schema.properties;
 
 
 
+
 /* harmony default export */ var manifest_license = ((0,check/* defineCheck */.q)({
     id: "manifest-license",
     title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("license"),
+        ...PATH_CODES,
+        missing: "The manifest names no license",
+        "not-spdx": "The license is not an SPDX expression",
+        "differs-from-package": "package.json names another license",
+    },
     about: ["license"],
     needs: ["manifest", "shape"],
-    wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
+    wants: ["license", "packagedLicense", "licenseTexts", "declaredFiles", "packageJson"],
     *run(facts) {
         const { manifest, packageJson } = facts;
         yield* (0,shape_problems/* findShapeProblems */.lx)(facts, "license");
         const license = manifest.value["license"];
-        const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : findPackagedLicense(packageJson);
+        const packaged = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : (0,packaged_license/* findPackagedLicense */.V)(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield describeMissing(manifest, packaged, facts.licenseTexts);
+                yield describeMissing(facts, packaged);
         }
         else if (typeof license !== "string") {
             return;
@@ -4018,43 +4655,58 @@ function isMisspelt({ value }) {
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function describeMissing(manifest, packaged, texts) {
-    const [found, ...others] = (0,absent/* isAbsent */.W0)(texts) ? [] : texts.licenses;
+function describeMissing({ manifest, packagedLicense, licenseTexts }, packaged) {
+    const [found, ...others] = (0,absent/* isAbsent */.W0)(licenseTexts) ? [] : licenseTexts.licenses;
     const ids = found?.isFirst === true && others.length === 0 ? found.ids : [];
     return {
+        code: "missing",
+        subject: "license",
         at: manifest.at("license"),
         severity: "warning",
         message: 'The manifest has no "license"',
-        help: packaged !== undefined
-            ? `Add ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`
+        help: packaged !== undefined && !(0,absent/* isAbsent */.W0)(packagedLicense)
+            ? adviseAsPackaged(packaged, packagedLicense)
             : ids.length > 0
-                ? `Add ${ids.map((id) => (0,safe/* quote */.hD)(id)).join(" or ")}, whose text LICENSE contains`
+                ? `Add ${manifest_license_formatChoice(ids)}, whose text LICENSE contains`
                 : 'Add "license": an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
     };
+}
+function adviseAsPackaged(packaged, { valid, meant }) {
+    if (valid)
+        return `Add ${(0,safe/* quote */.hD)(packaged)}, as package.json has it`;
+    const what = meant.length === 0 ? '"license": an SPDX identifier such as "MIT"' : manifest_license_formatChoice(meant);
+    return `Add ${what}, and write it into package.json too, in place of ${(0,safe/* quote */.hD)(packaged)}`;
 }
 function describeUnreadable(manifest, license, { unknown, meant }) {
     const at = manifest.at("license");
     const words = unknown.slice(0, 3).map((word) => (0,safe/* quote */.hD)(word));
     const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
-    const isOneOfTwo = meant === "UNLICENSED";
-    const isCertain = !isOneOfTwo && meant?.toLowerCase() === license.trim().toLowerCase();
+    const [only, ...others] = meant;
+    const isCertain = others.length === 0 && only?.toLowerCase() === license.trim().toLowerCase();
     return {
+        code: "not-spdx",
         at,
         severity: "warning",
         message: `"license" is ${(0,safe/* quote */.hD)(license)}, which is not an SPDX expression${where}`,
-        help: isOneOfTwo
+        help: meant.includes("UNLICENSED")
             ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
-            : meant === undefined
+            : meant.length === 0
                 ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
-                : `Write ${(0,safe/* quote */.hD)(meant)}`,
-        fix: isCertain ? manifest.replace(["license"], meant) : [],
+                : `Write ${manifest_license_formatChoice(meant)}`,
+        fix: isCertain ? manifest.replace(["license"], only) : [],
     };
+}
+/** `"a"`, `"a" or "b"`, `"a", "b", "c" or "d"`. */
+function manifest_license_formatChoice(ids) {
+    const quoted = ids.map((id) => (0,safe/* quote */.hD)(id));
+    return [quoted.slice(0, -1).join(", "), ...quoted.slice(-1)].filter((part) => part !== "").join(" or ");
 }
 function manifest_license_describeMismatch({ manifest, packageJson }, license, packaged) {
     const where = (0,absent/* isAbsent */.W0)(packageJson)
         ? "package.json"
         : `package.json, line ${String(packageJson.at("license").range.start.line)},`;
     return {
+        code: "differs-from-package",
         at: manifest.at("license"),
         severity: "warning",
         message: `"license" is ${(0,safe/* quote */.hD)(license)}, but ${where} names ${(0,safe/* quote */.hD)(packaged)}`,
@@ -4066,10 +4718,15 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 
 
 
+
 /* harmony default export */ var manifest_main = ((0,check/* defineCheck */.q)({
     id: "manifest-main",
     title: "The main entry point is a file of the plugin",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("main"),
+        ...PATH_CODES,
+    },
     about: ["main"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
@@ -4086,11 +4743,17 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
     id: "manifest-manifest-version",
     title: 'The manifest\'s "manifest_version" is the number 1',
     severity: "error",
+    codes: {
+        missing: "The manifest has no such key",
+        "wrong-value": "It is not the number 1",
+    },
     about: ["manifest_version"],
     needs: ["manifest"],
     *run({ manifest }) {
         if (!manifest.has("manifest_version")) {
             yield {
+                code: "missing",
+                subject: "manifest_version",
                 at: manifest.at("manifest_version"),
                 message: 'The manifest has no "manifest_version"',
                 help: 'Add "manifest_version": 1',
@@ -4101,6 +4764,7 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
         if (value === undefined || value === 1)
             return;
         yield {
+            code: "wrong-value",
             at: manifest.at("manifest_version"),
             message: `"manifest_version" is ${(0,safe/* quote */.hD)(value)}, but must be the number 1`,
             help: "Write 1, without quotation marks; there is no other version",
@@ -4114,10 +4778,17 @@ function manifest_license_describeMismatch({ manifest, packageJson }, license, p
 
 
 
+
 /* harmony default export */ var manifest_menu_items = ((0,check/* defineCheck */.q)({
     id: "manifest-menu-items",
     title: "Every menu item leads to a page of the host or to an address",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("menu_items"),
+        ...ADDRESS_CODES,
+        "not-a-path": "A path neither begins with a slash nor is an address",
+        "no-page": "A path leads to no page of the manifest",
+    },
     about: ["menu_items"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4138,6 +4809,7 @@ function* findItemProblems(manifest, place, path, routes) {
     }
     else if (!path.startsWith("/")) {
         yield {
+            code: "not-a-path",
             at: manifest.at(...place),
             message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(path)}, but must begin with "/" or be an absolute URL`,
             help: `Write ${(0,safe/* quote */.hD)(`/${path}`)}, or the whole address`,
@@ -4145,6 +4817,7 @@ function* findItemProblems(manifest, place, path, routes) {
     }
     else if (routes && !leadsIn(routes, path)) {
         yield {
+            code: "no-page",
             at: manifest.at(...place),
             severity: "notice",
             message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(path)}, which is the path of no page in this manifest, nor above one`,
@@ -4191,12 +4864,26 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     id: "manifest-name",
     title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
     severity: "error",
+    codes: {
+        missing: "The manifest has no such key",
+        "not-a-string": "It is not a string",
+        characters: "It contains a character that no name may have",
+        "too-short": "It has fewer than 3 characters",
+        "too-long": "It has more than 50 characters",
+        spaces: "It begins or ends with a space, or has two in a row",
+    },
     about: ["name"],
     needs: ["manifest"],
     *run({ manifest }) {
         const at = manifest.at("name");
         if (!manifest.has("name")) {
-            yield { at, message: 'The manifest has no "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
+            yield {
+                code: "missing",
+                subject: "name",
+                at,
+                message: 'The manifest has no "name"',
+                help: 'Add "name": the plugin\'s name in the marketplace',
+            };
             return;
         }
         const name = manifest.value["name"];
@@ -4204,6 +4891,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
             return;
         if (typeof name !== "string") {
             yield {
+                code: "not-a-string",
                 at,
                 message: `"name" is ${(0,safe/* quote */.hD)(name)}, but must be a string`,
                 help: `Write the name in quotation marks, of ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)} characters`,
@@ -4213,6 +4901,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         const forbidden = [...new Set(name.match(FORBIDDEN))];
         if (forbidden.length > 0) {
             yield {
+                code: "characters",
                 at,
                 message: `The name ${(0,safe/* quote */.hD)(name)} contains ${forbidden
                     .slice(0, 5)
@@ -4224,6 +4913,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         const length = [...name].length;
         if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
             yield {
+                code: length < manifest_name_SHORTEST ? "too-short" : "too-long",
                 at,
                 message: `The name ${(0,safe/* quote */.hD)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
                 help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
@@ -4232,6 +4922,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         const tidy = name.trim().replace(/ {2,}/gu, " ");
         if (forbidden.length === 0 && tidy !== name) {
             yield {
+                code: "spaces",
                 at,
                 severity: "warning",
                 message: `The name ${(0,safe/* quote */.hD)(name)} begins or ends with a space, or has two in a row`,
@@ -4245,10 +4936,12 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-oauth.js
 
 
+
 /* harmony default export */ var manifest_oauth = ((0,check/* defineCheck */.q)({
     id: "manifest-oauth",
     title: "Every OAuth provider has a name, scopes, and a path to return to",
     severity: "error",
+    codes: (0,shape_codes/* listShapeCodes */.a)("oauth"),
     about: ["oauth"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "oauth"),
@@ -4258,10 +4951,15 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
+
 /* harmony default export */ var manifest_pages = ((0,check/* defineCheck */.q)({
     id: "manifest-pages",
     title: "Every page has a component and a path of its own",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("pages"),
+        "repeated-path": "Two pages have the same path",
+    },
     about: ["pages"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4278,6 +4976,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
                 first.set(path, at);
             else {
                 yield {
+                    code: "repeated-path",
                     at: manifest.at("pages", at, "path"),
                     message: `${(0,shape_problems/* formatLabel */.wR)(["pages", at, "path"])} is ${(0,safe/* quote */.hD)(path)}, the same as ${(0,shape_problems/* formatLabel */.wR)(["pages", before, "path"])}`,
                     help: "Give each page a path of its own",
@@ -4291,10 +4990,15 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
+
 /* harmony default export */ var manifest_peer_dependencies = ((0,check/* defineCheck */.q)({
     id: "manifest-peer-dependencies",
     title: "The peer dependencies have version ranges that can be met",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("peerDependencies"),
+        ...RANGE_CODES,
+    },
     about: ["peerDependencies"],
     needs: ["manifest", "shape"],
     wants: ["packageJson"],
@@ -4305,6 +5009,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-permissions.js
+
 
 
 
@@ -4323,6 +5028,14 @@ const UNKNOWN = ["clipboard"];
     id: "manifest-permissions",
     title: "Every permission is one of the platform's twelve, and is asked for once",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("permissions"),
+        mixed: "Some items are strings and others objects",
+        objects: "The items are objects, which may be refused at submission",
+        "two-permissions": "A word means two permissions of the platform",
+        unlisted: "A permission is not in the platform's list, and may be refused at submission",
+        repeated: "A permission is declared twice",
+    },
     about: ["permissions"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4362,6 +5075,7 @@ function* findKindProblems(manifest, items) {
         const value = items[odd];
         const what = typeof value === "string" ? `${(0,safe/* quote */.hD)(value)}, a string` : (0,safe/* quote */.hD)(value);
         yield {
+            code: "mixed",
             at: manifest.at("permissions", odd),
             message: `${(0,shape_problems/* formatLabel */.wR)(["permissions", odd])} is ${what}, but ${(0,shape_problems/* formatLabel */.wR)(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
             help: "Write all permissions as strings",
@@ -4369,11 +5083,12 @@ function* findKindProblems(manifest, items) {
     }
     else if (kinds[first] === "an object") {
         yield {
+            code: "objects",
             at: manifest.at("permissions"),
             severity: "warning",
             strict: "error",
             message: '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
-            help: `Write [${listTypes(items)
+            help: `Write the types alone, as in [${listTypes(items)
                 .map((type) => (0,safe/* quote */.hD)(type))
                 .join(", ")}], and why they are needed into README.md`,
         };
@@ -4399,14 +5114,16 @@ function manifest_permissions_describeUnlisted(manifest, path, name, names) {
         : certain === undefined
             ? []
             : manifest.replace(path, certain);
-    const problem = { at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
+    const problem = { subject: name, at: manifest.at(...path), help: adviseOnUnlisted(listed, missing), fix };
     return UNKNOWN.includes(name)
         ? {
             ...problem,
+            code: "two-permissions",
             message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which is two permissions: ${formatPermissions(listed, "and")}`,
         }
         : {
             ...problem,
+            code: "unlisted",
             severity: "warning",
             strict: "error",
             message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which is not in the platform's list and may be refused at submission`,
@@ -4425,6 +5142,8 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
     const isSame = ["description", "required"].every((key) => valueAt(at, key) === valueAt(before, key));
     const fix = isSame ? manifest.remove(["permissions", at]) : [];
     return {
+        code: "repeated",
+        subject: name,
         at: manifest.at(...path),
         severity: "warning",
         message: `${(0,shape_problems/* formatLabel */.wR)(path)} is ${(0,safe/* quote */.hD)(name)}, which ${(0,shape_problems/* formatLabel */.wR)(["permissions", before])} is already`,
@@ -4437,10 +5156,15 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 
 
 
+
 /* harmony default export */ var manifest_pricing = ((0,check/* defineCheck */.q)({
     id: "manifest-pricing",
     title: "The pricing is an object with a type",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("pricing"),
+        "unknown-type": "The type is one that nobody has published",
+    },
     about: ["pricing"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4450,6 +5174,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
         if (typeof type !== "string" || type === "" || type === "free")
             return;
         yield {
+            code: "unknown-type",
             at: manifest.at("pricing", "type"),
             severity: "notice",
             message: `"pricing.type" is ${(0,safe/* quote */.hD)(type)}, but the list of its values is not published, and only "free" is known`,
@@ -4465,10 +5190,17 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
 
 
 
+
 /* harmony default export */ var manifest_repository = ((0,check/* defineCheck */.q)({
     id: "manifest-repository",
     title: "The repository is an address that a browser opens",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("repository"),
+        ...ADDRESS_CODES,
+        ...PACKAGE_FORM_CODES,
+        "git-address": "It is an address for git, which no browser opens",
+    },
     about: ["repository"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4486,6 +5218,7 @@ function manifest_permissions_describeRepeated(manifest, path, name, { at, befor
             return;
         }
         yield {
+            code: "git-address",
             at: manifest.at("repository"),
             severity: "warning",
             message: `"repository" is ${(0,safe/* quote */.hD)(repository)}, an address for git, which no browser opens`,
@@ -4506,6 +5239,7 @@ function removeGit(repository) {
 
 
 
+
 /** The kinds of images by the endings of their names. */
 const KINDS = new Map([
     ["png", "PNG"],
@@ -4519,6 +5253,13 @@ const KINDS = new Map([
     id: "manifest-screenshots",
     title: "Every screenshot is an image in the repository, of the kind that its name says",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("screenshots"),
+        ...PATH_CODES,
+        "not-an-image-name": "A file has a name that is not that of an image",
+        "not-an-image": "The content of a file is not an image",
+        "other-image": "The content of a file is an image of another kind than its name says",
+    },
     about: ["screenshots"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "images"],
@@ -4544,6 +5285,8 @@ function* findImageProblems({ manifest, images }, index, path) {
     const named = KINDS.get(getEnding(path));
     if (named === undefined) {
         yield {
+            code: "not-an-image-name",
+            subject: path,
             at,
             message: `${reported}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
             help: "Save the screenshot as one of them",
@@ -4557,8 +5300,16 @@ function* findImageProblems({ manifest, images }, index, path) {
     if (held === named)
         return;
     yield held === undefined
-        ? { at, message: `${reported}, but its content is not an image`, help: "Save the screenshot again" }
+        ? {
+            code: "not-an-image",
+            subject: path,
+            at,
+            message: `${reported}, but its content is not an image`,
+            help: "Save the screenshot again",
+        }
         : {
+            code: "other-image",
+            subject: path,
             at,
             message: `${reported}, but its content is ${held}`,
             help: `Save it as ${named}, or rename the file`,
@@ -4583,6 +5334,13 @@ const manifest_sections_FORMS = {
     id: "manifest-sections",
     title: "The manifest has the sections that its type uses, and no others",
     severity: "error",
+    codes: {
+        "missing-section": "No section that the type needs is there",
+        "empty-section": "The section that the type needs is an empty list",
+        "single-section": "A hybrid has only one section",
+        "no-hooks": "A service has no hooks",
+        "ignored-section": "The type does not use a section that is there",
+    },
     about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
     needs: ["manifest"],
     *run({ manifest }) {
@@ -4604,6 +5362,7 @@ const manifest_sections_FORMS = {
             return;
         for (const key of unused) {
             yield {
+                code: "ignored-section",
                 at: manifest.keyAt(key),
                 severity: "warning",
                 message: `${(0,safe/* quote */.hD)(key)} is ignored for a ${(0,safe/* quote */.hD)(type)}; use "hybrid"`,
@@ -4618,6 +5377,8 @@ function describeMissingSection(manifest, used, unused) {
     if (used.length > 1) {
         const options = manifest_sections_formatList(used, "or");
         return {
+            code: "missing-section",
+            subject: used,
             at: manifest.at("type"),
             message: `A ${type} needs at least one of ${options}, and has none`,
             help: `Add ${options}, best two of them`,
@@ -4625,6 +5386,7 @@ function describeMissingSection(manifest, used, unused) {
     }
     if (Object.hasOwn(manifest.value, own)) {
         return {
+            code: "empty-section",
             at: manifest.at(own),
             message: `${(0,safe/* quote */.hD)(own)} is an array without an item, but a ${type} needs at least one`,
             help: "Add an item",
@@ -4633,6 +5395,8 @@ function describeMissingSection(manifest, used, unused) {
     const [other] = unused;
     const meant = other === undefined ? undefined : getTypeFor(other);
     return {
+        code: "missing-section",
+        subject: used,
         at: manifest.at("type"),
         message: other === undefined
             ? `A ${type} needs ${(0,safe/* quote */.hD)(own)}, which the manifest does not have`
@@ -4646,6 +5410,8 @@ function describeMissingSection(manifest, used, unused) {
 function describeSingleSection(manifest, only) {
     const empty = type_needs/* SECTIONS */.bP.filter((key) => isEmpty(manifest.value[key]));
     return {
+        code: "single-section",
+        subject: only,
         at: manifest.at("type"),
         severity: "warning",
         message: `A "hybrid" with no section but ${(0,safe/* quote */.hD)(only)} combines nothing`,
@@ -4658,6 +5424,7 @@ function* findMissingHooks(manifest) {
     if (isThere && !((0,json_object/* isObject */.G)(hooks) && Object.keys(hooks).length === 0))
         return;
     yield {
+        code: "no-hooks",
         at: manifest.at(isThere ? "hooks" : "type"),
         severity: "warning",
         strict: "error",
@@ -4681,12 +5448,18 @@ const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
 
 
+
 /** What the specification's sample validator allows. */
 const MOST = 10;
 /* harmony default export */ var manifest_tags = ((0,check/* defineCheck */.q)({
     id: "manifest-tags",
     title: "The tags are a list of texts, each there once, and better no more than ten",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("tags"),
+        ...REPEATED_CODES,
+        "too-many": "There are more than ten, which may be refused at submission",
+    },
     about: ["tags"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4695,6 +5468,7 @@ const MOST = 10;
         const tags = manifest.value["tags"];
         if (Array.isArray(tags) && tags.length > MOST) {
             yield {
+                code: "too-many",
                 at: manifest.keyAt("tags"),
                 severity: "warning",
                 strict: "error",
@@ -4709,12 +5483,17 @@ const MOST = 10;
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-type.js
 
 
+
 const OLD = "background-service";
 const NEW = "service";
 /* harmony default export */ var manifest_type = ((0,check/* defineCheck */.q)({
     id: "manifest-type",
     title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("type"),
+        "background-service": "It is the old word for a service",
+    },
     about: ["type"],
     needs: ["manifest", "shape"],
     *run(facts) {
@@ -4724,6 +5503,7 @@ const NEW = "service";
             return;
         }
         yield {
+            code: "background-service",
             at: manifest.at("type"),
             message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
             help: `Write "${NEW}"`,
@@ -4737,10 +5517,15 @@ const NEW = "service";
 
 
 
+
 /* harmony default export */ var manifest_ui = ((0,check/* defineCheck */.q)({
     id: "manifest-ui",
     title: "The user interface is named by strings, and its style sheet exists",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("ui"),
+        ...PATH_CODES,
+    },
     about: ["ui"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
@@ -4761,12 +5546,24 @@ const NEW = "service";
     id: "manifest-version",
     title: "The version is a semantic version, MAJOR.MINOR.PATCH",
     severity: "error",
+    codes: {
+        missing: "The manifest has no such key",
+        "not-a-string": "It is not a string",
+        "not-a-version": "It is not a semantic version",
+        "build-metadata": "It carries build metadata",
+    },
     about: ["version"],
     needs: ["manifest"],
     *run({ manifest }) {
         const at = manifest.at("version");
         if (!manifest.has("version")) {
-            yield { at, message: 'The manifest has no "version"', help: 'Add "version", for example "1.0.0"' };
+            yield {
+                code: "missing",
+                subject: "version",
+                at,
+                message: 'The manifest has no "version"',
+                help: 'Add "version", for example "1.0.0"',
+            };
             return;
         }
         const text = manifest.value["version"];
@@ -4774,6 +5571,7 @@ const NEW = "service";
             return;
         if (typeof text !== "string") {
             yield {
+                code: "not-a-string",
                 at,
                 message: `"version" is ${(0,safe/* quote */.hD)(text)}, but must be a string`,
                 help: 'Write it in quotation marks, for example "1.0.0"',
@@ -4784,6 +5582,7 @@ const NEW = "service";
         if (!version) {
             const meant = (0,versions/* findNearestVersion */._Q)(text);
             yield {
+                code: "not-a-version",
                 at,
                 message: `The version ${(0,safe/* quote */.hD)(text)} is not a semantic version`,
                 help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${(0,safe/* quote */.hD)(meant)}`,
@@ -4792,6 +5591,7 @@ const NEW = "service";
         }
         else if (version.build !== "") {
             yield {
+                code: "build-metadata",
                 at,
                 severity: "warning",
                 message: `The version ${(0,safe/* quote */.hD)(text)} carries build metadata, which registries ignore`,
@@ -4805,10 +5605,15 @@ const NEW = "service";
 
 
 
+
 /* harmony default export */ var manifest_web = ((0,check/* defineCheck */.q)({
     id: "manifest-web",
     title: "The web entry point is a file of the plugin",
     severity: "error",
+    codes: {
+        ...(0,shape_codes/* listShapeCodes */.a)("web"),
+        ...PATH_CODES,
+    },
     about: ["web"],
     needs: ["manifest", "shape"],
     wants: ["declaredFiles", "packageJson", "scripts"],
@@ -4821,10 +5626,12 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/bundled/checks/manifest/manifest-webhooks.js
 
 
+
 /* harmony default export */ var manifest_webhooks = ((0,check/* defineCheck */.q)({
     id: "manifest-webhooks",
     title: "Every webhook has a name, a path for its endpoint, and events",
     severity: "error",
+    codes: (0,shape_codes/* listShapeCodes */.a)("webhooks"),
     about: ["webhooks"],
     needs: ["manifest", "shape"],
     run: (facts) => (0,shape_problems/* findShapeProblems */.lx)(facts, "webhooks"),
@@ -4844,7 +5651,9 @@ const no_secrets_MOST_TOLD = 20;
 const LESSER = [
     "assigned-key",
     "aws-access-key-id",
+    "bearer-token",
     "firebase-key",
+    "google-access-token",
     "short-lived-jwt",
     "stripe-test-key",
 ];
@@ -4852,6 +5661,13 @@ const LESSER = [
     id: "no-secrets",
     title: "No secret is in the built code or in another file that ships",
     severity: "error",
+    alwaysCounts: true,
+    codes: {
+        ...UNLISTED_CODES,
+        secret: "A secret ships with the plugin",
+        "more-secrets": "More secrets ship with the plugin than are listed",
+        "not-searched": "A file is not searched for secrets, or not to its end",
+    },
     needs: ["secrets", "manifestFile"],
     wants: ["packedFiles", "archiveFiles", "configuration"],
     *run({ secrets: { found, unsearched }, configuration, ...lists }) {
@@ -4879,6 +5695,8 @@ function describeSecret(secret) {
     const often = times === 1 ? "" : `, in ${(0,numbers/* formatNumber */.Z)(times)} places of this file`;
     const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quote */.hD)(source)}`;
     return {
+        code: "secret",
+        subject: fingerprint,
         at: { file, range },
         message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
         help: `${revoke}, then ${describeRemoval(file)}. If it is not a secret, accept its fingerprint ${fingerprint}`,
@@ -4897,6 +5715,7 @@ function describeRemoval(file) {
 }
 function more({ file, range }, count) {
     return {
+        code: "more-secrets",
         at: { file, range },
         message: count === 1
             ? "One more secret ships with the plugin"
@@ -4918,6 +5737,8 @@ function makeUnsearchedProblem(unsearched, manifestFile) {
     const acceptance = fingerprint === undefined ? "" : `. If it is right, accept its fingerprint ${fingerprint}`;
     const isBundle = file === `${manifestFile.path.slice(0, -manifestFile.name.length)}dist/plugin.js`;
     return {
+        code: "not-searched",
+        subject: why,
         at: { file },
         message: REASONS[why](unsearched),
         help: isBundle
@@ -4928,37 +5749,42 @@ function makeUnsearchedProblem(unsearched, manifestFile) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/bundled/checks/package/names-in-words.js
-
-
-/** `"a", "b" and "c"`; of many the first three and how many more there are. */
-function formatNames(names) {
-    const reported = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quote */.hD)(name));
-    if (names.length > reported.length)
-        return `${reported.join(", ")} and ${(0,numbers/* formatNumber */.Z)(names.length - reported.length)} more`;
-    return reported.length < 2 ? reported.join("") : `${reported.slice(0, -1).join(", ")} and ${reported.at(-1) ?? ""}`;
-}
-
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/left-out-problems.js
 
 
 
+const LINK_CODES = { link: "A link is left out, as npm packs no links" };
+const LEFT_OUT_CODES = {
+    ...LINK_CODES,
+    unlisted: "The list of files leaves something out",
+    excluded: "An entry of the list leaves a file out",
+    ignored: "A line of an ignore file leaves a file out",
+};
 /** What is expected in a package and left out of it, at what leaves it out. */
-function* findLeftOutProblems(packageJson, { leftOut, additions, idle }) {
+function* findLeftOutProblems(packageJson, { leftOut, additions, idle }, { withheld, prefix }) {
+    const neverShips = new Map(withheld.map(({ path, because }) => [path, because.by]));
     // The problem is reported at the entry that was meant to name it.
     const misspelt = new Set(idle.map(({ near }) => near));
     const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
-    if (unlisted.length > 0)
-        yield left_out_problems_describeUnlisted(packageJson, unlisted, additions);
+    const isNeeded = ({ path }) => neverShips.has(prefix + path);
+    if (unlisted.length > 0) {
+        const problem = left_out_problems_describeUnlisted(packageJson, unlisted, additions);
+        yield unlisted.some(isNeeded) ? { ...problem, severity: "error" } : problem;
+    }
     for (const found of leftOut) {
         const problem = describeOther(packageJson, found);
-        if (problem)
-            yield problem;
+        const by = neverShips.get(prefix + found.path);
+        // What a pattern of the author's leaves out is reported as that.
+        if (problem && (by === undefined || by === "package.json")) {
+            yield by === undefined ? problem : { ...problem, severity: "error" };
+        }
     }
 }
 function left_out_problems_describeUnlisted(packageJson, leftOut, additions) {
     const entries = leftOut.map(({ entry }) => entry);
     return {
+        code: "unlisted",
+        subject: entries,
         at: packageJson.keyAt("files"),
         message: `"files" leaves ${formatNames(entries)} out of the package`,
         help: `Add ${entries.map((entry) => (0,safe/* quote */.hD)(entry)).join(", ")}`,
@@ -4970,6 +5796,8 @@ function describeOther(packageJson, { path, because }) {
         case "files": {
             const entry = listEntries(packageJson)[because.entry];
             return {
+                code: "excluded",
+                subject: path,
                 at: packageJson.at("files", because.entry),
                 message: `${(0,safe/* quote */.hD)(entry)} leaves ${(0,safe/* quote */.hD)(path)} out of the package`,
                 help: "Remove it, or write a narrower pattern",
@@ -4980,6 +5808,8 @@ function describeOther(packageJson, { path, because }) {
             const isGits = (0,workspace/* getBaseName */.J)(file) === ".gitignore";
             const instead = ", or put an .npmignore next to this file: npm then reads that one in its place";
             return {
+                code: "ignored",
+                subject: path,
                 at: { file, range },
                 message: `${(0,safe/* quote */.hD)(pattern)} leaves ${(0,safe/* quote */.hD)(path)} out of the package`,
                 help: `Remove the line${isGits ? instead : ""}`,
@@ -4994,6 +5824,8 @@ function describeOther(packageJson, { path, because }) {
 /** @param path of the link in the package, or of what is behind it. */
 function describeLink(file, path) {
     return {
+        code: "link",
+        subject: path,
         at: { file },
         message: `${(0,safe/* quote */.hD)(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
         help: "Put the file or folder itself in the place of the link",
@@ -5008,6 +5840,11 @@ function listEntries({ value }) {
 
 
 
+const EXTRA_FILE_CODES = {
+    ...LINK_CODES,
+    "more-links": "There are more links than are listed",
+    tests: "Tests are packed",
+};
 const MOST_LINKS = 10;
 /** Links that npm skips, and tests that no user of the package needs. */
 function* findExtraFileProblems(facts) {
@@ -5017,6 +5854,7 @@ function* findExtraFileProblems(facts) {
         yield describeLink(link, link.slice(prefix.length));
     if (links.length > MOST_LINKS) {
         yield {
+            code: "more-links",
             at: packageJson.keyAt("files"),
             message: `"files" names ${(0,numbers/* formatNumber */.Z)(links.length - MOST_LINKS)} more links, and npm packs no links`,
             help: "Put the files themselves in the place of the links",
@@ -5029,6 +5867,7 @@ function* findExtraFileProblems(facts) {
     const at = findEntryFor(packageJson, first);
     const entry = at === undefined ? "files" : extra_file_problems_listEntries(packageJson)[at];
     yield {
+        code: "tests",
         at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
         severity: "notice",
         message: `${(0,safe/* quote */.hD)(entry)} packs ${tests.length === 1 ? "a test" : `${(0,numbers/* formatNumber */.Z)(tests.length)} files of tests`}, such as ${(0,safe/* quote */.hD)(first)}`,
@@ -5052,12 +5891,52 @@ function isTestFile(path) {
     return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/package/bundled-dependencies.js
+var bundled_dependencies = __webpack_require__(18259);
+;// CONCATENATED MODULE: ./build/bundled/checks/package/installed-package-problems.js
+
+
+const INSTALLED_CODES = {
+    "bundled-dependencies": "package.json has npm pack installed packages",
+    "installed-packages": "npm packs a folder of installed packages",
+};
+/** Installed packages that npm would pack. No release ships them. */
+function* findInstalledPackageProblems({ packageJson, packedFiles, prefix, }) {
+    const key = (0,bundled_dependencies/* findBundledDependencies */.p)(packageJson.value);
+    if (key !== undefined) {
+        yield {
+            code: "bundled-dependencies",
+            at: packageJson.keyAt(key),
+            message: `"${key}" has npm pack node_modules, which a release never ships; a release to npm is stopped by it`,
+            help: "Remove it, and let the build bundle these packages into dist/",
+        };
+    }
+    const folders = packedFiles.packages.map((path) => path.slice(prefix.length));
+    const [first] = folders;
+    if (first === undefined)
+        return;
+    yield {
+        code: "installed-packages",
+        at: { file: prefix + first },
+        message: `npm packs ${formatNames(folders)}, and a release never ships installed packages`,
+        help: "Let the build bundle what the plugin needs of it into dist/, or rename the folder",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/idle-entry-problem.js
 
 
+const IDLE_CODES = {
+    "no-such-file": "There is nothing of the name of an entry",
+    "link-entry": "An entry names a link, and npm packs no links",
+    "nothing-packed": "npm packs nothing of an entry",
+    "idle-pattern": "No packed file is of the pattern of an entry",
+};
 /** An entry of `files` of which nothing is packed. */
 function describeIdleEntry(packageJson, { at, entry, why, near }) {
-    const makeProblem = (what, help) => ({
+    const makeProblem = (code, what, help) => ({
+        code,
+        subject: entry,
         at: packageJson.at("files", at),
         message: `${(0,shape_problems/* formatLabel */.wR)(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but ${what}`,
         help,
@@ -5067,21 +5946,21 @@ function describeIdleEntry(packageJson, { at, entry, why, near }) {
             const slashed = entry.replaceAll("\\", "/");
             const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
             if (meant === undefined) {
-                return makeProblem("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+                return makeProblem("no-such-file", "there is nothing of that name", "Write the name of what is to be packed, or remove it");
             }
             const isCertain = meant.toLowerCase() === entry.toLowerCase();
             return {
-                ...makeProblem(`there is nothing of that name; did you mean ${(0,safe/* quote */.hD)(meant)}?`, `Write ${(0,safe/* quote */.hD)(meant)}`),
+                ...makeProblem("no-such-file", `there is nothing of that name; did you mean ${(0,safe/* quote */.hD)(meant)}?`, `Write ${(0,safe/* quote */.hD)(meant)}`),
                 fix: isCertain ? packageJson.replace(["files", at], meant) : [],
             };
         }
         case "link":
-            return makeProblem("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+            return makeProblem("link-entry", "that is a link, and npm packs no links", "Name what the link leads to, or remove it");
         case "nothing":
-            return makeProblem("npm packs nothing of it", "Remove it");
+            return makeProblem("nothing-packed", "npm packs nothing of it", "Remove it");
         case "pattern":
             return {
-                ...makeProblem("no packed file is of that pattern", "Correct the pattern, or remove it"),
+                ...makeProblem("idle-pattern", "no packed file is of that pattern", "Correct the pattern, or remove it"),
                 severity: "notice",
             };
     }
@@ -5090,15 +5969,22 @@ function describeIdleEntry(packageJson, { at, entry, why, near }) {
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/npm-doubt-problems.js
 
 
+const DOUBT_CODES = {
+    "npm-refuses": "npm cannot pack the plugin",
+    "npm-silent": "npm was asked what it packs, and gave no answer",
+    "not-known": "What npm packs is not known exactly",
+    "differs-from-rules": "npm packs other files than its rules say, as they are known here",
+};
 const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
-function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles, }) {
     if (!(0,absent/* isAbsent */.W0)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield describeSilence(packageJson, npmPackedFiles);
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
     if (incomplete !== undefined) {
         yield {
+            code: "not-known",
             at,
             severity: "notice",
             message: `What npm packs by "files" is not known exactly: ${incomplete}`,
@@ -5111,6 +5997,8 @@ function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
     const also = more.length === 0 ? [] : [`packs ${formatNames(more)}`];
     const not = fewer.length === 0 ? [] : [`does not pack ${formatNames(fewer)}`];
     yield {
+        code: "differs-from-rules",
+        subject: [...more, ...fewer],
         at,
         severity: "notice",
         message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
@@ -5120,8 +6008,9 @@ function* findNpmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
 function describeSilence(packageJson, answer) {
     const at = packageJson.at();
     return "refused" in answer
-        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        ? { code: "npm-refuses", at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
         : {
+            code: "npm-silent",
             at,
             severity: "notice",
             message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
@@ -5139,18 +6028,25 @@ var expected_files = __webpack_require__(67066);
 
 
 
+const LIST_CODES = {
+    "no-files": "Without a list of files, npm leaves out what is expected",
+    "not-shipped": "Without a list of files, npm packs more than a release ships",
+    "not-a-list": "The list of files is not an array",
+    "not-a-path": "An entry of the list is not a text",
+};
 /** Why `files` in package.json is not a list of paths: then nothing else can be judged. */
 function findPackageListProblems(facts) {
     const { packageJson } = facts;
     const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
     if (files === undefined || files === null || files === false || files === "")
-        return [describeUnlimited(facts)];
+        return findUnlimited(facts);
     if (!Array.isArray(files))
         return [describeNoList(packageJson, files)];
     return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
         ? []
         : [
             {
+                code: "not-a-path",
                 at: packageJson.at("files", at),
                 message: `${(0,shape_problems/* formatLabel */.wR)(["files", at])} is ${(0,safe/* quote */.hD)(entry)}, but must be a path: npm packs nothing at all with it`,
                 help: "Write a path in quotation marks, or remove it",
@@ -5164,27 +6060,38 @@ function describeNoList(packageJson, files) {
     const missing = expected.filter((entry) => !["README.md", "LICENSE"].includes(entry));
     const entries = isPath ? [...new Set([files, ...missing])] : expected;
     return {
+        code: "not-a-list",
         at: packageJson.at("files"),
         message: `"files" is ${(0,safe/* quote */.hD)(files)}, but must be an array of paths`,
         help: `Write ${quoteList(entries)}`,
         fix: isPath ? packageJson.replace(["files"], entries) : [],
     };
 }
-function describeUnlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
-    const leftOut = (0,absent/* isAbsent */.W0)(packageContents) ? [] : packageContents.leftOut;
-    const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace/* getBaseName */.J)(because.file) : undefined));
-    const [ignoring] = lines;
-    const files = count === undefined ? "all files" : `all ${(0,numbers/* formatNumber */.Z)(count)} ${count === 1 ? "file" : "files"}`;
-    const paths = leftOut.map(({ path }) => path);
-    const passed = ignoring === undefined
-        ? "that no ignore file leaves out"
-        : `that ${ignoring} lets through: ${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
-    return {
-        at: packageJson.at("files"),
-        message: `package.json has no "files", so npm packs ${files} ${passed}`,
-        help: `Add "files": ${quoteList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`,
-    };
+/** What npm packs without `files` lacks something that is expected, or has more than a release ships. */
+function findUnlimited(facts) {
+    const { packageJson, packedFiles, packageContents, declaredFiles, archive, prefix } = facts;
+    const withheld = new Set(archive?.withheld?.map(({ path }) => path));
+    const leftOut = ((0,absent/* isAbsent */.W0)(packageContents) ? [] : packageContents.leftOut).filter(({ path }) => !withheld.has(prefix + path));
+    const help = `Add "files": ${quoteList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...findOtherParts(declaredFiles, prefix)])}`;
+    const at = packageJson.at("files");
+    const [ignoring] = leftOut.map(({ because }) => because.by === "ignore file" ? (0,workspace/* getBaseName */.J)(because.file) : undefined);
+    const lacks = [];
+    if (ignoring !== undefined) {
+        const paths = leftOut.map(({ path }) => path);
+        const count = packedFiles.incomplete === undefined ? ` ${(0,numbers/* formatNumber */.Z)(packedFiles.files.length)}` : "";
+        const them = `${formatNames(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+        const message = `package.json has no "files", so npm packs all${count} files that ${ignoring} lets through: ${them}`;
+        lacks.push({ code: "no-files", at, message, help });
+    }
+    const shipped = new Set(archive?.files.map(({ path }) => path));
+    const beyond = packedFiles.files.map(({ path }) => path).filter((path) => !shipped.has(path));
+    if (!archive || archive.isCut === true || beyond.length === 0)
+        return lacks;
+    const names = formatNames(beyond.map((path) => path.slice(prefix.length)));
+    const files = beyond.length === 1 ? "one file" : `${(0,numbers/* formatNumber */.Z)(beyond.length)} files`;
+    const more = packedFiles.incomplete === undefined ? files : `at least ${files}`;
+    const message = `package.json has no "files", so a release leaves out ${more} that npm would pack: ${names}`;
+    return [...lacks, { code: "not-shipped", at, severity: "notice", message, help }];
 }
 /**
  * The folders and files of the plugin in which the manifest names a file, besides those that every package contains.
@@ -5208,6 +6115,11 @@ function quoteList(entries) {
 
 
 
+const UNPACKED_CODES = {
+    "unpacked-file": "npm does not pack a file that the manifest names",
+    "source-file": "The manifest names a source file, which the host cannot run",
+    "unpacked-screenshots": "npm does not pack screenshots that the manifest names",
+};
 const CODE = [
     ["main"],
     ["web"],
@@ -5233,6 +6145,8 @@ function* findUnpackedFileProblems(facts) {
             continue;
         }
         yield {
+            code: "unpacked-file",
+            subject: unpacked,
             at: manifest.at(...place),
             message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, but npm does not pack that file`,
             help: name === undefined
@@ -5245,6 +6159,8 @@ function* findUnpackedFileProblems(facts) {
     if (unpacked.length === 0)
         return;
     yield {
+        code: "unpacked-screenshots",
+        subject: unpacked,
         at: manifest.keyAt("screenshots"),
         severity: "notice",
         message: `"screenshots" names ${formatNames(unpacked)}, which npm does not pack`,
@@ -5264,6 +6180,8 @@ function describeSource({ manifest, packedFiles, prefix }, place, value) {
         .find((file) => file.startsWith("dist/") && names.includes(file.slice(file.lastIndexOf("/") + 1)));
     const meant = [built ?? `dist/${names[0] ?? ""}`, ...exported].join("#");
     return {
+        code: "source-file",
+        subject: path,
         at: manifest.at(...place),
         message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(value)}, a source file that the host cannot run and npm does not pack`,
         help: `Write the built file: ${(0,safe/* quote */.hD)(meant)}${built === undefined ? ", and let the build write it" : ""}`,
@@ -5280,7 +6198,39 @@ function removePrefix({ prefix }, path) {
     return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }
 
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/explain-withheld.js
+var explain_withheld = __webpack_require__(28641);
+;// CONCATENATED MODULE: ./build/bundled/checks/package/withheld-problems.js
+
+
+const WITHHELD_CODES = {
+    withheld: "A pattern leaves out what a host needs",
+};
+/** What the author leaves out and a host needs: at the pattern that leaves it out. */
+function* findWithheldProblems(packageJson, withheld, folder) {
+    for (const one of withheld) {
+        const { because } = one;
+        // What no entry of `files` names is reported with all that none names.
+        if (because.by === "package.json")
+            continue;
+        const at = because.by === "ignore file"
+            ? { file: because.file, range: because.range }
+            : because.by === "files"
+                ? packageJson.at("files", because.entry)
+                : { file: one.path };
+        yield {
+            code: "withheld",
+            subject: (0,workspace/* relativeTo */.Mf)(folder, one.path),
+            at,
+            severity: "error",
+            ...(0,explain_withheld/* explainWithheld */.L)(one, folder),
+        };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/checks/package/package-files.js
+
+
 
 
 
@@ -5293,20 +6243,41 @@ function removePrefix({ prefix }, path) {
     id: "package-files",
     title: "The package contains dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
+    codes: {
+        ...WITHHELD_CODES,
+        ...LIST_CODES,
+        ...INSTALLED_CODES,
+        ...DOUBT_CODES,
+        ...LEFT_OUT_CODES,
+        ...UNPACKED_CODES,
+        ...EXTRA_FILE_CODES,
+        ...IDLE_CODES,
+    },
     needs: ["packageJson", "manifestFile", "packedFiles"],
-    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile", "archiveFiles"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+        const archive = (0,absent/* isAbsent */.W0)(facts.archiveFiles) ? undefined : facts.archiveFiles;
+        const withheld = archive?.withheld ?? [];
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-        const inList = findPackageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+        yield* findWithheldProblems(packageJson, withheld, prefix.slice(0, -1));
+        const inList = findPackageListProblems({
+            packageJson,
+            packedFiles,
+            packageContents,
+            declaredFiles,
+            archive,
+            prefix,
+        });
         yield* inList;
         yield* findNpmDoubtProblems(facts);
+        yield* findInstalledPackageProblems({ packageJson, packedFiles, prefix });
         if ((0,absent/* isAbsent */.W0)(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
-        yield* findLeftOutProblems(packageJson, packageContents);
-        const reported = packageContents.leftOut.map(({ path }) => prefix + path);
+        yield* findLeftOutProblems(packageJson, packageContents, { withheld, prefix });
+        const reported = [...packageContents.leftOut.map(({ path }) => prefix + path), ...withheld.map(({ path }) => path)];
         if (!(0,absent/* isAbsent */.W0)(manifest) && !(0,absent/* isAbsent */.W0)(declaredFiles)) {
             yield* findUnpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, reported });
         }
@@ -5327,6 +6298,7 @@ function removePrefix({ prefix }, path) {
     id: "package-json",
     title: "package.json is one valid JSON object",
     severity: "error",
+    codes: JSON_FILE_CODES,
     needs: ["packageFile"],
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => findJsonFileProblems(packageFile, packageText),
@@ -5343,6 +6315,11 @@ const INSTALLED = ["dependencies", "optionalDependencies"];
     id: "package-peers",
     title: "The SDK and the UI libraries are peer dependencies in package.json",
     severity: "warning",
+    codes: {
+        installed: "A package that the host brings is installed with the plugin",
+        unnamed: "The built code imports such a package, which package.json does not name",
+        "development-only": "The built code imports such a package, which is a development dependency only",
+    },
     needs: ["packageJson"],
     wants: ["configuration", "bundledPackages", "importedPackages"],
     *run({ packageJson, configuration, bundledPackages, importedPackages }) {
@@ -5366,6 +6343,8 @@ function getEntry({ value }, key, name) {
 }
 function describeInstalled(packageJson, key, name, isPeer) {
     return {
+        code: "installed",
+        subject: name,
         at: packageJson.keyAt(key, name),
         message: `${(0,safe/* quote */.hD)(name)} is under ${(0,safe/* quote */.hD)(key)}, but what the host brings belongs under "peerDependencies"`,
         help: isPeer
@@ -5379,12 +6358,16 @@ function describeUnnamed(packageJson, name) {
     const imported = `The built code imports ${(0,safe/* quote */.hD)(name)}`;
     return range === undefined
         ? {
+            code: "unnamed",
+            subject: name,
             at: packageJson.at("peerDependencies", name),
             severity: "notice",
             message: `${imported}, which package.json does not name`,
             help: `Add it to "peerDependencies", with the versions that the plugin works with`,
         }
         : {
+            code: "development-only",
+            subject: name,
             at: packageJson.keyAt("devDependencies", name),
             message: `${imported}, which is under "devDependencies" only`,
             help: `Add ${formatPeerEntry(name, range)} to "peerDependencies"`,
@@ -5407,9 +6390,13 @@ function formatPeerEntry(name, range) {
     id: "permissions-declared",
     title: "Every permission that the plugin uses is declared",
     severity: "warning",
+    codes: {
+        undeclared: "The plugin uses a permission that is not declared",
+        "perhaps-undeclared": "The plugin may use a permission that is not declared",
+    },
     needs: ["declaredPermissions"],
     wants: ["undeclaredUses", "lifecycle", "packageJson"],
-    *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson }) {
+    *run({ declaredPermissions: declared, undeclaredUses, lifecycle, packageJson, }) {
         const isBuiltPlainly = findBundler(packageJson) === undefined;
         const uses = (0,absent/* isAbsent */.W0)(undeclaredUses)
             ? []
@@ -5421,7 +6408,7 @@ function formatPeerEntry(name, range) {
             if (!problem)
                 continue;
             const { help = "", ...rest } = problem;
-            yield { ...rest, help: `Add ${formatEntry(permission, declared)} to the permissions${help}` };
+            yield { ...rest, subject: permission, help: `${adviseToAdd(permission, declared)}${help}` };
         }
         if ((0,absent/* isAbsent */.W0)(undeclaredUses))
             yield undeclaredUses;
@@ -5436,11 +6423,11 @@ function sortDeclaredFirst(uses, packageJson) {
     const isDeclared = ({ package: name }) => name !== undefined && lists.some((list) => Object.hasOwn(list, name));
     return [...uses.filter(isDeclared), ...uses.filter((use) => !isDeclared(use))];
 }
-/** The exact text that is missing. */
-function formatEntry(permission, { areObjects }) {
-    if (!areObjects)
-        return (0,safe/* quote */.hD)(permission);
-    return `{ "type": ${(0,safe/* quote */.hD)(permission)}, "description": "What it is needed for", "required": true }`;
+/** A list of objects may be refused, as `manifest-permissions` says: nobody is told to write one more. */
+function adviseToAdd(permission, { areObjects }) {
+    return areObjects
+        ? `Write all permissions as strings, and add ${(0,safe/* quote */.hD)(permission)}`
+        : `Add ${(0,safe/* quote */.hD)(permission)} to the permissions`;
 }
 /** One problem for a permission, however many places use it: there is one thing to do. */
 function describeUses(seen, uses, permission) {
@@ -5456,6 +6443,7 @@ function describeUses(seen, uses, permission) {
     // Whether the platform's storage is that of browsers as well, the specification leaves open.
     const isBrowsers = !first && called.every(({ name }) => /^(?:local|session)Storage|^indexedDB/u.test(name));
     return {
+        code: "undeclared",
         ...(at && { at }),
         message: `${subject}${others.also}, but "permissions" does not have ${(0,safe/* quote */.hD)(permission)}`,
         ...(!isBrowsers && { strict: "error" }),
@@ -5495,17 +6483,17 @@ function listPlaces(uses) {
 }
 /** What may be a use: a notice that says what is not known. */
 function describeUnclear(uses) {
-    const severity = "notice";
+    const found = { code: "perhaps-undeclared", severity: "notice" };
     const own = uses.find(({ owner }) => owner === "own");
     if (own) {
         const { at, name, isCalled } = own;
         return isCalled
             ? {
-                ...{ at, severity, help: " if it reads any other file" },
+                ...{ ...found, at, help: " if it reads any other file" },
                 message: `The plugin uses ${name}, and nothing shows whether it reads only its own files`,
             }
             : {
-                ...{ at, severity, help: " if it is called" },
+                ...{ ...found, at, help: " if it is called" },
                 message: `The plugin passes ${name} on, and nothing shows whether it is called`,
             };
     }
@@ -5515,7 +6503,7 @@ function describeUnclear(uses) {
         const { at, name, file, hasMap } = unknown;
         const build = hasMap ? "" : ". Build it with a source map, which shows whose code it is";
         return {
-            ...{ at, severity, help: ` if the plugin uses it${build}` },
+            ...{ ...found, at, help: ` if the plugin uses it${build}` },
             message: `${(0,safe/* quote */.hD)(file)} has code that uses ${name}, and nothing shows whether it is the plugin's own`,
         };
     }
@@ -5527,7 +6515,7 @@ function describeUnclear(uses) {
     const more = packages.length - shown.length;
     const { at, name, file } = first;
     return {
-        ...{ at, severity, help: " if the plugin uses that" },
+        ...{ ...found, at, help: " if the plugin uses that" },
         message: `${(0,safe/* quote */.hD)(file)} has code of ${[...shown, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ")} that uses ${name}, and nothing shows whether the plugin runs it`,
     };
 }
@@ -5543,6 +6531,9 @@ const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
     id: "permissions-used",
     title: "Every declared permission is used",
     severity: "notice",
+    codes: {
+        unused: "Nothing uses a permission that is declared",
+    },
     needs: ["manifest", "declaredPermissions", "permissionSigns"],
     wants: ["lifecycle"],
     *run({ manifest, declaredPermissions, permissionSigns, lifecycle }) {
@@ -5560,6 +6551,8 @@ const NETWORK_SECTIONS = ["external_services", "oauth", "webhooks"];
         }
         for (const [permission, place] of unused) {
             yield {
+                code: "unused",
+                subject: permission,
                 at: manifest.at(...place),
                 message: `${(0,shape_problems/* formatLabel */.wR)(place)} is ${(0,safe/* quote */.hD)(permission)}, but nothing in the built code uses it`,
                 help: "Remove it, or keep it if something uses it that is not in the built code",
@@ -5619,6 +6612,12 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
     id: "readme-installation",
     title: 'README.md has a section titled "Installation"',
     severity: "error",
+    codes: {
+        "missing-section": "There is no section of this title",
+        overlooked: "The heading is not written as the submission script looks for it",
+        "longer-title": "The title says more than is asked for",
+        "empty-section": "The section has nothing in it",
+    },
     needs: ["readme"],
     *run({ readme }) {
         const { path, text, isCut } = readme;
@@ -5642,6 +6641,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
             const fix = fixLetterCase(path, heading, lines);
             yield {
                 ...about,
+                code: "overlooked",
                 severity: "warning",
                 strict: "error",
                 message: `The heading ${words} may be overlooked: the submission script looks for ${(0,safe/* quote */.hD)(INSTALLATION)} one space after ##`,
@@ -5651,6 +6651,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
         else if (heading.title !== INSTALLATION) {
             yield {
                 ...about,
+                code: "longer-title",
                 severity: "notice",
                 strict: "error",
                 message: `The heading ${words} says more than ${(0,safe/* quote */.hD)(INSTALLATION)}, the title that is asked for`,
@@ -5658,6 +6659,7 @@ const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
         }
         if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
             yield {
+                code: "empty-section",
                 at: about.at,
                 severity: "warning",
                 message: `The section ${words} has nothing in it`,
@@ -5693,12 +6695,14 @@ function readme_installation_describeMissing({ name, path, text, isCut, sections
     if (likely) {
         const { heading } = likely;
         return {
+            code: "missing-section",
             at: { file: path, range: heading.range },
             message: `The heading ${(0,safe/* quote */.hD)(lines.slice(heading.range))} does not contain the word ${(0,safe/* quote */.hD)(INSTALLATION)}, and no other does`,
             help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
         };
     }
     return {
+        code: "missing-section",
         at: { file: path },
         message: `${name} has no section titled ${(0,safe/* quote */.hD)(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
         help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
@@ -5716,7 +6720,7 @@ function findStrayLine(file, lines, headings) {
             continue;
         const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
         const words = (0,safe/* quote */.hD)(text.slice(before.length));
-        return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+        return { code: "missing-section", at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
     }
     return undefined;
 }
@@ -5745,6 +6749,10 @@ const TOO_FEW = 200;
     id: "readme-length",
     title: "README.md has more than 200 characters",
     severity: "error",
+    codes: {
+        "too-short": "It has 200 characters or fewer",
+        "too-short-trimmed": "It has 200 characters or fewer without the white space around them",
+    },
     needs: ["readme"],
     *run({ readme: { name, path, text, isCut } }) {
         // A code point takes two units at most: most READMEs are plainly long enough.
@@ -5755,10 +6763,16 @@ const TOO_FEW = 200;
         const at = { file: path };
         const help = "Say what the plugin does, how it is installed and how it is used";
         if (count <= TOO_FEW) {
-            yield { at, message: `${name} has ${formatCharacters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+            yield {
+                code: "too-short",
+                at,
+                message: `${name} has ${formatCharacters(count)}, but must have more than ${String(TOO_FEW)}`,
+                help,
+            };
         }
         else if (trimmed <= TOO_FEW && !isCut) {
             yield {
+                code: "too-short-trimmed",
                 at,
                 severity: "warning",
                 message: `${name} has ${formatCharacters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
@@ -5778,6 +6792,7 @@ function formatCharacters(count) {
     id: "readme-present",
     title: "README.md is there, under exactly this name, and is not empty",
     severity: "error",
+    codes: REQUIRED_TEXT_CODES,
     needs: ["readmeFile"],
     wants: ["readmeText"],
     run: ({ readmeFile, readmeText }) => findRequiredTextProblems(readmeFile, readmeText, {
@@ -5799,6 +6814,16 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
     id: "screenshots-present",
     title: "A plugin that shows something has a folder of screenshots, with an image in it",
     severity: "error",
+    codes: {
+        missing: "There is no such folder",
+        "other-name": "A folder has a similar name",
+        "no-image": "There is no image in the folder",
+        file: "A file has the name of the folder",
+        "link-outside": "A link that leads out of the repository has the name of the folder",
+        "broken-link": "A link that leads nowhere has the name of the folder",
+        "special-file": "A pipe, a socket or a device has the name of the folder",
+        unreadable: "The folder cannot be read",
+    },
     needs: ["manifest", "screenshots"],
     *run({ manifest, screenshots }) {
         const type = manifest.value["type"];
@@ -5815,6 +6840,7 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
             if (folders.some(({ hasImage }) => hasImage))
                 return;
             yield {
+                code: "no-image",
                 at: { file: folder.path },
                 message: `There is no image in the folder ${(0,safe/* quote */.hD)(folder.name)}`,
                 help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
@@ -5825,6 +6851,7 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
             yield describeReplacement(found[0]);
         else if (near) {
             yield {
+                code: "other-name",
                 at: { file: near.path },
                 message: `The folder ${(0,safe/* quote */.hD)(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
                 help: describeMove(near.name),
@@ -5832,6 +6859,7 @@ const ADD = `Put an image of the plugin at work into a folder "screenshots": a P
         }
         else {
             yield {
+                code: "missing",
                 at: manifest.at("type"),
                 message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${(0,safe/* quote */.hD)(type)} must have`,
                 help: ADD,
@@ -5844,8 +6872,16 @@ function describeMove(name) {
         return "Rename it to assets/screenshots";
     return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, next to manifest.json`;
 }
+const CODES_OF_STATES = {
+    folder: "no-image",
+    file: "file",
+    outside: "link-outside",
+    broken: "broken-link",
+    special: "special-file",
+    unreadable: "unreadable",
+};
 /** Entries at those names that are not folders. */
-const IS = {
+const screenshots_present_IS = {
     file: "is a file, not a folder",
     outside: "is a link that leads out of the repository, so it is not read",
     broken: "is a link that leads nowhere",
@@ -5854,8 +6890,9 @@ const IS = {
 };
 function describeReplacement({ name, path, state }) {
     return {
+        code: CODES_OF_STATES[state],
         at: { file: path },
-        message: `${(0,safe/* quote */.hD)(name)} ${state === "folder" ? "contains no image" : IS[state]}`,
+        message: `${(0,safe/* quote */.hD)(name)} ${state === "folder" ? "contains no image" : screenshots_present_IS[state]}`,
         help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
     };
 }
@@ -5866,6 +6903,15 @@ var scripts_scripts = __webpack_require__(4569);
 
 
 
+/** How a command can fail. */
+const ENDING_CODES = {
+    fails: "The command ends with a status other than 0",
+    "time-limit": "The command does not end in time",
+    "ended-by-signal": "A signal ends the command",
+    "missing-program": "The command needs a program that is not installed",
+    "other-manager": "The command needs another version of the package manager",
+    "not-started": "The command cannot be started",
+};
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
 function describeEnding(run, reported) {
     const { ending, line, lastLines } = run;
@@ -5873,6 +6919,8 @@ function describeEnding(run, reported) {
         return undefined;
     const described = describeFailure(ending, run, reported);
     return {
+        code: described.code,
+        ...(described.subject !== undefined && { subject: described.subject }),
         ...(reported.at && { at: reported.at }),
         message: `${reported.subject} ${described.message}`,
         help: described.help ?? `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and correct what it reports`,
@@ -5888,7 +6936,11 @@ function describeFailure(ending, { lastLines, line }, { text, manager }) {
             const help = watch === undefined
                 ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
                 : `Let it end by itself: ${(0,safe/* quote */.hD)(watch)} waits for changes that never come`;
-            return { message: `did not end within ${formatDuration(ending.minutes)}, and was ended`, help };
+            return {
+                code: "time-limit",
+                message: `did not end within ${formatDuration(ending.minutes)}, and was ended`,
+                help,
+            };
         }
         case "signal":
             return describeSignal(ending.signal, line);
@@ -5901,18 +6953,25 @@ function describeFailure(ending, { lastLines, line }, { text, manager }) {
                 const help = known === undefined
                     ? "Add the package that has it to devDependencies, or install it before the check"
                     : `Install it with: ${(0,script_lines/* formatAddCommand */.E2)(manager, known)}`;
-                return { message: `needs ${(0,safe/* quote */.hD)(program)}, which is not installed`, help };
+                return {
+                    code: "missing-program",
+                    subject: program,
+                    message: `needs ${(0,safe/* quote */.hD)(program)}, which is not installed`,
+                    help,
+                };
             }
             const named = findNamedManager(lastLines);
             if (named !== undefined) {
                 return {
+                    code: "other-manager",
+                    subject: named,
                     message: `needs ${(0,safe/* quote */.hD)(named)}, which "packageManager" in package.json names, but another version is installed`,
                     help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}`,
                 };
             }
             const signal = SIGNALS[ending.status - SIGNAL_STATUS];
             return signal === undefined
-                ? { message: `ended with status ${String(ending.status)}` }
+                ? { code: "fails", subject: String(ending.status), message: `ended with status ${String(ending.status)}` }
                 : describeSignal(signal, line);
         }
     }
@@ -5921,14 +6980,26 @@ function startSentences({ program, why }) {
     switch (why) {
         case "ENOENT": {
             const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
-            return { message: `needs ${program}, which is not installed`, help };
+            return { code: "missing-program", subject: program, message: `needs ${program}, which is not installed`, help };
         }
         case "E2BIG":
-            return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+            return {
+                code: "not-started",
+                subject: why,
+                message: "is longer than this system takes",
+                help: "Write it into a file, and run that",
+            };
         case "ERR_INVALID_ARG_VALUE":
-            return { message: "contains a NUL character, so that it cannot be started", help: "Remove the character" };
+            return {
+                code: "not-started",
+                subject: why,
+                message: "contains a NUL character, so that it cannot be started",
+                help: "Remove the character",
+            };
         default:
             return {
+                code: "not-started",
+                subject: [program, why],
                 message: `needs ${program}, which cannot be started: ${why}`,
                 help: `See to it that ${program} can run here`,
             };
@@ -5955,7 +7026,7 @@ function describeSignal(signal, line) {
     const help = signal === "SIGKILL"
         ? "Let it use less memory, or give it more: systems kill what takes too much"
         : `Run ${(0,safe/* shorten */.ml)(line, LONGEST_LINE)}, and find out what ends it`;
-    return { message: `was ended by the signal ${signal}`, help };
+    return { code: "ended-by-signal", subject: signal, message: `was ended by the signal ${signal}`, help };
 }
 /** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
 function findMissingProgram(lines) {
@@ -5986,6 +7057,16 @@ function formatDuration(minutes) {
 
 
 
+const COMMAND_CODES = {
+    ...ENDING_CODES,
+    missing: "package.json has no such script",
+    placeholder: "The script is npm's placeholder",
+    "runs-nothing": "The script is not a command",
+    reported: "The command reports a problem",
+    "more-reported": "The command reports more problems than are listed",
+    "reported-elsewhere": "The command fails with what another one reports, too",
+    "left-running": "The command leaves processes running",
+};
 /** What keeps one of a plugin's commands from being there and succeeding. */
 function* command_problems_findCommandProblems(name, facts) {
     const { scripts, packageJson, run } = facts;
@@ -6013,6 +7094,8 @@ function command_problems_describeMissing(name, command, packageJson, scripts) {
         const [first, ...others] = scripts_scripts/* SCRIPT_NAMES */.DF[name].map((one) => `"${one}"`);
         const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
         return {
+            code: "missing",
+            subject: script,
             at: packageJson.at("scripts", script),
             message: `package.json has no script ${first ?? ""}${also}`,
             help,
@@ -6020,11 +7103,11 @@ function command_problems_describeMissing(name, command, packageJson, scripts) {
     }
     if (kind === "placeholder") {
         const message = `The script "${script}" is npm's placeholder, which always fails`;
-        return { at: packageJson.keyAt("scripts", script), message, help };
+        return { code: "placeholder", at: packageJson.keyAt("scripts", script), message, help };
     }
     const value = packageJson.value["scripts"][script];
     const message = `The script "${script}" is ${(0,safe/* quote */.hD)(value)}, which runs nothing`;
-    return { at: packageJson.at("scripts", script), message, help };
+    return { code: "runs-nothing", at: packageJson.at("scripts", script), message, help };
 }
 /** Where a command is written. The caller's own command is in no file: the script that it replaces is nearest. */
 function command_problems_findPlace(name, command, packageJson) {
@@ -6044,12 +7127,19 @@ function* runProblems(run, reported) {
     const ending = describeEnding(run, reported);
     // Where a tool names the wrong places, the failed command needs no finding of its own.
     if (ending && run.ending.kind === "status" && repeated) {
-        yield { ...at, ...command_problems_describeRepeated(subject, repeated), help: `Fix them, and see whether it succeeds: ${line}` };
+        yield {
+            code: "reported-elsewhere",
+            ...at,
+            ...command_problems_describeRepeated(subject, repeated),
+            help: `Fix them, and see whether it succeeds: ${line}`,
+        };
     }
     else if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
     for (const problem of ending ? problems : []) {
         yield {
+            code: "reported",
+            subject: problem.message,
             at: problem.at,
             message: hideSecret(problem.message, subject),
             help: `Fix it, and see whether it is gone: ${line}`,
@@ -6058,7 +7148,7 @@ function* runProblems(run, reported) {
     // "More" than the reported problems. Where there is none, the last lines stand for all, at the place of the command.
     if (ending && (problems.length > 0 || repeated) && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* formatNumber */.Z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
-        yield { ...at, message, help: `See them all: ${line}` };
+        yield { code: "more-reported", ...at, message, help: `See them all: ${line}` };
     }
     if (leftRunning.length > 0)
         yield describeLeftRunning(leftRunning, reported);
@@ -6075,6 +7165,7 @@ function describeLeftRunning(leftRunning, { subject, at }) {
         ? "a process running, which was"
         : `${(0,numbers/* formatNumber */.Z)(leftRunning.length)} processes running, which were`;
     return {
+        code: "left-running",
         ...(at && { at }),
         severity: "warning",
         message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
@@ -6093,6 +7184,7 @@ function hideSecret(message, subject) {
     id: "scripts-lint",
     title: "The lint command succeeds",
     severity: "error",
+    codes: COMMAND_CODES,
     needs: ["scripts"],
     wants: ["packageJson", "lintRun"],
     run: ({ lintRun: run, ...facts }) => command_problems_findCommandProblems("lint", { ...facts, run }),
@@ -6105,6 +7197,7 @@ function hideSecret(message, subject) {
     id: "scripts-test",
     title: "The tests succeed",
     severity: "error",
+    codes: COMMAND_CODES,
     needs: ["scripts"],
     wants: ["packageJson", "testRun"],
     run: ({ testRun: run, ...facts }) => command_problems_findCommandProblems("test", { ...facts, run }),
@@ -6117,6 +7210,7 @@ function hideSecret(message, subject) {
     id: "scripts-types",
     title: "The type check succeeds",
     severity: "error",
+    codes: COMMAND_CODES,
     needs: ["scripts"],
     wants: ["packageJson", "typecheckRun"],
     run: ({ typecheckRun: run, ...facts }) => command_problems_findCommandProblems("typecheck", { ...facts, run }),
@@ -6134,6 +7228,10 @@ var release_tag = __webpack_require__(55067);
     id: "version-matches-tag",
     title: "The tag of a release names the version of manifest.json",
     severity: "error",
+    codes: {
+        "no-version": "The tag names no version of this plugin",
+        "other-version": "The tag names another version",
+    },
     needs: ["tag", "manifest"],
     wants: ["packageJson"],
     *run({ tag, manifest, packageJson }) {
@@ -6147,6 +7245,8 @@ var release_tag = __webpack_require__(55067);
         const named = (0,release_tag/* readTag */.zW)(tag.name, packageName)?.version;
         if (named === undefined) {
             yield {
+                code: "no-version",
+                subject: tag.name,
                 at,
                 message: `The tag ${(0,safe/* quote */.hD)(tag.name)} names no version of this plugin, which is at ${(0,safe/* quote */.hD)(declared)}`,
                 help: `Tag the release ${formatTags(declared, packageName)}`,
@@ -6155,6 +7255,8 @@ var release_tag = __webpack_require__(55067);
         else if (named !== declared) {
             const meant = tag.name.slice(0, -named.length) + declared;
             yield {
+                code: "other-version",
+                subject: tag.name,
                 at,
                 message: `The tag ${(0,safe/* quote */.hD)(tag.name)} releases ${(0,safe/* quote */.hD)(named)}, but manifest.json names ${(0,safe/* quote */.hD)(declared)}`,
                 help: `Tag this commit ${(0,safe/* quote */.hD)(meant)}, or write ${(0,safe/* quote */.hD)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
@@ -6179,6 +7281,13 @@ function formatTags(version, packageName) {
     id: "versions-agree",
     title: "package.json, its lock file and manifest.json name the same semantic version",
     severity: "error",
+    codes: {
+        ...FILE_CODES,
+        missing: "package.json has no version",
+        "not-a-version": "The version in package.json is not a semantic version",
+        "other-version": "package.json and manifest.json name different versions",
+        "lock-differs": "The lock file names another version than package.json",
+    },
     needs: ["manifest", "packageJson"],
     wants: ["lockFile"],
     *run({ manifest, packageJson, lockFile }) {
@@ -6186,11 +7295,18 @@ function formatTags(version, packageName) {
         const packaged = packageJson.value["version"];
         const declared = manifest.value["version"];
         if (packaged === undefined) {
-            yield { at, message: 'package.json has no "version"', help: "Add the version that manifest.json names" };
+            yield {
+                code: "missing",
+                subject: "version",
+                at,
+                message: 'package.json has no "version"',
+                help: "Add the version that manifest.json names",
+            };
             return;
         }
         if (typeof packaged !== "string" || !(0,versions/* readVersion */.$4)(packaged)) {
             yield {
+                code: "not-a-version",
                 at,
                 message: `The version ${(0,safe/* quote */.hD)(packaged)} in package.json is not a semantic version`,
                 help: adviseOnVersion(packaged, declared),
@@ -6203,6 +7319,7 @@ function formatTags(version, packageName) {
         const line = manifest.at("version").range?.start.line;
         const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
         yield {
+            code: "other-version",
             at,
             message: `package.json names the version ${(0,safe/* quote */.hD)(packaged)}, but ${where} names ${(0,safe/* quote */.hD)(declared)}`,
             help: `Write the version that is to be released into both${adviseOnBump(lockFile, packaged)}`,
@@ -6236,6 +7353,7 @@ function* findLockProblems(lock, packaged, isCertain) {
     if ((0,absent/* isAbsent */.W0)(lock) || !first)
         return;
     yield {
+        code: "lock-differs",
         at: first.at,
         severity: "warning",
         message: `${lock.found.name} names the version ${(0,safe/* quote */.hD)(first.version)}, but package.json names ${(0,safe/* quote */.hD)(packaged)}`,
@@ -6268,22 +7386,27 @@ const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "
     id: "workflow-build",
     title: "Every job that checks the plugin has its files, and builds it first",
     severity: "warning",
+    codes: {
+        "no-files": "No step before it checks the repository out",
+        "late-build": "The plugin is built after it is checked",
+        "no-build": "Nothing builds the plugin before it is checked",
+    },
     needs: ["workflows"],
     wants: ["bundleFile", "packageJson"],
     *run({ workflows, bundleFile, packageJson }) {
         const scripts = (0,absent/* isAbsent */.W0)(packageJson) ? {} : getScripts(packageJson.value);
         const isCommitted = !(0,absent/* isAbsent */.W0)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
         const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
-        for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+        for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
             const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
             const step = steps[at];
             if (!step || readInput(step, "artifact") !== "")
                 continue;
             const before = steps.slice(0, at);
             if (!before.some((one) => one.mayBring))
-                yield describeNoFiles(step);
+                yield { ...describeNoFiles(step), subject: id.text };
             else if (needsBuild && !before.some((one) => one.mayBuild))
-                yield describeNoBuild(step, before, steps.slice(at + 1), scripts);
+                yield { ...describeNoBuild(step, before, steps.slice(at + 1), scripts), subject: id.text };
         }
     },
 }));
@@ -6297,6 +7420,7 @@ function mayBuild(script) {
 }
 function describeNoFiles({ what }) {
     return {
+        code: "no-files",
         at: what.at,
         message: `The plugin is not there yet when ${(0,safe/* quote */.hD)(what.text)} runs: no step before it checks the repository out`,
         help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
@@ -6306,6 +7430,7 @@ function describeNoBuild({ what }, before, after, scripts) {
     const late = after.find((step) => step.mayBuild && step.uses === undefined);
     if (late) {
         return {
+            code: "late-build",
             at: what.at,
             message: `${(0,safe/* quote */.hD)(what.text)} runs before ${(0,safe/* quote */.hD)(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
             help: "Move it behind the build",
@@ -6314,6 +7439,7 @@ function describeNoBuild({ what }, before, after, scripts) {
     const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
     const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
     return {
+        code: "no-build",
         at: what.at,
         message: `Nothing builds the plugin before ${(0,safe/* quote */.hD)(what.text)} runs`,
         help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
@@ -6436,6 +7562,11 @@ const UNTRUSTED = /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|me
     id: "workflow-credentials",
     title: "No job gives a credential to code of the repository",
     severity: "warning",
+    codes: {
+        exposed: "A credential is in a job that runs code of the repository",
+        "persisted-token": "A checkout leaves the job's token on the disk",
+        "foreign-code": "A workflow runs code of strangers with the rights of the repository",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { triggers, jobs } of workflows.files) {
@@ -6470,6 +7601,8 @@ function* findCredentialProblems(job, code, credentials) {
         .map(({ text }) => (0,safe/* quote */.hD)(text))
         .join(", ");
     yield {
+        code: "exposed",
+        subject: [job.id.text, ...credentials.map(({ text }) => text)],
         at: first.at,
         ...(isAccepted && { severity: "notice" }),
         message: `${names} ${verb} in the job ${(0,safe/* quote */.hD)(job.id.text)}, where ${formatCode(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
@@ -6490,6 +7623,8 @@ function* findPersistedTokens(job, code) {
         if (step.uses?.name !== "actions/checkout" || readInput(step, "persist-credentials").toLowerCase() === "false")
             continue;
         yield {
+            code: "persisted-token",
+            subject: [job.id.text, step.what.text],
             at: step.what.at,
             severity: job.permissions ? "warning" : "notice",
             message: `${(0,safe/* quote */.hD)(step.what.text)} leaves the job's token on the disk, where ${formatCode(code)} runs code that can read it`,
@@ -6505,6 +7640,8 @@ function* findForeignCode(job, triggers) {
     if (!event || !first)
         return;
     yield {
+        code: "foreign-code",
+        subject: [job.id.text, event.text, first.text],
         at: first.at,
         message: `${(0,safe/* quote */.hD)(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
         help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
@@ -6540,18 +7677,33 @@ const SYNONYMS = new Map([
     id: "workflow-inputs",
     title: "The Action's inputs in a workflow have names and values that it knows",
     severity: "warning",
+    codes: {
+        "unknown-input": "The Action has no such input",
+        "unlisted-value": "The value is not in the list of the input's values",
+        "unknown-target": "A target is named that does not exist",
+        "no-artifact": "A pin is given without an artifact",
+        "no-pin": "An artifact is given without a pin",
+        "no-token": "The marketplace's token is asked for, and not given",
+        "idle-token": "The marketplace's token is given, and never used",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
-        const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
-        for (const step of steps) {
-            if (step.preflight === undefined)
-                continue;
-            for (const [name, setting] of step.inputs)
-                yield* findInputProblems(name, setting);
-            yield* findMissingInputs(step);
+        for (const { id, steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+            for (const step of steps) {
+                if (step.preflight === undefined)
+                    continue;
+                for (const problem of workflow_inputs_findStepProblems(step))
+                    yield { ...problem, subject: [id.text, ...list(problem.subject)] };
+            }
         }
     },
 }));
+function* workflow_inputs_findStepProblems(step) {
+    for (const [name, setting] of step.inputs)
+        yield* findInputProblems(name, setting);
+    yield* findMissingInputs(step);
+}
+const list = (subject = []) => [subject].flat();
 function* findInputProblems(name, { key, value }) {
     const input = (0,action_interface/* findInput */.cu)(name);
     if (!input) {
@@ -6566,6 +7718,8 @@ function* findInputProblems(name, { key, value }) {
         const synonym = SYNONYMS.get(given.toLowerCase());
         const meant = allowed.find((word) => word === synonym) ?? (0,nearest/* findNearest */.q)(given, allowed);
         yield {
+            code: "unlisted-value",
+            subject: name,
             at: value.at,
             message: `"${name}" is ${(0,safe/* quote */.hD)(given)}, but must be one of ${allowed.join(", ")}`,
             help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
@@ -6578,6 +7732,8 @@ function describeUnknown(name, at) {
     const meant = (0,nearest/* findNearest */.q)(name, action_interface/* INPUT_NAMES */.Qh);
     const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
     return {
+        code: "unknown-input",
+        subject: name,
         at,
         message: `The Action has no input ${(0,safe/* quote */.hD)(name)}`,
         help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
@@ -6591,6 +7747,8 @@ function* findTargetProblems({ key, value }) {
         return;
     const meant = (0,nearest/* findNearest */.q)(first, action_interface/* TARGET_NAMES */.HQ) ?? action_interface/* TARGET_NAMES */.HQ.find((name) => name.startsWith(`${first}-`));
     yield {
+        code: "unknown-target",
+        subject: wrong,
         at: key.at,
         message: `"targets" names ${wrong
             .slice(0, 3)
@@ -6604,6 +7762,7 @@ function* findMissingInputs(step) {
     const pin = step.inputs.get("checked-sha256");
     if (pin && readInput(step, "artifact") === "") {
         yield {
+            code: "no-artifact",
             at: pin.key.at,
             message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
             help: "Add artifact: with the file or folder that the earlier job has made",
@@ -6613,6 +7772,7 @@ function* findMissingInputs(step) {
     const artifact = step.inputs.get("artifact");
     if (artifact && readInput(step, "checked-sha256") === "") {
         yield {
+            code: "no-pin",
             at: artifact.key.at,
             message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
             help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
@@ -6626,6 +7786,7 @@ function* findAuthProblems(step) {
     const word = readInput(step, "marketplace-auth");
     if (auth && word === "token" && readInput(step, "marketplace-token") === "") {
         yield {
+            code: "no-token",
             at: auth.value.at,
             message: `"marketplace-auth" is "token", but there is no "marketplace-token"`,
             help: "Add marketplace-token: with the secret, or write oidc, for the job's identity",
@@ -6633,6 +7794,7 @@ function* findAuthProblems(step) {
     }
     if (token && word === "oidc" && readInput(step, "marketplace-token") !== "") {
         yield {
+            code: "idle-token",
             at: token.key.at,
             message: `"marketplace-auth" is "oidc", so "marketplace-token" is never used`,
             help: "Remove marketplace-token: the step then has no secret that it does not need",
@@ -6649,6 +7811,13 @@ function* findAuthProblems(step) {
     id: "workflow-permissions",
     title: "Every job has the permissions that it needs, and names them",
     severity: "warning",
+    codes: {
+        unnamed: "A job needs rights, and names none",
+        "write-all": "Every step may change everything",
+        "missing-right": "The permissions leave out a right that is needed",
+        "too-few-rights": "The permissions give less than is needed",
+        "no-checkout": "The permissions leave out what a checkout of a private repository needs",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
         // Permissions of the workflow apply to several jobs: a missing one is reported once.
@@ -6685,6 +7854,8 @@ function* findJobProblems(job) {
 }
 function workflow_permissions_describeUnnamed(job, needs, { because }) {
     return {
+        code: "unnamed",
+        subject: job,
         at: because.at,
         message: `${(0,safe/* quote */.hD)(because.text)} needs rights that the job ${(0,safe/* quote */.hD)(job)} does not name, so they are left to a setting of the repository`,
         help: `Write into the job: permissions: ${formatFlow(needs)}`,
@@ -6692,6 +7863,7 @@ function workflow_permissions_describeUnnamed(job, needs, { because }) {
 }
 function describeWriteAll(at, needs) {
     return {
+        code: "write-all",
         ...(at && { at }),
         message: '"permissions" is "write-all", so every step may change everything in the repository',
         help: `Name what is needed, and nothing else: permissions: ${formatFlow(needs)}`,
@@ -6701,6 +7873,8 @@ function workflow_permissions_describeMissing({ key, all, scopes }, { scope, lev
     const given = all ?? scopes.get(scope)?.value;
     if (!given) {
         return {
+            code: "missing-right",
+            subject: [scope, level, because.text],
             at: key.at,
             message: `"permissions" leave out "${scope}: ${level}", which ${(0,safe/* quote */.hD)(because.text)} needs`,
             // Beside code of the repository it would be a credential that this code can use.
@@ -6710,6 +7884,8 @@ function workflow_permissions_describeMissing({ key, all, scopes }, { scope, lev
         };
     }
     return {
+        code: "too-few-rights",
+        subject: [scope, level, because.text],
         at: given.at,
         message: `"${all ? "permissions" : scope}" is ${(0,safe/* quote */.hD)(given.text)}, but ${(0,safe/* quote */.hD)(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
         help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
@@ -6717,6 +7893,7 @@ function workflow_permissions_describeMissing({ key, all, scopes }, { scope, lev
 }
 function workflow_permissions_describeUnreadable({ key }) {
     return {
+        code: "no-checkout",
         at: key.at,
         severity: "notice",
         message: '"permissions" leave out "contents", so a private repository cannot be checked out',
@@ -6745,6 +7922,11 @@ const workflow_pins_MOST_NAMED = 5;
     id: "workflow-pins",
     title: "Every action except plugin-preflight is pinned to a commit",
     severity: "warning",
+    codes: {
+        "no-version": "An action is named without a version",
+        movable: "An action next to a credential is not pinned to a commit",
+        unpinned: "Actions are not pinned to commits",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { jobs } of workflows.files) {
@@ -6786,6 +7968,8 @@ function isVersionless({ ref = "" }) {
 const formatPin = (count) => (count > 1 ? `Pin it in its ${String(count)} places` : "Pin it");
 function describeVersionless({ text, at }, count) {
     return {
+        code: "no-version",
+        subject: text,
         at,
         message: `${(0,safe/* quote */.hD)(text)} names no version, and GitHub refuses it`,
         help: `${formatPin(count)}: uses: ${text}@${DIGITS}`,
@@ -6794,6 +7978,8 @@ function describeVersionless({ text, at }, count) {
 function describeMovable(uses, job, count) {
     const right = listCredentials(job)[0]?.text ?? "contents: write";
     return {
+        code: "movable",
+        subject: uses.text,
         at: uses.at,
         message: `${(0,safe/* quote */.hD)(uses.text)} is not pinned to a commit, so what runs next to ${(0,safe/* quote */.hD)(right)} can change`,
         help: `${formatPin(count)}: uses: ${formatPinned(uses)}`,
@@ -6807,6 +7993,8 @@ function* describeTogether(loose, countUses) {
     const others = loose.length > workflow_pins_MOST_NAMED ? [`${String(loose.length - workflow_pins_MOST_NAMED)} more`] : [];
     const isOne = loose.length === 1;
     yield {
+        code: "unpinned",
+        subject: loose.map(({ text }) => text),
         at: first.at,
         severity: "notice",
         message: `${workflow_pins_formatList([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
@@ -6841,6 +8029,10 @@ const NEVER = new Set([
     id: "workflow-tags",
     title: "A workflow that names targets is started by release tags",
     severity: "warning",
+    codes: {
+        "never-started": "No tag starts the workflow",
+        "hopeless-pattern": "The filter of tags fits no release tag",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { triggers, jobs } of workflows.files) {
@@ -6858,6 +8050,7 @@ function* findTriggerProblems({ key, events, push }, release) {
     const hasTags = push.has("tags") || push.has("tags-ignore");
     if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
         yield {
+            code: "never-started",
             at: key.at,
             message: `"on" never starts this workflow for a tag, so ${(0,safe/* quote */.hD)(release.text)} never releases anything`,
             help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
@@ -6879,7 +8072,13 @@ function describeHopelessPattern({ text, at }) {
     const why = isRegularExpression(text)
         ? "is written as a regular expression, but GitHub takes patterns"
         : "fits no release tag such as v1.2.3";
-    return { at, message: `The tag filter ${(0,safe/* quote */.hD)(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+    return {
+        code: "hopeless-pattern",
+        subject: text,
+        at,
+        message: `The tag filter ${(0,safe/* quote */.hD)(text)} ${why}`,
+        help: 'Write a pattern, such as "v*"',
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/workflows/workflow-yaml.js
@@ -6888,17 +8087,22 @@ function describeHopelessPattern({ text, at }) {
     id: "workflow-yaml",
     title: "Every workflow that runs plugin-preflight is one that GitHub can read",
     severity: "warning",
+    codes: {
+        unreadable: "GitHub cannot read the workflow",
+        "not-read": "The workflow is not read",
+    },
     needs: ["workflows"],
     *run({ workflows }) {
         for (const { fault } of workflows.files)
             if (fault)
-                yield fault;
+                yield { code: "unreadable", ...fault };
         for (const { file, why, help } of workflows.unread)
-            yield { at: { file }, severity: "notice", message: why, help };
+            yield { code: "not-read", at: { file }, severity: "notice", message: why, help };
     },
 }));
 
 ;// CONCATENATED MODULE: ./build/bundled/checks/index.js
+
 
 
 
@@ -7042,6 +8246,7 @@ const checks = [
     screenshots_present,
     bundle_present,
     bundle_size,
+    bundle_syntax,
     bundle_peers,
     hooks_exist,
     components_exist,
@@ -7088,7 +8293,7 @@ async function findCommand(name) {
     return name === _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf.name ? _validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validate */ .tf : (await loadCommands()).find((command) => command.name === name);
 }
 async function loadCommands() {
-    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
+    return (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 30382))).COMMANDS;
 }
 
 
@@ -7123,7 +8328,7 @@ function formatCall({ name, arguments: paths, values, switches }) {
 /* harmony export */   C$: function() { return /* binding */ readFormat; },
 /* harmony export */   U5: function() { return /* binding */ getCurrentFolder; },
 /* harmony export */   Y_: function() { return /* binding */ printReport; },
-/* harmony export */   hd: function() { return /* binding */ FORMAT_OPTIONS; }
+/* harmony export */   c: function() { return /* binding */ makeFormatOptions; }
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -7146,9 +8351,9 @@ function formatCall({ name, arguments: paths, values, switches }) {
 
 
 
-/** The options of every command that prints a report. */
-const FORMAT_OPTIONS = [
-    { name: "format", value: "FORMAT", choices: _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, help: "The format of the report; terminal by default" },
+/** The options of every command that prints a report, in one of some formats. */
+const makeFormatOptions = (choices) => [
+    { name: "format", value: "FORMAT", choices, help: "The format of the report; terminal by default" },
     { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
     { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
@@ -7161,7 +8366,7 @@ function readFormat(call) {
     return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .readChoice */ .K)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Prints a report as the options ask, and returns the exit status. */
-async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, ...more } = {}) {
+async function printReport({ report, root, source }, call, { isArchive = false, show = _output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy, fix, ...more } = {}) {
     const format = readFormat(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
@@ -7173,7 +8378,7 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
             quiet,
             width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .getTerminalWidth */ .Nq)(),
             pathOf: makePathFormatter(root),
-            next: makeNext(call, isArchive),
+            next: makeNext(call, isArchive, fix),
             ...more,
         },
         ...(page && { page }),
@@ -7191,10 +8396,9 @@ async function printReport({ report, root, source }, call, { isArchive = false, 
     }
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .getExitStatus */ .VE)(report);
 }
-function makeNext(call, isArchive) {
+function makeNext(call, isArchive, fix = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call))) {
     const explain = (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)({ ...NO_CALL, name: "explain" });
-    const isFixed = isArchive || call.name === "merge" || call.switches.has("fix");
-    return isFixed ? { explain } : { explain, fix: (0,_format_call_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCall */ .M)(addFix(call)) };
+    return isArchive || call.switches.has("fix") ? { explain } : { explain, fix };
 }
 /** The same call that also fixes what it finds, with the options that say what is checked. */
 function addFix(call) {
@@ -7218,7 +8422,7 @@ function makePathFormatter(root) {
 }
 /** Returns the error if the file cannot be written. */
 async function writeReport(file, text, root) {
-    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
+    const { writeUserFile } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 5696));
     const help = "Give --output a file that can be written";
     try {
         writeUserFile({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), what: "The report", help, checkouts: [root] }, text);
@@ -7250,12 +8454,14 @@ async function writeReport(file, text, root) {
 /* harmony import */ var _run_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89330);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
 /* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
-/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72252);
-/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73194);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7299);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9310);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96061);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98077);
+/* harmony import */ var _text_day_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72252);
+/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68593);
+/* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73194);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7299);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9310);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96061);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98077);
+
 
 
 
@@ -7271,7 +8477,7 @@ async function writeReport(file, text, root) {
 
 /** The options of every command that checks plugins. */
 const CHECK_OPTIONS = [
-    ..._print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .FORMAT_OPTIONS */ .hd,
+    ...(0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeFormatOptions */ .c)(_reporters_formats_js__WEBPACK_IMPORTED_MODULE_7__/* .FORMATS */ .h),
     { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
     { name: "fail-on", value: "SEVERITY", choices: _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, help: "The lowest severity that fails; error by default" },
     { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
@@ -7291,15 +8497,15 @@ const validate = {
     run: runValidate,
 };
 async function runValidate(call) {
-    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .getCurrentFolder */ .U5)() : "";
-    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
+    const cwd = call.arguments.length > 0 ? (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)() : "";
+    const archive = call.arguments.find((path) => (0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchivePath */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)));
     if (archive === undefined && call.switches.has("watch")) {
-        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
+        const { watchChecks } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 10741));
         return watchChecks(call, async (show) => runChecks(call, { show }));
     }
     if (archive === undefined)
         return runChecks(call);
-    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
+    const { runValidateArchive } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 4244));
     return runValidateArchive(archive, readRequest(call), call);
 }
 /** Checks plugins as a command line asks, prints the report, and returns the exit status. */
@@ -7307,15 +8513,15 @@ async function runChecks(call, { findOut, afterPass, show } = {}) {
     const request = readRequest(call);
     const result = await checkPlugins(call, { ...request, ...(findOut && { findOut }) });
     if (request.only) {
-        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
+        const { refuseNothingChecked } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 7289));
         refuseNothingChecked(result.report, call);
     }
-    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
-    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
+    const changes = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readFormat */ .C$)(call) === "patch" ? await changesOf(request, result) : undefined;
+    const status = await (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .printReport */ .Y_)(result, call, { ...(changes && { changes }), ...(show && { show }) });
     return afterPass && (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(result.report) === "pass" ? await afterPass(result) : status;
 }
 async function changesOf(request, result) {
-    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
+    const { fixFiles: mend } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 61999));
     return (await mend(request, result)).changes;
 }
 async function checkPlugins(call, request) {
@@ -7325,7 +8531,7 @@ async function checkPlugins(call, request) {
     if (baseline === undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
+    const { updateBaseline: updatedBaseline } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075));
     const { result, listed, leftOut } = updatedBaseline(await inspectPlugins(call, unmarked), baseline, request.cwd);
     const left = leftOut === 0 ? "" : `; ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(leftOut, "finding")} left out, which no baseline takes for known: fix them`;
     (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`The baseline lists ${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(listed, "finding")} now${left}\n`);
@@ -7340,12 +8546,12 @@ function readRequest(call) {
     const tag = values.get("tag");
     return {
         paths: call.arguments.length > 0 ? call.arguments : ["."],
-        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .getCurrentFolder */ .U5)(),
+        cwd: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .getCurrentFolder */ .U5)(),
         occasion: tag === undefined ? "push" : "release",
         strict: switches.has("strict"),
-        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_9__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
-        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_12__/* .formatDay */ .i)(new Date()),
-        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
+        failOn: (0,_parse_js__WEBPACK_IMPORTED_MODULE_10__/* .readChoice */ .K)(values.get("fail-on") ?? "error", _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$, "--fail-on"),
+        today: (0,_text_day_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDay */ .i)(new Date()),
+        adviseOnPaths: (paths) => `Check them:\n  ${(0,_format_call_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCall */ .M)({ ...call, arguments: paths })}`,
         ...(tag !== undefined && { tag }),
         ...(only && { only: only.map((id) => id.trim()) }),
         ...(shard !== undefined && { shard: (0,_run_shard_js__WEBPACK_IMPORTED_MODULE_4__/* .readShard */ .Xy)(shard, "--shard") }),
@@ -7356,12 +8562,101 @@ function readRequest(call) {
 async function inspectPlugins(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
         return (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
-    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
+    const { preflightWithFixes: preflightAndFix } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 29549));
+    const { formatFixed: mendedText } = await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 92369));
     const { result, fixed } = await preflightAndFix(request);
-    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(mendedText(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_11__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .loadErrorWrap */ .xi)() }));
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(mendedText(fixed, { pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makePathFormatter */ .Ay)(result.root), wrap: await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .loadErrorWrap */ .xi)() }));
     // What takes long is run once, on the fixed files.
     return findOut ? (0,_run_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, findOut }) : result;
+}
+
+
+/***/ }),
+
+/***/ 21283:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
+/* harmony export */   Sv: function() { return /* binding */ makeKnown; },
+/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
+/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
+/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
+/* harmony export */   hV: function() { return /* binding */ WORSE_THAN_BASELINE; },
+/* harmony export */   sL: function() { return /* binding */ isJudged; }
+/* harmony export */ });
+/* unused harmony export makeIdentity */
+/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
+
+
+
+/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
+function makeBaseline(plugin) {
+    const entries = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = makeBaselineEntry(plugin.path, finding);
+        const key = JSON.stringify([makeIdentity(entry), entry.severity]);
+        const before = entries.get(key);
+        entries.set(key, { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
+    }
+    return [...entries.values()];
+}
+/**
+ * A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. A finding
+ * that is more severe than it was counts, and says so.
+ */
+function recogniseFindings(plugin, entries, policy) {
+    const known = entries.map((entry) => ({ ...makeKnown(entry), count: entry.count }));
+    const items = plugin.findings
+        .filter(canBeKnown)
+        .map((finding) => ({ finding, ...makeKnown(makeBaselineEntry(plugin.path, finding)) }));
+    const { found, left } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .recogniseKnown */ .Ld)(items, known);
+    const marked = new Map();
+    for (const [{ finding }, recognition] of found) {
+        const worse = { ...finding, overruled: WORSE_THAN_BASELINE };
+        marked.set(finding, recognition === "worse" ? worse : (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
+    }
+    const mark = (finding) => marked.get(finding) ?? finding;
+    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(mark) } : one;
+    return {
+        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(mark) },
+        gone: left,
+    };
+}
+/** Why a finding counts although the baseline lists a milder one. */
+const WORSE_THAN_BASELINE = "known in the baseline, but less severe there";
+/** Whether this run could have found what an entry lists. */
+function isJudged(entry, plugins) {
+    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
+    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+}
+/** Whether a finding may be treated as known. */
+function canBeKnown(finding) {
+    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && finding.alwaysCounts !== true;
+}
+/** What two entries have in common that list the same. */
+function makeIdentity(entry) {
+    const { plugin, check, code, subject = null, file, place = null } = entry;
+    return JSON.stringify([plugin, check, code, subject, file, place]);
+}
+/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+function makeBaselineEntry(plugin, finding) {
+    const { check, location, severity, message } = finding;
+    const { code, subject, place } = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding);
+    return {
+        ...{ plugin, check, code, ...(subject !== undefined && { subject }) },
+        ...{ file: location.file, ...(place !== undefined && { place }) },
+        // The numbers of lines move.
+        ...{ severity, message: message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N"), count: 1 },
+    };
+}
+/** What a finding of a plugin is compared by. */
+function makeKnown(entry) {
+    return { key: makeIdentity(entry), severity: entry.severity };
 }
 
 
@@ -7371,175 +8666,65 @@ async function inspectPlugins(call, { findOut, ...request }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: function() { return /* binding */ identifyByMessage; },
 /* harmony export */   Ie: function() { return /* binding */ identifyFinding; },
-/* harmony export */   _o: function() { return /* binding */ generalizePointer; },
-/* harmony export */   wZ: function() { return /* binding */ dropLineNumbers; }
+/* harmony export */   Ld: function() { return /* binding */ recogniseKnown; },
+/* harmony export */   ny: function() { return /* binding */ hashIdentity; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
 
 
-/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
-const LONGEST_LINE = 1000;
-/** What the items of a list are known by, the first that there is; an item without any of them by all that it says. */
-const NAMES = ["name", "id", "path"];
-/**
- * What a finding of a check is known by in its file, wherever that has moved to: the place, in which an item of a list counts by its own
- * index; what is there; and what the message names. How the message puts it has no part in it.
- */
-function identifyFinding({ message, location }, texts) {
-    const { file, pointer, range } = location;
-    const root = pointer === undefined ? undefined : texts.json(file);
-    if (pointer === undefined || root === undefined) {
-        const line = range ? texts.line(file, range.start.line) : undefined;
-        const text = range && line !== undefined ? trimLine(line, range) : "";
-        return hash([generalizePointer(pointer), text, listQuoted(message).map(dropIndexes).toSorted()]);
-    }
-    const path = pointer.split("/").slice(1).map(unescapeSegment);
-    const own = findPlace(root, path);
-    // What is wrong with two items together is found with the second of them, which may be the other one tomorrow.
-    const places = new Set([formatPlace(own)]);
-    const terms = new Set();
-    for (const term of listQuoted(message)) {
-        const named = readPath(term);
-        if (named.every((segment, at) => segment === path[at]) || term === path.at(-1) || term === own.value)
-            continue;
-        const place = named.some(isIndex) ? findPlace(root, named) : undefined;
-        if (place?.value === undefined)
-            terms.add(dropIndexes(term));
-        else
-            places.add(formatPlace(place));
-    }
-    return hash([[...places].toSorted(), [...terms].toSorted()]);
+
+function identifyFinding({ code, subject, location }) {
+    const place = location.place ?? location.pointer;
+    return {
+        code,
+        ...(subject !== undefined && { subject: (0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(subject) }),
+        ...(place !== undefined && place !== "" && { place: String((0,_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(place)) }),
+    };
 }
-/** What a finding was known by before 2026-11-22, in the baselines of then: its message, and its line. */
-function identifyByMessage({ message, location: { file, range } }, texts) {
-    const line = range ? texts.line(file, range.start.line) : undefined;
-    const text = range && line !== undefined ? trimLine(line, range) : "";
+/** 16 hexadecimal digits; of a report that was read back, those that were written with it. */
+function hashIdentity(finding) {
+    if (finding.identity !== undefined)
+        return finding.identity;
+    const { code, subject = null, place = null } = identifyFinding(finding);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-        .update(`${dropLineNumbers(message)}\n${text}`)
+        .update(JSON.stringify([code, subject, place]))
         .digest("hex")
         .slice(0, 16);
 }
-/** A pointer with `*` for the places in lists, as those move. */
-function generalizePointer(pointer) {
-    return pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
-}
-/** A message without the numbers of lines, as those move. */
-function dropLineNumbers(message) {
-    return message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
-}
-function hash(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
-}
-/** A list or an object is known by where it is. */
-function formatPlace({ steps, value }) {
-    return JSON.stringify([steps, isContainer(value) ? "" : value]);
-}
-function isContainer(value) {
-    return (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) || Array.isArray(value);
-}
-function findPlace(root, path) {
-    let value = root;
-    const steps = path.map((segment, at) => {
-        if (Array.isArray(value)) {
-            value = value[Number(segment)];
-            return [identifyItem(value, path[at + 1])];
-        }
-        value = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) && Object.hasOwn(value, segment) ? value[segment] : undefined;
-        return segment;
-    });
-    return { steps, value };
-}
-/** @param inside the key below which the finding is: then the item is known by the scalars around, as lists in it come and go. */
-function identifyItem(item, inside) {
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item))
-        return sortKeys(item);
-    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
-    if (name !== undefined)
-        return { [name]: item[name] };
-    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
-    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
-}
-/** The same value, whatever order its keys are in. */
-function sortKeys(value) {
-    if (Array.isArray(value))
-        return value.map(sortKeys);
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
-        return value;
-    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
-    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-/** The texts in quotes: the plugin's own words, and the names of keys. */
-function listQuoted(message) {
-    return [...message.matchAll(/"(?:[^"\\]|\\.)*"/gu)].map(([quoted]) => {
-        try {
-            return String(JSON.parse(quoted));
-        }
-        catch (error) {
-            if (error instanceof SyntaxError)
-                return quoted;
-            throw error;
-        }
-    });
-}
-/** `commands[0].name` as the segments of a pointer. */
-function readPath(term) {
-    return term.replace(/\[(\d+)\]/gu, ".$1").split(".");
-}
-function isIndex(segment) {
-    return /^\d+$/u.test(segment);
-}
-function dropIndexes(term) {
-    return term.replace(/\[\d+\]/gu, "[*]");
-}
-function unescapeSegment(segment) {
-    return segment.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
-function trimLine(line, { start, end }) {
-    const meant = line.length <= LONGEST_LINE
-        ? line
-        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
-    return meant.slice(0, LONGEST_LINE).trim().replace(/,$/u, "");
-}
-
-
-/***/ }),
-
-/***/ 5970:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ makeFindingTexts; },
-/* harmony export */   r: function() { return /* binding */ NO_TEXTS; }
-/* harmony export */ });
-/* harmony import */ var _text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23989);
-
-/** Nothing is at hand. */
-const NO_TEXTS = { line: () => undefined, json: () => undefined };
-/** A line may be a whole file, and hold all findings, as a file may: each is read once, as long as they come one after the other. */
-function makeFindingTexts(source) {
-    let last;
-    let lastJson;
-    return {
-        line(file, line) {
-            if (last?.file !== file || last.line !== line)
-                last = { file, line, text: source(file)?.line(line) };
-            return last.text;
-        },
-        json(file) {
-            if (lastJson?.file !== file)
-                lastJson = { file, value: readValue(file, source(file)) };
-            return lastJson.value;
-        },
+/**
+ * Finds out which findings are known. Each known one stands for one finding of the same key, and for none that is more
+ * severe.
+ *
+ * @returns what is recognised, and how many known ones are left.
+ */
+function recogniseKnown(items, known) {
+    const left = new Map();
+    for (const { key, severity, count = 1 } of known) {
+        const counts = left.get(key) ?? _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.map(() => 0);
+        left.set(key, counts);
+        counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity)] = (counts[_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity)] ?? 0) + count;
+    }
+    const found = new Map();
+    const take = (item, ranks, recognition) => {
+        const counts = left.get(item.key);
+        const rank = ranks.find((one) => (counts?.[one] ?? 0) > 0);
+        if (!counts || rank === undefined || found.has(item))
+            return;
+        counts[rank] = (counts[rank] ?? 0) - 1;
+        found.set(item, recognition);
     };
-}
-function readValue(file, lines) {
-    const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
-    return text === undefined ? undefined : (0,_text_json_read_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .V)(file, text).value;
+    const rankOf = ({ severity }) => _check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity);
+    const worstFirst = items.toSorted((a, b) => rankOf(a) - rankOf(b));
+    // The mildest that is severe enough: what is worse may be needed for another finding.
+    for (const item of worstFirst)
+        take(item, [2, 1, 0].filter((rank) => rank <= rankOf(item)), "known");
+    for (const item of worstFirst)
+        take(item, [0, 1, 2].filter((rank) => rank > rankOf(item)), "worse");
+    return { found, left: [...left.values()].flat().reduce((sum, count) => sum + count, 0) };
 }
 
 
@@ -7662,7 +8847,9 @@ function addConclusions(plugin, checks, reportedBefore, policy) {
     const { outcomes, used } = (0,suppression/* suppressFindings */.MP)(reportedBefore, checks, { off, folder: plugin.folder, policy });
     const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
     const known = policy.known ?? checks.map(({ id }) => id);
-    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy) };
+    const own = checks.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id);
+    const alwaysCounting = new Set(policy.alwaysCounting ?? own);
+    const judged = { known, alwaysCounting, ran: new Set(ran), used, isPast: (entry) => (0,suppression/* isPast */.R6)(entry, policy) };
     return outcomes.map((outcome, at) => {
         const check = checks[at];
         if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
@@ -7694,9 +8881,12 @@ function makeMetOutcome(check, policy) {
     return outcome;
 }
 function makeFinding(plugin, check, problem, policy) {
-    const { message, help, fix, at, printed, secret, fingerprint } = problem;
+    const { code, subject, message, help, fix, at, printed, secret, fingerprint } = problem;
     return {
         check: check.id,
+        ...(check.alwaysCounts && { alwaysCounts: true }),
+        code,
+        ...(subject !== undefined && { subject }),
         severity: (0,core_policy/* decideSeverity */.kW)(problem, check.severity, policy),
         stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
         message,
@@ -7728,23 +8918,11 @@ function compareText(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LM: function() { return /* binding */ stopsRelease; },
-/* harmony export */   SE: function() { return /* binding */ ALWAYS_COUNTING; },
 /* harmony export */   iN: function() { return /* binding */ overrules; },
 /* harmony export */   kW: function() { return /* binding */ decideSeverity; }
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93454);
 
-/**
- * The checks that count whatever the repository says: no entry switches them off, no baseline takes their findings for
- * known. One value that they warn of can be accepted by its fingerprint.
- */
-const ALWAYS_COUNTING = [
-    "manifest-json",
-    "no-secrets",
-    "env-packed",
-    "env-tracked",
-    "configuration-valid",
-];
 /** Whether what is switched off, or known in a baseline, counts all the same. */
 function overrules({ occasion, strict }) {
     return strict || occasion === "release";
@@ -7768,6 +8946,93 @@ function worst(severities) {
 
 /***/ }),
 
+/***/ 13720:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ listShapeCodes; },
+/* harmony export */   x: function() { return /* binding */ getShapeCode; }
+/* harmony export */ });
+/* harmony import */ var _plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69666);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+
+
+/** What the manifest's schema can find wrong at a place. */
+const SHAPE_CODES = {
+    missing: "A key that must or should be there is missing",
+    "unknown-key": "The host does not know a key",
+    "misspelt-key": "The host does not know a key, and one of a similar name is missing",
+    "wrong-type": "A value is of another type than the host expects",
+    "unlisted-value": "A value is not one of those that the host knows",
+    "wrong-value": "A value is not the only one that the host knows",
+    empty: "A text is empty",
+    "too-short": "A text has fewer characters than it must have",
+    "too-long": "A text has more characters than it may have",
+    "wrong-form": "A text is not in the form that the host expects",
+    "no-items": "A list has no item, but must have one",
+    "too-small": "A number is smaller than it must be",
+    "not-allowed": "A value is not allowed",
+};
+const CODES_OF_KEYWORDS = {
+    type: "wrong-type",
+    anyOf: "wrong-type",
+    enum: "unlisted-value",
+    const: "wrong-value",
+    minLength: "too-short",
+    maxLength: "too-long",
+    pattern: "wrong-form",
+    minItems: "no-items",
+    exclusiveMinimum: "too-small",
+};
+/** The code of what a keyword of the schema forbids, other than a missing or an unknown key. */
+function getShapeCode(keyword, limit) {
+    if (keyword === "minLength" && limit === 1)
+        return "empty";
+    return CODES_OF_KEYWORDS[keyword] ?? "not-allowed";
+}
+/** The codes of all that the schema can find wrong in the value of some keys of the manifest, and in what is below it. */
+function listShapeCodes(...keys) {
+    const found = new Set();
+    for (const key of keys) {
+        if (_plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.required.includes(key))
+            found.add("missing");
+        addCodes(_plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.properties[key], found);
+    }
+    const codes = Object.entries(SHAPE_CODES).filter(([code]) => found.has(code));
+    // A code that no keyword here has is never reported.
+    return Object.fromEntries(codes);
+}
+function addCodes(part, found) {
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(part))
+        return;
+    const { properties, items, anyOf, allOf, required, recommended, additionalProperties, $ref } = part;
+    for (const keyword of Object.keys(part)) {
+        if (keyword in CODES_OF_KEYWORDS)
+            found.add(getShapeCode(keyword, part[keyword]));
+    }
+    if (required !== undefined || recommended !== undefined)
+        found.add("missing");
+    if (additionalProperties === false)
+        found.add("unknown-key");
+    if (found.has("missing") && found.has("unknown-key"))
+        found.add("misspelt-key");
+    const inner = [items, additionalProperties, ...list(anyOf), ...list(allOf), ...list(properties)];
+    for (const one of inner)
+        addCodes(one, found);
+    if (typeof $ref === "string")
+        addCodes(getDefinition($ref), found);
+}
+function list(parts) {
+    return typeof parts === "object" && parts !== null ? Object.values(parts) : [];
+}
+function getDefinition(reference) {
+    const definitions = _plugin_manifest_manifest_schema_json__WEBPACK_IMPORTED_MODULE_0__.definitions;
+    return definitions[reference.replace("#/definitions/", "")];
+}
+
+
+/***/ }),
+
 /***/ 10384:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7776,9 +9041,11 @@ function worst(severities) {
 /* harmony export */   lx: function() { return /* binding */ findShapeProblems; },
 /* harmony export */   wR: function() { return /* binding */ formatLabel; }
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13859);
+/* harmony import */ var _shape_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13720);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13859);
+
 
 
 
@@ -7825,7 +9092,7 @@ function findSlips(errors) {
     for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
         const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
         const names = missing.map(({ params }) => String(params["missingProperty"]));
-        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
+        const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(String(unknown.params["additionalProperty"]), names);
         const error = name === undefined ? undefined : missing[names.indexOf(name)];
         if (!error || reported.has(error))
             continue;
@@ -7837,6 +9104,8 @@ function findSlips(errors) {
 function describeMissingKey(manifest, { path, schema, advisory }, key) {
     const property = getProperty(schema, key);
     return {
+        code: "missing",
+        subject: key,
         at: manifest.at(...path, key),
         ...(advisory && { severity: "warning" }),
         message: `${path.length === 0 ? "The manifest" : formatLabel(path)} has no ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}`,
@@ -7845,7 +9114,7 @@ function describeMissingKey(manifest, { path, schema, advisory }, key) {
 }
 function adviseOnMissingKey(property, key) {
     const { description: about, enum: values } = property;
-    const example = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .formatExample */ .E)(property);
+    const example = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatExample */ .E)(property);
     const what = typeof about === "string" ? `: ${lowerFirstLetter(about.replace(/\.$/u, ""))}` : "";
     const choice = Array.isArray(values) ? `; one of ${values.join(", ")}` : "";
     return `Add ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}${what}${choice}${example === undefined ? "" : `, for example ${example}`}`;
@@ -7857,8 +9126,11 @@ function describeUnknownKey(manifest, { path, params, schema }, missing, usual) 
     const there = manifest.valueAt(...path);
     const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
     const notMeant = (schema["notMeant"] ?? []);
-    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(key, unused));
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .q)(key, unused));
     return {
+        ...(required === undefined
+            ? { code: "unknown-key", subject: key }
+            : { code: "misspelt-key", subject: [key, required] }),
         at: manifest.keyAt(...path, key),
         severity: missing && !missing.advisory ? "error" : usual,
         message: required === undefined
@@ -7882,8 +9154,9 @@ function isListOfTexts({ type, items }) {
     return type === "array" && items?.type === "string";
 }
 function describeWrongValue(manifest, error) {
-    const { message, help, replacement } = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeShapeError */ .z)(formatLabel(error.path), manifest.valueAt(...error.path), error);
+    const { message, help, replacement } = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeShapeError */ .z)(formatLabel(error.path), manifest.valueAt(...error.path), error);
     return {
+        code: (0,_shape_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .getShapeCode */ .x)(error.keyword, error.params["limit"]),
         at: manifest.at(...error.path),
         message,
         help,
@@ -8041,6 +9314,36 @@ function formatExample({ examples }) {
 
 /***/ }),
 
+/***/ 9554:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ makeSafeSubject; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+
+
+const LONGEST = 200;
+const MOST = 20;
+/** A subject as it leaves the process: what may contain a secret, what is long and what is one of many is only named by its hash. */
+function makeSafeSubject(subject) {
+    if (typeof subject === "string")
+        return isShown(subject) ? subject : hash(subject);
+    const all = subject.length <= MOST ? subject : [...subject.slice(0, MOST - 1), hash(JSON.stringify(subject))];
+    return all.map((one) => (isShown(one) ? one : hash(one)));
+}
+function isShown(text) {
+    return text.length <= LONGEST && !(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeSecret */ .lr)(text);
+}
+function hash(text) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16)}`;
+}
+
+
+/***/ }),
+
 /***/ 21341:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -8059,8 +9362,8 @@ function formatExample({ examples }) {
  */
 function suppressFindings(outcomes, checks, { off, folder, policy }) {
     const used = new Set();
-    const concluding = checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id);
-    const steadfast = new Set([..._policy_js__WEBPACK_IMPORTED_MODULE_0__/* .ALWAYS_COUNTING */ .SE, ...concluding]);
+    const counting = checks.filter(({ alwaysCounts, conclude }) => alwaysCounts === true || conclude !== undefined);
+    const steadfast = new Set(counting.map(({ id }) => id));
     const holding = off.filter((entry) => !isPast(entry, policy) && (entry.fingerprint !== undefined || !steadfast.has(entry.check)));
     if (holding.length === 0)
         return { outcomes, used };
@@ -8193,6 +9496,8 @@ const HEADER = 12;
 const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
+/** Of the third byte of the flags. */
+const SKIP_WORKTREE = 0x40;
 const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which contains the kind of the file. */
 const KIND = 0xf0;
@@ -8223,6 +9528,7 @@ const UNREADABLE = { refused: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
     const programs = [];
+    const sparse = [];
     const folders = [];
     const submodules = [];
     const end = index.length - hash;
@@ -8249,6 +9555,8 @@ function read(index, version, hash, part) {
             paths.add(names.last());
             if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
                 programs.push(names.last());
+            if (isExtended && ((index[flagsAt + 2] ?? 0) & SKIP_WORKTREE) !== 0)
+                sparse.push(names.last());
         }
         at = next;
     }
@@ -8259,7 +9567,7 @@ function read(index, version, hash, part) {
         return { refused: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], programs, folders, submodules };
+    return { paths: [...paths], programs, sparse, folders, submodules };
 }
 const NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -9650,60 +10958,222 @@ function isEnvironmentFile(name) {
 
 /***/ }),
 
-/***/ 24626:
+/***/ 72813:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: function() { return /* binding */ raiseHeading; },
-/* harmony export */   n: function() { return /* binding */ renameHeading; }
-/* harmony export */ });
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96441);
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-/* harmony import */ var _text_written_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92830);
-/* harmony import */ var _major_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10523);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: function() { return /* binding */ raiseHeading; },
+  n: function() { return /* binding */ renameHeading; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/text/lines.js
+var text_lines = __webpack_require__(96441);
+// EXTERNAL MODULE: ./build/bundled/text/versions/versions.js
+var versions = __webpack_require__(86785);
+;// CONCATENATED MODULE: ./build/bundled/text/date-form.js
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const NUMBERS = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/u;
+const SHORT = 3;
+/**
+ * Writes a day in the form of dates that stand somewhere already: `23 November 2026`, `Nov 23rd, 2026`, `2026/11/23`. A time
+ * of the day is left out. Returns the day as it is if the form can be read in two ways, such as `03/04/2026`.
+ *
+ * @param day as ISO 8601 has it.
+ * @param form a date of `findWrittenDate`, whose form is taken.
+ * @param others more dates, which may show how an ambiguous one is meant.
+ */
+function formatDayLike(day, form, others = []) {
+    const [year = "", month = "", date = ""] = day.split("-");
+    const numbers = NUMBERS.exec(form);
+    return numbers ? formatNumbers([year, month, date], numbers, [form, ...others], day) : formatWords(day, form, others);
+}
+function formatNumbers([year, month, date], [, first = "", sign = "", second = "", third = ""], forms, day) {
+    const isPadded = [first, second, third].some((part) => part.startsWith("0")) || !forms.some(hasSingleDigit);
+    const [m, d] = [month, date].map((part) => (isPadded ? part : String(Number(part))));
+    if (first.length === 4)
+        return [year, m, d].join(sign);
+    if (sign === ".")
+        return [d, m, year].join(sign);
+    const isDayFirst = findOrder(forms);
+    return isDayFirst === undefined ? day : (isDayFirst ? [d, m, year] : [m, d, year]).join(sign);
+}
+function hasSingleDigit(form) {
+    const [, ...parts] = NUMBERS.exec(form) ?? [];
+    return parts.some((part) => /^\d$/u.test(part));
+}
+/** Whether the day comes before the month. A number over 12 is no month. */
+function findOrder(forms) {
+    for (const form of forms) {
+        const [, first = "", , second = ""] = NUMBERS.exec(form) ?? [];
+        if (first.length > 2)
+            continue;
+        if (Number(first) > 12)
+            return true;
+        if (Number(second) > 12)
+            return false;
+    }
+    return undefined;
+}
+function formatWords(day, form, others) {
+    const [year = "", month = "", date = ""] = day.split("-");
+    const bare = form.replace(/[ T]\d{1,2}:\d{2}.*$/u, "");
+    return bare.replace(/\p{L}+|\d+(?:st|nd|rd|th)?/gu, (part) => {
+        const monthName = MONTHS.find((name) => isNameOf(part, name));
+        const dayName = DAYS.find((name) => isNameOf(part, name));
+        if (monthName !== undefined)
+            return likeWord(MONTHS[Number(month) - 1] ?? "", part, isShort(part, others));
+        if (dayName !== undefined) {
+            return likeWord(DAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "", part, part.length === SHORT);
+        }
+        if (/^\d{4}$/u.test(part))
+            return year;
+        const number = part.startsWith("0") ? date : String(Number(date));
+        return /^\d+$/u.test(part) ? number : /^\d/u.test(part) ? number + getOrdinal(Number(date)) : part;
+    });
+}
+function isNameOf(part, name) {
+    return part.length >= SHORT && name.toLowerCase().startsWith(part.toLowerCase());
+}
+/** "May" is both: another month shows which one is meant. */
+function isShort(part, others) {
+    const named = [part, ...others.flatMap((other) => other.match(/\p{L}{3,}/gu) ?? [])];
+    const telling = named.find((word) => MONTHS.some((name) => name.length > SHORT && isNameOf(word, name)));
+    return telling !== undefined && !MONTHS.some((name) => name.toLowerCase() === telling.toLowerCase());
+}
+function likeWord(name, part, short) {
+    const cut = short ? name.slice(0, SHORT) : name;
+    return /^\p{Ll}/u.test(part) ? cut.toLowerCase() : cut;
+}
+function getOrdinal(number) {
+    if (number > 10 && number < 14)
+        return "th";
+    return ["th", "st", "nd", "rd"][number % 10] ?? "th";
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/written-date.js
+var written_date = __webpack_require__(92830);
+;// CONCATENATED MODULE: ./build/bundled/plugin/documents/changelog-links.js
+
+/** A definition of a link: its label, what is between, and its address. */
+const DEFINITION = /^(\[)([^\]\r\n]{1,200})(\]:[ \t]+<?)([^\s>]+)/gmu;
+const VERSION = /\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+?)?(?:\+[0-9A-Za-z.-]+)?$/u;
+/** Two tags of a comparison at the end of an address, as GitHub, GitLab and Gitea write it. */
+const COMPARISON = /^(.*\/compare\/)([^/]+?)(\.{2,3})([^/]+?)$/u;
+const RELEASE = /^(.*\/)([^/]+)$/u;
+/**
+ * Gives the new version a link of its own in a changelog whose links are defined below its text, and lets that of the
+ * unreleased changes begin at it.
+ *
+ * @returns the edits, and whether the link of the unreleased changes is of a form that is left as it is.
+
+ * @param before the version of the newest entry so far.
+ */
+function raiseLinks(file, text, version, before) {
+    const all = [...text.matchAll(DEFINITION)].map(({ 0: line, 2: label = "", 3: between = "", 4: address = "", index }) => {
+        return { label, between, address, start: index, end: index + line.length };
+    });
+    const find = (wanted) => all.findLast(({ label }) => label.replace(/^v/u, "").toLowerCase() === wanted?.toLowerCase());
+    if (find(version))
+        return { edits: [], isLeft: false };
+    const lines = (0,text_lines/* indexLines */.u)(text);
+    const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+    const unreleased = find("unreleased");
+    const newest = find(before);
+    const label = newest === undefined ? version : newest.label.replace(before ?? "", () => version);
+    const [, base = "", since = "", dots = "", head = ""] = COMPARISON.exec(unreleased?.address ?? "") ?? [];
+    if (unreleased && VERSION.test(since)) {
+        const tag = since.replace(VERSION, version);
+        const renewed = `[${unreleased.label}${unreleased.between}${base}${tag}${dots}${head}${closeOf(text, unreleased)}`;
+        const own = `[${label}${unreleased.between}${base}${since}${dots}${tag}`;
+        const range = lines.range(unreleased.start, unreleased.end);
+        return { edits: [{ file, range, text: renewed + lineBreak + own }], isLeft: false };
+    }
+    const isLeft = unreleased !== undefined;
+    const address = newest && raiseAddress(newest.address, version);
+    if (!newest || address === undefined)
+        return { edits: [], isLeft };
+    const range = lines.range(newest.start, newest.start);
+    const own = `[${label}${newest.between}${address}${closeOf(text, newest)}`;
+    return { edits: [{ file, range, text: own + lineBreak }], isLeft };
+}
+/** An address may be in angle brackets. */
+function closeOf(text, { between, end }) {
+    return between.endsWith("<") && text[end] === ">" ? ">" : "";
+}
+function raiseAddress(address, version) {
+    const compared = COMPARISON.exec(address);
+    if (compared) {
+        const [, base = "", , dots = "", tag = ""] = compared;
+        return VERSION.test(tag) ? base + tag + dots + tag.replace(VERSION, version) : undefined;
+    }
+    const [, base = "", tag = ""] = RELEASE.exec(address) ?? [];
+    return VERSION.test(tag) ? base + tag.replace(VERSION, version) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/major-change.js
+var major_change = __webpack_require__(10523);
+;// CONCATENATED MODULE: ./build/bundled/plugin/documents/changelog-heading.js
 
 
 
 
+
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/u;
 /** The heading of an entry for another version. It keeps the date that is there, unless it is given another. */
 function renameHeading(entry, version, newDate) {
     const title = renameTitle(entry, version, newDate);
     return entry.style === "atx" ? `${"#".repeat(entry.level)} ${title}` : title;
 }
-function renameTitle({ source, version: written }, version, newDate) {
+/** @param others more dates of the changelog, which may show how this one is meant. */
+function renameTitle({ source, version: written }, version, newDate, others = []) {
     const title = source.replace(/\]\([^()]*\)/u, "]");
     const end = written === "" ? 0 : title.indexOf(written) + written.length;
-    const date = (0,_text_written_date_js__WEBPACK_IMPORTED_MODULE_1__/* .findWrittenDate */ .D)(title.slice(end));
+    const date = (0,written_date/* findWrittenDate */.D)(title.slice(end));
     const named = written === "" ? `[${version}] - ${date ?? "<date>"}` : title.replace(written, version);
-    return date === undefined || newDate === undefined ? named : named.replace(date, newDate);
+    if (date === undefined || newDate === undefined)
+        return named;
+    return named.replace(date, ISO.test(newDate) ? formatDayLike(newDate, date, others) : newDate);
 }
 /**
- * Gives the entry of unreleased changes the version and the day, or else adds an entry above the others. The title has the
- * form of those that are there.
+ * Gives the entry of unreleased changes the version and the day, with a fresh one above it, or else adds an entry above the
+ * others. The title, the date and the links have the form of those that are there.
  *
  * @param text the whole changelog, of which the facts may contain the beginning only.
  */
 function raiseHeading(changelog, text, version, today) {
     const { entries, file } = changelog;
-    const wanted = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version);
-    const own = wanted && (0,_major_change_js__WEBPACK_IMPORTED_MODULE_2__/* .findChangelogEntry */ .m)(changelog, wanted);
-    if (own) {
-        const to = own.source.replace(/\bunreleased\b/iu, today);
-        const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
-        return { edits, from: own.source, to, isEmpty: own.isEmpty };
-    }
+    const wanted = (0,versions/* readVersion */.$4)(version);
+    const own = wanted && (0,major_change/* findChangelogEntry */.m)(changelog, wanted);
     const form = entries.find((entry) => entry.isExact && !entry.isUnreleased);
-    const to = form ? renameTitle(form, version, today) : `[${version}] - ${today}`;
+    const dates = entries.flatMap(({ source, version: written }) => (0,written_date/* findWrittenDate */.D)(source.replace(written, " ")) ?? []);
+    const date = dates[0] === undefined ? today : formatDayLike(today, dates[0], dates);
+    const { edits: links, isLeft } = raiseLinks(file, text, version, form?.version);
+    const left = [
+        ...(isLeft ? [`The link of [Unreleased] in ${file} is of another form, and is left as it is`] : []),
+        ...(date === today && dates.length > 0 && !dates.some((one) => ISO.test(one))
+            ? [`The date in ${file} is ${today}, as ${dates[0] ?? ""} can be read in two ways`]
+            : []),
+    ];
+    if (own) {
+        const to = own.source.replace(/\bunreleased\b/iu, date);
+        const edits = to === own.source ? [] : [{ file, range: own.at.range, text: to }];
+        return { edits: [...edits, ...links], from: own.source, to, isEmpty: own.isEmpty, left };
+    }
+    const to = form ? renameTitle(form, version, today, dates) : `[${version}] - ${date}`;
     const unreleased = entries.find((entry) => entry.version === "");
     if (unreleased) {
-        const edits = [{ file, range: unreleased.at.range, text: to }];
-        return { edits, from: unreleased.source, to, isEmpty: unreleased.isEmpty };
+        const edits = [addEntry(file, text, unreleased, unreleased.source), { file, range: unreleased.at.range, text: to }];
+        return { edits: [...edits, ...links], from: unreleased.source, to, isEmpty: unreleased.isEmpty, left };
     }
-    return { edits: [addEntry(file, text, form, to)], to, isEmpty: true };
+    return { edits: [addEntry(file, text, form, to), ...links], to, isEmpty: true, left };
 }
 /** Above the newest entry, in its form; or at the end of a changelog without one. */
 function addEntry(file, text, form, title) {
-    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .indexLines */ .u)(text);
+    const lines = (0,text_lines/* indexLines */.u)(text);
     const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
     if (!form) {
         const before = text === "" ? "" : text.endsWith("\n") ? lineBreak : lineBreak.repeat(2);
@@ -10235,7 +11705,7 @@ const GIT_READERS = {
     gitRefs: (reading) => (0,_read_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readOfPlugin */ .Lk)(reading, ({ workspace }) => readGitRefsOfPlugin(workspace)),
 };
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
-const NOTHING_TRACKED = { paths: [], programs: [], folders: [], submodules: [] };
+const NOTHING_TRACKED = { paths: [], programs: [], sparse: [], folders: [], submodules: [] };
 // One repository may contain a thousand plugins: what they share is read once.
 const refs = new WeakMap();
 function readGitRefsOfPlugin(workspace) {
@@ -10333,17 +11803,23 @@ const COMMON_LICENSES = [
     "BSD-2-Clause",
     "BSD-3-Clause",
     "GPL-2.0-only",
+    "GPL-2.0-or-later",
     "GPL-3.0-only",
     "GPL-3.0-or-later",
+    "LGPL-2.1-only",
+    "LGPL-2.1-or-later",
     "LGPL-3.0-only",
+    "LGPL-3.0-or-later",
     "AGPL-3.0-only",
     "AGPL-3.0-or-later",
     "MPL-2.0",
     "EPL-2.0",
+    "Artistic-2.0",
     "EUPL-1.2",
     "0BSD",
     "CC0-1.0",
     "CC-BY-4.0",
+    "CC-BY-SA-4.0",
     "Unlicense",
     "Zlib",
     "BSL-1.0",
@@ -10437,83 +11913,186 @@ function getLicenseFile(license) {
 
 /***/ }),
 
-/***/ 53193:
+/***/ 11113:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: function() { return /* binding */ judgeLicense; },
-/* harmony export */   U: function() { return /* binding */ readLicense; }
-/* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18876);
-/* harmony import */ var _common_licenses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75890);
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97780);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: function() { return /* binding */ judgeLicense; },
+  U: function() { return /* binding */ readLicense; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/common-licenses.js
+var common_licenses = __webpack_require__(75890);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
+var declared_files = __webpack_require__(97780);
+// EXTERNAL MODULE: ./build/bundled/text/nearest.js
+var nearest = __webpack_require__(18876);
+;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/meant-licenses.js
+
+
+/** Names that everyone understands, in the form of `squeeze`. "Public domain" is none: it names no license. */
+const SPOKEN = [
+    [/^(?:mit)?expat$/u, ["MIT"]],
+    [/^mitx11$/u, ["MIT", "X11"]],
+    [/^(?:mit0|mitnoattribution)$/u, ["MIT-0"]],
+    [/^bsd$/u, ["BSD-2-Clause", "BSD-3-Clause"]],
+    [/^(?:simplifiedbsd|freebsd|bsd2|bsd2clauses?|(?:2|two)clausebsd|bsdtwoclause)$/u, ["BSD-2-Clause"]],
+    [/^(?:newbsd|bsdnew|(?:modified|revised)bsd|bsd3|(?:3|three)clausebsd|bsdthreeclause)$/u, ["BSD-3-Clause"]],
+    [/^(?:(?:old|original)bsd|bsd4|(?:4|four)clausebsd|bsdfourclause)$/u, ["BSD-4-Clause"]],
+    [/^(?:(?:0|zero)clausebsd|bsd0|bsd(?:0|zero)clause)$/u, ["0BSD"]],
+    [/^bsl$/u, ["BSL-1.0", "BUSL-1.1"]],
+    [/^boost(?:1(?:\.0)?)?$/u, ["BSL-1.0"]],
+    [/^(?:businesssource|busl)(?:1\.1)?$/u, ["BUSL-1.1"]],
+    [/^zliblibpng$/u, ["Zlib"]],
+    [/^(?:cc0|cczero|cc0universal)(?:1(?:\.0)?)?(?:universal)?$/u, ["CC0-1.0"]],
+    [/^unlicen[cs]ed$/u, ["UNLICENSED", "Unlicense"]],
+];
+const FAMILIES = [
+    { called: /^(?:gpl|generalpublic)$/u, prefix: "GPL", versions: ["2.0", "3.0"] },
+    { called: /^(?:lgpl|(?:lesser|library)(?:gpl|generalpublic)?)$/u, prefix: "LGPL", versions: ["2.1", "3.0"] },
+    { called: /^(?:agpl|affero(?:gpl|generalpublic)?)$/u, prefix: "AGPL", versions: ["3.0"] },
+    { called: /^(?:gfdl|fdl|freedocumentation)$/u, prefix: "GFDL", versions: ["1.3"] },
+    { called: /^(?:apache|asl|apachepublic)$/u, prefix: "Apache", versions: ["2.0"] },
+    { called: /^(?:mpl|mozilla(?:public)?)$/u, prefix: "MPL", versions: ["1.1", "2.0"] },
+    { called: /^(?:epl|eclipse(?:public)?)$/u, prefix: "EPL", versions: ["1.0", "2.0"] },
+    { called: /^(?:eupl|europeanunionpublic)$/u, prefix: "EUPL", versions: ["1.1", "1.2"] },
+    { called: /^(?:cddl|commondevelopmentanddistribution)$/u, prefix: "CDDL", versions: ["1.0", "1.1"] },
+    { called: /^(?:artistic|perlartistic)$/u, prefix: "Artistic", versions: ["1.0", "2.0"] },
+    { called: /^(?:ofl|(?:sil)?openfont|silofl)$/u, prefix: "OFL", versions: ["1.1"] },
+    { called: /^ccby$/u, prefix: "CC-BY", versions: ["3.0", "4.0"] },
+    { called: /^ccbysa$/u, prefix: "CC-BY-SA", versions: ["3.0", "4.0"] },
+    { called: /^ccbync$/u, prefix: "CC-BY-NC", versions: ["3.0", "4.0"] },
+    { called: /^ccbynd$/u, prefix: "CC-BY-ND", versions: ["3.0", "4.0"] },
+    { called: /^ccbyncsa$/u, prefix: "CC-BY-NC-SA", versions: ["3.0", "4.0"] },
+    { called: /^ccbyncnd$/u, prefix: "CC-BY-NC-ND", versions: ["3.0", "4.0"] },
+];
+/** Long words, and what stands for them in names and identifiers. */
+const SHORT = [
+    [/\b(?:the|an?|gnu|version|ver|software|international|unported)\b|(?<!un)licen[cs]es?\b|\bv\.?\s*(?=\d)/gu, ""],
+    [/\bcreative\s*commons\b/gu, "cc"],
+    [/\battribution\b/gu, "by"],
+    [/\bshare-?\s?alike\b/gu, "sa"],
+    [/\bnon-?\s?commercial\b/gu, "nc"],
+    [/\bno-?\s?deriv(?:ative)?s?\b/gu, "nd"],
+    [/\bor\s+(?:any\s+)?(?:later|newer|above|greater)\b.*|\+\s*$/gu, "+"],
+];
+/** `GPLv3` is gpl, 3; `lgpl2.1+` is lgpl, 2.1, +. */
+const VERSIONED = /^([a-z0-9]*?[a-z])(?:v?(\d+(?:\.\d+)*))?(only|\+)?$/u;
+/**
+ * The identifiers that a name can mean, none of them deprecated: as a rule one or two. Not one is another license than
+ * the name says.
+ */
+function findMeantLicenses(name, { ids }) {
+    const key = toKey(name);
+    const same = ids.find((id) => toKey(id) === key && !name.includes("+"));
+    if (same !== undefined)
+        return [same];
+    const plain = squeeze(name);
+    const spoken = SPOKEN.find(([called]) => called.test(plain))?.[1] ?? listVersions(plain, ids);
+    if (spoken.length > 0)
+        return spoken;
+    const bare = ids.find((id) => toKey(id) === toKey(plain) && !plain.includes("+"));
+    if (bare !== undefined)
+        return [bare];
+    const near = findSlip(name, ids);
+    return near === undefined ? [] : near === "Unlicense" ? ["UNLICENSED", near] : [near];
+}
+const toKey = (text) => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
+/** Without what names have and identifiers do not. */
+function squeeze(name) {
+    const short = SHORT.reduce((text, [long, by]) => text.replace(long, by), name.toLowerCase());
+    return short.replace(/[^a-z0-9.+]/gu, "");
+}
+/** Of a family the version that is named, or those in use; where "or later" is a part of identifiers, with and without it. */
+function listVersions(plain, ids) {
+    const [, called = "", number, ending] = VERSIONED.exec(plain) ?? [];
+    const family = FAMILIES.find((one) => one.called.test(called));
+    if (!family)
+        return [];
+    const versions = number === undefined ? family.versions : [number, `${number}.0`];
+    return versions.flatMap((version) => {
+        const id = `${family.prefix}-${version}`;
+        const forms = ending === undefined ? ["-only", "-or-later"] : [ending === "+" ? "-or-later" : "-only"];
+        const listed = forms.map((form) => id + form).filter((one) => ids.includes(one));
+        return listed.length > 0 ? listed : ids.filter((one) => one === id);
+    });
+}
+/** Another number or another family is another license, never a slip of the pen. */
+function findSlip(name, ids) {
+    const family = readFamily(name);
+    const isFamily = ids.some((id) => readFamily(id) === family);
+    const alike = common_licenses/* COMMON_LICENSES */.v.filter((id) => readNumbers(id) === readNumbers(name) && (!isFamily || readFamily(id) === family));
+    return (0,nearest/* findNearest */.q)(name, alike);
+}
+const readFamily = (text) => /^[a-z]*/u.exec(text.trim().toLowerCase())?.[0] ?? "";
+const readNumbers = (text) => text.replace(/\D/gu, "");
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/license.js
 
 
 
-const VALID = { valid: true, unknown: [], meant: undefined };
-/** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
-const SPOKEN = {
-    mitlicense: "MIT",
-    themitlicense: "MIT",
-    apache2: "Apache-2.0",
-    apachev2: "Apache-2.0",
-    apachelicense2: "Apache-2.0",
-    apachelicense20: "Apache-2.0",
-    apachelicensev20: "Apache-2.0",
-    apachelicenseversion20: "Apache-2.0",
-    isclicense: "ISC",
-    publicdomain: "CC0-1.0",
-    unlicensed: "UNLICENSED",
-};
+const VALID = { valid: true, unknown: [], meant: [] };
 /** No expression that anyone writes is longer, and the parser takes its time. */
 const LONGEST = 300;
 const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
-/** Loads the parser only for an expression that is not one of the common identifiers. */
-async function readLicense(manifest) {
-    if (findExpression(manifest) === undefined)
+/** What stands between two names in an expression. */
+const BETWEEN = /(\s+(?:AND|OR|WITH)\s+|\s*[()]\s*)/iu;
+/** Of an expression whose names can mean more than this together, nothing is proposed. */
+const MOST_MEANT = 4;
+/** Loads the list of SPDX only for an expression that is not one of the common identifiers. */
+async function readLicense(license) {
+    if (findExpression(license) === undefined)
         return VALID;
-    return judgeLicense(manifest, (await Promise.resolve(/* import() eager */).then(__webpack_require__.t.bind(__webpack_require__, 93326, 23))).default);
+    return judgeLicense(license, (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 63559))).SPDX);
 }
-function judgeLicense(manifest, parse) {
-    const license = findExpression(manifest);
-    if (license === undefined)
+function judgeLicense(license, spdx) {
+    const expression = findExpression(license);
+    if (expression === undefined || (expression.length <= LONGEST && spdx.isExpression(expression)))
         return VALID;
-    if (license.length > LONGEST)
-        return { valid: false, unknown: [], meant: undefined };
-    const isExpression = (text) => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
-    if (isExpression(license))
-        return VALID;
-    const isWord = (word) => OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
-    const words = [...new Set(license.match(WORD))];
-    const unknown = words.filter((word) => !isWord(word));
-    const fixed = license.replace(WORD, (word) => (isWord(word) ? word : (findName(word) ?? word)));
-    const meant = findName(license) ?? fixed;
+    if (expression.length > LONGEST)
+        return { valid: false, unknown: [], meant: [] };
+    const words = [...new Set(expression.match(WORD))];
+    const unknown = words.filter((word) => !OPERATORS.has(word.toUpperCase()) && !isName(word, spdx));
     return {
         valid: false,
         unknown: unknown.length === words.length ? [] : unknown,
-        meant: meant === "UNLICENSED" || isExpression(meant) ? meant : undefined,
+        meant: findMeant(expression, spdx),
     };
 }
 /** What only a parser can judge. */
-function findExpression(manifest) {
-    const license = manifest.value["license"];
-    const isPlain = typeof license !== "string" || (0,_common_licenses_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommonLicense */ .D)(license) || (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_1__/* .getLicenseFile */ .ms)(license) !== undefined;
+function findExpression(license) {
+    const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license) || (0,declared_files/* getLicenseFile */.ms)(license) !== undefined;
     return isPlain ? undefined : license;
 }
-function findName(text) {
-    const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .q)(text, _common_licenses_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMON_LICENSES */ .v);
+/** Of a license, or of an exception. */
+function isName(text, { isExpression }) {
+    return isExpression(text) || isExpression(`MIT WITH ${text}`);
 }
-function parses(text, parse) {
-    try {
-        parse(text);
-        return true;
+/** The whole text may be one name; else each name in it gets what it can mean. */
+function findMeant(expression, spdx) {
+    const whole = findMeantLicenses(expression, spdx);
+    if (whole.length > 0)
+        return whole;
+    const parts = expression.trim().split(BETWEEN);
+    let meant = [""];
+    for (const [at, part] of parts.entries()) {
+        const isBetween = at % 2 === 1 || part === "";
+        // Elsewhere than here they are read in capitals only.
+        const options = isBetween ? [part.toUpperCase()] : findNames(part, spdx);
+        meant = meant.flatMap((begun) => options.map((option) => begun + option));
+        if (meant.length > MOST_MEANT)
+            return [];
     }
-    catch {
-        // The parser's words are for whoever knows the grammar.
-        return false;
-    }
+    return meant.filter(spdx.isExpression);
+}
+/** A name stays as it is, unless its identifier is deprecated. */
+function findNames(name, spdx) {
+    const isListed = /^(?:LicenseRef|DocumentRef)-/u.test(name) || spdx.ids.includes(name.replace(/\+$/u, ""));
+    const isException = !spdx.isExpression(name) && isName(name, spdx);
+    return isListed || isException ? [name] : findMeantLicenses(name, spdx);
 }
 
 
@@ -12226,6 +13805,36 @@ const unescaped = (step) => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
 
 /***/ }),
 
+/***/ 63559:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SPDX: function() { return /* binding */ SPDX; }
+/* harmony export */ });
+/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93326);
+/* harmony import */ var spdx_expression_parse__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var spdx_license_ids_index_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75204);
+
+
+const SPDX = { isExpression, ids: spdx_license_ids_index_json__WEBPACK_IMPORTED_MODULE_1__ };
+/** The parser takes any space for one, and only these characters are in an expression. */
+function isExpression(text) {
+    if (!/^[A-Za-z0-9.+:() -]+$/u.test(text))
+        return false;
+    try {
+        spdx_expression_parse__WEBPACK_IMPORTED_MODULE_0___default()(text);
+        return true;
+    }
+    catch {
+        // The parser's words are for whoever knows the grammar.
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 55916:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -12260,20 +13869,48 @@ function findMissingOfType(manifest) {
 
 /***/ }),
 
-/***/ 39866:
+/***/ 14266:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: function() { return /* binding */ listArchiveFiles; }
-/* harmony export */ });
-/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90881);
-/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
-/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73627);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-/* harmony import */ var _screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38590);
-/* harmony import */ var _unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qI: function() { return /* binding */ ALWAYS; },
+  uK: function() { return /* binding */ listArchiveFiles; },
+  rP: function() { return /* binding */ listSources; }
+});
+
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __webpack_require__(90881);
+// EXTERNAL MODULE: ./build/bundled/workspace/count-files.js
+var count_files = __webpack_require__(61871);
+// EXTERNAL MODULE: ./build/bundled/workspace/explain-unlisted.js
+var explain_unlisted = __webpack_require__(19652);
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+// EXTERNAL MODULE: ./build/bundled/plugin/absent.js
+var absent = __webpack_require__(88241);
+// EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
+var credential_files = __webpack_require__(73627);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
+var glob_name = __webpack_require__(57384);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/ignore-file.js
+var ignore_file = __webpack_require__(44625);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/outer-rules.js
+var outer_rules = __webpack_require__(22023);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-level.js
+var pack_level = __webpack_require__(42590);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-rules.js
+var pack_rules = __webpack_require__(90351);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js
+var pack_walk = __webpack_require__(70447);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/package-rules.js
+var package_rules = __webpack_require__(4260);
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/author-exclusions.js
 
 
 
@@ -12282,19 +13919,133 @@ function findMissingOfType(manifest) {
 
 
 
-const TOO_MANY_FILES = `it has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)} files`;
+
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
+const NPM_IGNORES = [".npmignore"];
+/**
+ * The exclusions of a package. They are tried on paths that npm does not pack, too: a plugin's archive has more files
+ * than `files` names. So nothing is left out just because no entry names it, and .gitignore counts for nothing.
+ */
+function readExclusions(packing) {
+    const { workspace, folder, packageJson } = packing;
+    const trials = { effort: 0, decided: undefined };
+    let doubt;
+    let isAsked = false;
+    let ruleCount = 0;
+    const takeRules = ({ rules, unclear }, where = "an ignore file") => {
+        ruleCount += rules.length;
+        const [first] = unclear;
+        if (first !== undefined)
+            doubt ??= `${(0,safe/* quote */.hD)(first)} in ${where} is not understood here`;
+        if (ruleCount > MOST_RULES)
+            doubt ??= `it has more than ${String(MOST_RULES)} patterns`;
+        return ruleCount > MOST_RULES ? [] : rules;
+    };
+    const readIgnored = (at) => {
+        const found = (0,ignore_file/* readIgnoreRules */.y)(workspace, at, NPM_IGNORES);
+        return takeRules(found, found.file);
+    };
+    const judge = (level, name, kind) => {
+        if (trials.effort > MOST_EFFORT)
+            doubt ??= "its patterns are too hard to try";
+        trials.decided = undefined;
+        if (doubt !== undefined || (0,pack_level/* isTakenIn */.T)(level, [(0,glob_name/* foldCase */.SP)(name)], kind, trials))
+            return undefined;
+        return isAuthors(trials.decided) ? trials.decided : undefined;
+    };
+    const read = (0,package_rules/* readPackageRules */.G)(packageJson, (path) => (0,pack_walk/* getKindAt */.a4)(workspace, folder, path));
+    // npm packs nothing at all by what cannot be read.
+    const { listed = [], strict, required, unclear } = "fault" in read ? NO_RULES : read;
+    const negations = unclear.filter((pattern) => pattern.startsWith("!"));
+    const written = { rules: listed.filter((rule) => !pack_rules/* NOTHING_IN */.SG.includes(rule)), unclear: negations };
+    const entries = takeRules(written, "package.json");
+    const outer = takeRules((0,outer_rules/* readOuterRules */.v)(workspace, folder, NPM_IGNORES));
+    const top = {
+        parent: undefined,
+        name: "",
+        rules: [...outer, ...readIgnored(folder), ...entries, ...strict],
+        isIn: true,
+    };
+    const known = new Map([["", { level: top, required: required.map(pack_walk/* normalizePath */.Fd) }]]);
+    const enter = (path) => {
+        const found = known.get(path);
+        if (found)
+            return found;
+        const slash = path.lastIndexOf("/");
+        const above = enter(path.slice(0, Math.max(0, slash)));
+        const entered = "out" in above ? above : enterBelow(above, path, path.slice(slash + 1));
+        known.set(path, entered);
+        return entered;
+    };
+    const enterBelow = (above, path, name) => {
+        const out = judge(above.level, name, "folder");
+        if (out)
+            return { out };
+        const below = (0,pack_walk/* listRequiredBelow */.vX)(above.required, name);
+        const own = (0,pack_rules/* readRules */.Kc)(below.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+        const names = [(0,glob_name/* foldCase */.SP)(name)];
+        const isIn = (0,pack_level/* isTakenIn */.T)(above.level, names, "file", trials) || (0,pack_level/* isTakenIn */.T)(above.level, names, "slash", trials);
+        const rules = [...readIgnored((0,workspace_workspace/* joinPath */.uJ)(folder, path)), ...takeRules(own)];
+        return { level: { parent: above.level, name: names[0] ?? "", rules, isIn }, required: below };
+    };
+    return {
+        find(path, kind = "file") {
+            isAsked = true;
+            const slash = path.lastIndexOf("/");
+            const entered = enter(path.slice(0, Math.max(0, slash)));
+            return "out" in entered ? entered.out : judge(entered.level, path.slice(slash + 1), kind);
+        },
+        get doubt() {
+            return isAsked ? doubt : undefined;
+        },
+    };
+}
+const NO_RULES = { listed: undefined, strict: [], required: [], unclear: [] };
+function isAuthors(origin) {
+    return origin?.by === "files" || origin?.by === "ignore file";
+}
+
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/entry-points.js
+var entry_points = __webpack_require__(19696);
+// EXTERNAL MODULE: ./build/bundled/plugin/screenshot-files.js
+var screenshot_files = __webpack_require__(38590);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/unfetched.js
+var unfetched = __webpack_require__(60002);
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/archive-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+const TOO_MANY_FILES = `it has more than ${(0,numbers/* formatNumber */.Z)(archive_limits/* MOST_ARCHIVED_FILES */.H9)} files`;
 /** Folders are counted, too. */
 const MOST_ENTRIES = 50_000;
-const DEEPEST = 60;
+/** In every archive; relative to the plugin's folder. */
 const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const BUNDLE = "dist/plugin.js";
 const NEVER = [".git", "node_modules"];
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, the other files that `files` in
- * package.json names, and the screenshots where none of those is one.
+ * The files every plugin has and the files that the manifest names, with the screenshots where it must have some and names
+ * none. Where package.json has `files`, also what npm packs by it; else all of `dist/`, and the entry points in package.json.
+ * What the author leaves out is in only where npm packs it all the same.
  */
 function listArchiveFiles({ workspace, folder, ...facts }) {
+    const { manifest, packageJson, packedFiles } = facts;
     const files = new Map();
     const refused = new Map();
+    const withheld = new Map();
+    const npmHas = new Set((0,absent/* isAbsent */.W0)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path));
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
+    const isListed = !(0,absent/* isAbsent */.W0)(packageJson) && hasList(packageJson);
+    const exclusions = readExclusions({ workspace, folder, packageJson: value });
     let entries = 0;
     let tooLarge;
     let isCut = false;
@@ -12309,114 +14060,269 @@ function listArchiveFiles({ workspace, folder, ...facts }) {
             refuse(path, kind);
         else if (entry?.kind !== "file")
             refuse(path, "unreadable");
-        else if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_3__/* .containsCredentials */ ._b)(workspace, path))
+        else if ((0,credential_files/* containsCredentials */._b)(workspace, path))
             refuse(path, "credentials");
-        else if ((0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .isLfsPointer */ .NS)(workspace, path, entry.size))
+        else if ((0,unfetched/* isLfsPointer */.NS)(workspace, path, entry.size))
             refuse(path, "pointer");
         else
             files.set(path, { path, size: entry.size });
     };
-    /** Takes the entry at a path in the plugin. A link on the way is refused in its place. */
-    const takeAt = (path) => {
+    const withhold = (path, neededBy, because) => {
+        const pattern = getPattern(because, value);
+        const found = { path, neededBy, because, ...(pattern !== undefined && { pattern }) };
+        if (!withheld.has(path))
+            withheld.set(path, found);
+    };
+    const findExclusion = (path, kind) => npmHas.has(path) ? undefined : exclusions.find((0,workspace_workspace/* relativeTo */.Mf)(folder, path), kind);
+    /** What there is at a path in the plugin: its last name, or the link on the way to it. */
+    const findAt = (path) => {
         let at = folder;
         for (const name of path.split("/")) {
             const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-            at = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name);
-            if (kind === "folder")
-                continue;
-            if (kind !== undefined)
-                take(at, kind);
-            return;
+            at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            if (kind !== "folder")
+                return kind && { at, kind };
         }
+        return undefined;
+    };
+    /** Takes what is needed at a path in the plugin. A link on the way is refused in its place. */
+    const takeAt = (path, neededBy) => {
+        const found = findAt(path);
+        if (!found)
+            return;
+        const isInstalled = path.split("/").includes("node_modules");
+        const because = isInstalled ? { by: "npm" } : findExclusion((0,workspace_workspace/* joinPath */.uJ)(folder, path));
+        if (!because)
+            take(found.at, found.kind);
+        else
+            withhold(found.at, neededBy, because);
+    };
+    /** Where npm has packed by a list, only what must not be passed over in silence is looked for. */
+    const inspectOnly = (path) => {
+        const isSettings = path.endsWith("/.npmrc") && (0,credential_files/* containsCredentials */._b)(workspace, path);
+        if (isSettings)
+            refuse(path, "credentials");
+        else if (workspace.entry(path)?.kind === "unreadable")
+            refuse(path, "unreadable");
     };
     const takeAll = (at, depth) => {
-        if (workspace.canList?.(at) === false)
+        const unlisted = (0,explain_unlisted/* explainUnlisted */.a)(workspace, at);
+        if (unlisted !== undefined && workspace.isCrowded?.(at) === true) {
+            tooLarge ??= `${(0,safe/* quote */.hD)(at)} ${unlisted}; an archive takes at most ${(0,numbers/* formatNumber */.Z)(archive_limits/* MOST_ARCHIVED_FILES */.H9)} files`;
+            isCut = true;
+        }
+        else if (unlisted !== undefined)
             refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
-            if (depth > DEEPEST)
-                tooLarge ??= `folders are more than ${String(DEEPEST)} deep below "dist"`;
-            else if (files.size > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+            if (depth > archive_limits/* DEEPEST_ARCHIVED */.Gk)
+                tooLarge ??= `files are more than ${String(archive_limits/* DEEPEST_ARCHIVED */.Gk)} folders deep`;
+            else if (files.size > archive_limits/* MOST_ARCHIVED_FILES */.H9)
                 tooLarge ??= TOO_MANY_FILES;
             else if (++entries > MOST_ENTRIES)
-                tooLarge ??= `more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_ENTRIES)} files and folders are below "dist"`;
+                tooLarge ??= `more than ${(0,numbers/* formatNumber */.Z)(MOST_ENTRIES)} files and folders are below "dist"`;
             if (tooLarge !== undefined) {
                 isCut = true;
                 return;
             }
-            if (NEVER.includes(name))
+            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
+            if (NEVER.includes(name) || findExclusion(path, kind === "folder" ? kind : undefined))
                 continue;
             if (kind === "folder")
-                takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), depth + 1);
-            else
-                take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(at, name), kind);
+                takeAll(path, depth + 1);
+            else if (!isListed)
+                take(path, kind);
+            else if (kind === "file")
+                inspectOnly(path);
         }
     };
     for (const name of ALWAYS)
-        takeAt(name);
-    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-    if (dist === "folder")
-        takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), 0);
-    else if (dist !== undefined)
-        take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"), dist);
+        takeAt(name, "specification");
     const inside = folder === "" ? "" : `${folder}/`;
-    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+    for (const declared of (0,absent/* isAbsent */.W0)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
         if (declared.state !== "file")
             continue;
         if (declared.path.startsWith(inside))
-            takeAt(declared.path.slice(inside.length));
+            takeAt(declared.path.slice(inside.length), "manifest.json");
         else
             refuse(declared.path, "outside");
     }
-    for (const path of (0,_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .findEmptySubmodules */ .i2)(workspace, listSources(folder, facts)))
+    for (const path of (0,unfetched/* findEmptySubmodules */.i2)(workspace, listSources(folder, facts)))
         refuse(path, "submodule");
-    const { manifest, packageJson, packedFiles } = facts;
-    let incomplete;
-    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) && hasList(packageJson)) {
-        for (const { path } of packedFiles.files)
-            take(path, "file");
-        for (const path of packedFiles.links)
-            take(path, "link");
-        incomplete = packedFiles.incomplete;
-        isCut ||= incomplete !== undefined;
+    const entryPoints = (0,entry_points/* findEntryPoints */.t)(workspace, folder, value);
+    let { incomplete } = entryPoints;
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    const distFolder = (0,workspace_workspace/* joinPath */.uJ)(folder, "dist");
+    if (isListed) {
+        // npm decides alone: an entry point that it does not pack is needed only where a pattern leaves it out.
+        for (const path of entryPoints.paths)
+            if (findExclusion((0,workspace_workspace/* joinPath */.uJ)(folder, path)))
+                takeAt(path, "package.json");
+        if (!(0,absent/* isAbsent */.W0)(packedFiles)) {
+            for (const { path } of packedFiles.files)
+                take(path, "file");
+            for (const path of packedFiles.links)
+                take(path, "link");
+            incomplete = packedFiles.incomplete ?? incomplete;
+            isCut ||= packedFiles.incomplete !== undefined;
+        }
+        const isPacked = [...files.keys(), ...refused.keys()].some((path) => path.startsWith(`${distFolder}/`));
+        if (dist === "folder" && (isPacked || incomplete !== undefined))
+            takeAll(distFolder, 1);
+        const bundle = (0,workspace_workspace/* joinPath */.uJ)(folder, BUNDLE);
+        const isLeftOut = !files.has(bundle) && !refused.has(bundle) && findAt(BUNDLE)?.kind === "file";
+        if (isLeftOut && incomplete === undefined) {
+            withhold(bundle, "specification", findExclusion(bundle) ?? { by: "package.json" });
+        }
     }
-    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(manifest) ? undefined : manifest.value["type"];
-    for (const { path } of (0,_screenshot_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findScreenshotsNearby */ .W8)(workspace, folder, type, [...files.values()]))
+    else {
+        if (dist === "folder")
+            takeAll(distFolder, 1);
+        else if (dist !== undefined)
+            take(distFolder, dist);
+        if (!files.has((0,workspace_workspace/* joinPath */.uJ)(folder, BUNDLE)))
+            takeAt(BUNDLE, "specification");
+        for (const path of entryPoints.paths)
+            takeAt(path, "package.json");
+    }
+    const type = (0,absent/* isAbsent */.W0)(manifest) ? undefined : manifest.value["type"];
+    const screenshots = (0,screenshot_files/* findScreenshotsNearby */.W8)(workspace, folder, type, [...files.values()]);
+    const shown = screenshots.filter(({ path }) => !findExclusion(path));
+    for (const { path } of shown)
         take(path, "file");
-    const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD);
+    const [hidden] = shown.length === 0 ? screenshots : [];
+    if (hidden)
+        takeAt((0,workspace_workspace/* relativeTo */.Mf)(folder, hidden.path), "specification");
+    incomplete ??= exclusions.doubt;
+    const all = [...files.values()].toSorted(workspace_workspace/* comparePaths */.cD);
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (all.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+    if (all.length > archive_limits/* MOST_ARCHIVED_FILES */.H9)
         tooLarge ??= TOO_MANY_FILES;
     if (tooLarge === TOO_MANY_FILES && dist === "folder") {
-        const { words, count } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, "dist"));
-        if (count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_FILES */ .H)
+        const { words, count } = (0,count_files/* countFiles */.D)(workspace, distFolder);
+        if (count > archive_limits/* MOST_ARCHIVED_FILES */.H9)
             tooLarge = `${TOO_MANY_FILES}, ${words} of them in "dist"`;
     }
-    if (bytes > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ARCHIVED_BYTES */ .F)
+    if (bytes > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
         tooLarge ??= "it has more than 256 MiB";
     return {
         files: all,
-        refused: [...refused.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .comparePaths */ .cD),
+        refused: [...refused.values()].toSorted(workspace_workspace/* comparePaths */.cD),
+        ...(withheld.size > 0 && { withheld: [...withheld.values()].toSorted(workspace_workspace/* comparePaths */.cD) }),
         ...(tooLarge !== undefined && { tooLarge }),
         ...(isCut && { isCut }),
         ...(incomplete !== undefined && { incomplete }),
     };
 }
-/** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
+/** Where files are packed from: what `files` in package.json names, or else `dist/`; and what the manifest names. */
 function listSources(folder, { packageJson, declaredFiles }) {
-    const listed = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(packageJson) ? [] : packageJson.value["files"];
-    const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
+    const listed = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["files"];
+    const patterns = (Array.isArray(listed) ? listed : ["dist"]).filter((one) => typeof one === "string");
     // Up to the first part that may match several names.
     const named = patterns
         .filter((pattern) => !pattern.startsWith("!"))
         .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
-    const declared = (0,_absent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbsent */ .W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
-    return ["dist", ...named, ...declared].map((name = "") => {
+    const declared = (0,absent/* isAbsent */.W0)(declaredFiles) ? [] : [...declaredFiles.keys()];
+    return [...named, ...declared].map((name = "") => {
         const parts = name.split("/").filter((part) => part !== "" && part !== ".");
-        return (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parts.join("/")).replace(/\/$/u, "");
+        return (0,workspace_workspace/* joinPath */.uJ)(folder, parts.join("/")).replace(/\/$/u, "");
     });
+}
+function getPattern(because, packageJson) {
+    if (because.by === "ignore file")
+        return because.pattern;
+    const entries = because.by === "files" ? packageJson["files"] : undefined;
+    const entry = because.by === "files" && Array.isArray(entries) ? entries[because.entry] : undefined;
+    return typeof entry === "string" ? entry : undefined;
 }
 function hasList({ value }) {
     return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}
+
+
+/***/ }),
+
+/***/ 19696:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ listEntryPaths; },
+/* harmony export */   t: function() { return /* binding */ findEntryPoints; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95655);
+/* harmony import */ var _pack_walk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70447);
+
+
+
+/** The keys of package.json by which Node, browsers, compilers, bundlers and content networks find a package's files. */
+const KEYS = [
+    ...["main", "module", "browser", "types", "typings", "exports", "bin"],
+    ...["unpkg", "jsdelivr", "style", "svelte", "react-native"],
+];
+/** What Node and compilers try where a path has no ending, or is a folder. */
+const ENDINGS = ["", ".js", ".json", ".mjs", ".cjs", ".d.ts", "/index.js", "/index.d.ts"];
+const DEEPEST = 20;
+const MOST_PREFIXES = 500;
+/** All patterns together look at no more names. */
+const MOST_LOOKED_AT = 50_000;
+/** What the paths of a package.json's entry points begin with, as far as they are written. */
+function listEntryPaths(packageJson) {
+    const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
+    const paths = written.map((path) => (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(path).split("*")[0] ?? "");
+    return [...new Set(paths)].filter((path) => path !== "" && !path.startsWith("..")).slice(0, MOST_PREFIXES);
+}
+/** The files that a package.json names as entry points, as far as they are there. */
+function findEntryPoints(workspace, folder, packageJson) {
+    const written = KEYS.flatMap((key) => (Object.hasOwn(packageJson, key) ? listPaths(packageJson[key]) : []));
+    const budget = { left: MOST_LOOKED_AT };
+    const found = [...new Set(written)].flatMap((path) => {
+        const at = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizePath */ .Fd)(path);
+        budget.left -= 1;
+        if (at === "" || at.startsWith("..") || budget.left < 0)
+            return [];
+        if (at.includes("*"))
+            return findMatching(workspace, folder, at, budget);
+        return ENDINGS.map((ending) => at + ending).find((one) => isThere(workspace, folder, one)) ?? [];
+    });
+    const incomplete = `the entry points of package.json are for more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(MOST_LOOKED_AT)} names`;
+    return { paths: [...new Set(found)], ...(budget.left < 0 && { incomplete }) };
+}
+/** The texts in a value that may be paths; keys of objects are conditions and names. */
+function listPaths(value, depth = 0) {
+    if (typeof value === "string")
+        return [value];
+    if (depth > DEEPEST || typeof value !== "object" || value === null)
+        return [];
+    return Object.values(value).flatMap((one) => listPaths(one, depth + 1));
+}
+function isThere(workspace, folder, path) {
+    const kind = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .getKindAt */ .a4)(workspace, folder, path);
+    return kind !== undefined && kind !== "folder";
+}
+/** The files that a subpath pattern such as `lib/*.js` is for: its star may also be several names. */
+function findMatching(workspace, folder, pattern, budget) {
+    const [before = "", ...rest] = pattern.split("*");
+    const after = rest.at(-1) ?? "";
+    const top = before.slice(0, Math.max(0, before.lastIndexOf("/")));
+    // A star for the whole package names nothing that is not reached otherwise.
+    if (top === "" || (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_0__/* .getKindAt */ .a4)(workspace, folder, top) !== "folder")
+        return [];
+    const found = [];
+    const queue = [top];
+    for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+        for (const { name, kind } of workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, at))) {
+            if (--budget.left < 0)
+                return found;
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(at, name);
+            if (kind === "folder") {
+                if (name !== "node_modules" && name !== ".git")
+                    queue.push(path);
+            }
+            else if (path.startsWith(before) && path.endsWith(after))
+                found.push(path);
+        }
+    }
+    return found;
 }
 
 
@@ -12458,100 +14364,108 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
 
 /***/ }),
 
-/***/ 41335:
+/***/ 28641:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ explainWithheld; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a4: function() { return /* binding */ getKindAt; },
-  Fd: function() { return /* binding */ normalizePath; },
-  Gy: function() { return /* binding */ walkPackage; }
-});
 
-// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
-var glob_name = __webpack_require__(57384);
-// EXTERNAL MODULE: ./build/bundled/text/numbers.js
-var numbers = __webpack_require__(51424);
-// EXTERNAL MODULE: ./build/bundled/text/safe.js
-var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
-var archive_limits = __webpack_require__(90881);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/glob.js
-var text_glob = __webpack_require__(85990);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-rules.js
-
-/** The rules in a text, one a line, as npm reads them. */
-function readRules(text, origin) {
-    const rules = [];
-    const unclear = [];
-    for (const [at, line] of text.split(/\r?\n/u).entries()) {
-        const pattern = line.trim();
-        if (pattern === "" || pattern.startsWith("#"))
-            continue;
-        const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
-        const glob = (0,text_glob/* compileGlob */.S)(pattern.slice(signs));
-        if (!glob) {
-            unclear.push(pattern);
-            continue;
-        }
-        const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
-        const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
-        rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+const WHO = {
+    specification: "which every plugin needs",
+    "manifest.json": "which manifest.json names",
+    "package.json": "which package.json names as an entry point",
+};
+/** A file that is needed and never ships, in words: one sentence, and what to do. */
+function explainWithheld({ path, neededBy, because, pattern = "" }, folder) {
+    const file = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeTo */ .Mf)(folder, path), 200)}, ${WHO[neededBy]}`;
+    switch (because.by) {
+        case "files":
+            return {
+                message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)} in "files" of package.json leaves out ${file}`,
+                help: "Remove it, write a narrower pattern, or name another file",
+            };
+        case "ignore file":
+            return {
+                message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)} in ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeTo */ .Mf)(folder, because.file), 200)} leaves out ${file}`,
+                help: "Remove the line, write a narrower pattern, or name another file",
+            };
+        case "npm":
+            return {
+                message: `Installed packages never ship, and ${file}, is in one`,
+                help: "Let the build put its code into dist/, and name that file",
+            };
+        case "package.json":
+            return {
+                message: `"files" of package.json does not lead npm to ${file}`,
+                help: 'Add "dist/" to "files". If it is there, the command validate names what leaves the file out',
+            };
     }
-    return { rules, unclear };
 }
-function makeNpmRules(...patterns) {
-    return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
-}
-/** What npm leaves out of every folder unless a later rule takes it in. */
-const USUALLY_OUT = makeNpmRules(...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"], ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"], ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"], ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"]);
-/** What npm leaves out of every folder, whatever the earlier rules are. */
-const NEVER_IN = makeNpmRules("/.git");
-/** What of the package's own folder npm always takes in, and what it never does. */
-const ALWAYS_OR_NEVER = makeNpmRules(...["/.git", "!/package.json"], ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`), ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"]);
-/** All but what later rules take in. */
-const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/ignore-file.js
+
+/***/ }),
+
+/***/ 44625:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ readIgnoreRules; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+/* harmony import */ var _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90351);
 
 
 const LARGEST = 1024 * 1024;
-/** The rules of a folder's ignore file: its .npmignore, or else its .gitignore. */
-function readIgnoreRules(workspace, folder) {
-    const names = new Set(workspace.list(folder).map(({ name }) => name));
-    const name = [".npmignore", ".gitignore"].find((ignoring) => names.has(ignoring));
+/** The names of ignore files that npm reads; the first of them that is there counts alone. */
+const IGNORE_FILES = [".npmignore", ".gitignore"];
+/** The rules of a folder's ignore file, of some of those names. */
+function readIgnoreRules(workspace, folder, fileNames = IGNORE_FILES) {
+    const listed = workspace.list(folder);
+    const name = fileNames.find((ignoring) => listed.some((found) => found.name === ignoring));
     if (name === undefined)
         return { file: undefined, rules: [], unclear: [] };
-    const file = (0,workspace_workspace/* joinPath */.uJ)(folder, name);
+    const file = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, name);
     const bytes = workspace.bytes(file, LARGEST);
     if (!bytes)
         return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
     // A mark at the start is a character of the first line, which reporters show so, too.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    return { file, ...readRules(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
+    return { file, ...(0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
 }
 
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/outer-rules.js
+
+/***/ }),
+
+/***/ 22023:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ readOuterRules; }
+/* harmony export */ });
+/* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
+/* harmony import */ var _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44625);
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
 
 
 
 
 
 const LARGEST_PACKAGE = 1024 * 1024;
-/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
-function readOuterRules(workspace, folder) {
+/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to, of some names. */
+function readOuterRules(workspace, folder, fileNames) {
     const names = folder === "" ? [] : folder.split("/");
     // The nearest folder above that names the package as one of its own is the root of the workspace.
     for (let depth = names.length - 1; depth >= 0; depth--) {
         if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth)))
             continue;
         const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
-        const found = [names.slice(0, depth).join("/"), ...between].map((above) => readIgnoreRules(workspace, above));
+        const found = [names.slice(0, depth).join("/"), ...between].map((above) => (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, above, fileNames));
         return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
     }
     return { rules: [], unclear: [] };
@@ -12561,8 +14475,8 @@ function hasMember(workspace, folder, names) {
     let isMember = false;
     for (const pattern of readMembers(workspace, folder)) {
         const isOut = pattern.startsWith("!");
-        const glob = (0,text_glob/* compileGlob */.S)(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
-        if (glob?.matches(names.map(glob_name/* foldCase */.SP)) === true && (names.length === 1 || !isOneName(pattern)))
+        const glob = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
+        if (glob?.matches(names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)) === true && (names.length === 1 || !isOneName(pattern)))
             isMember = !isOut;
     }
     return isMember;
@@ -12571,10 +14485,10 @@ function isOneName(pattern) {
     return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
 }
 function readMembers(workspace, folder) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joinPath */.uJ)(folder, "package.json"), LARGEST_PACKAGE);
+    const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, "package.json"), LARGEST_PACKAGE);
     const value = bytes && parseJson(bytes);
-    const workspaces = (0,json_object/* isObject */.G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
-    const patterns = (0,json_object/* isObject */.G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
+    const workspaces = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+    const patterns = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(workspaces) && Object.hasOwn(workspaces, "packages") ? workspaces["packages"] : workspaces;
     return Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === "string") : [];
 }
 function parseJson(bytes) {
@@ -12587,7 +14501,15 @@ function parseJson(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-level.js
+
+/***/ }),
+
+/***/ 42590:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: function() { return /* binding */ isTakenIn; }
+/* harmony export */ });
 /** Whether the rules of a folder, and of those above it, include any of some names below it. */
 function isTakenIn(level, names, as, trials) {
     return judge(level, names, names.at(-1) ?? "", { as, trials });
@@ -12630,7 +14552,337 @@ function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
     return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-rules.js
+
+/***/ }),
+
+/***/ 90351:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: function() { return /* binding */ readRules; },
+/* harmony export */   Nq: function() { return /* binding */ NEVER_IN; },
+/* harmony export */   SG: function() { return /* binding */ NOTHING_IN; },
+/* harmony export */   l: function() { return /* binding */ ALWAYS_OR_NEVER; },
+/* harmony export */   pc: function() { return /* binding */ USUALLY_OUT; }
+/* harmony export */ });
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85990);
+
+/** The rules in a text, one a line, as npm reads them. */
+function readRules(text, origin) {
+    const rules = [];
+    const unclear = [];
+    for (const [at, line] of text.split(/\r?\n/u).entries()) {
+        const pattern = line.trim();
+        if (pattern === "" || pattern.startsWith("#"))
+            continue;
+        const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
+        const glob = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S)(pattern.slice(signs));
+        if (!glob) {
+            unclear.push(pattern);
+            continue;
+        }
+        const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
+        const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
+        rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+    }
+    return { rules, unclear };
+}
+function makeNpmRules(...patterns) {
+    return readRules(patterns.join("\n"), () => ({ by: "npm" })).rules;
+}
+/** What npm leaves out of every folder unless a later rule takes it in. */
+const USUALLY_OUT = makeNpmRules(...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"], ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"], ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"], ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"]);
+/** What npm leaves out of every folder, whatever the earlier rules are. */
+const NEVER_IN = makeNpmRules("/.git");
+/** What of the package's own folder npm always takes in, and what it never does. */
+const ALWAYS_OR_NEVER = makeNpmRules(...["/.git", "!/package.json"], ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`), ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"]);
+/** All but what later rules take in. */
+const NOTHING_IN = readRules("*", () => ({ by: "package.json" })).rules;
+
+
+/***/ }),
+
+/***/ 70447:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: function() { return /* binding */ normalizePath; },
+/* harmony export */   Gy: function() { return /* binding */ walkPackage; },
+/* harmony export */   a4: function() { return /* binding */ getKindAt; },
+/* harmony export */   vX: function() { return /* binding */ listRequiredBelow; }
+/* harmony export */ });
+/* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19652);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
+/* harmony import */ var _ignore_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44625);
+/* harmony import */ var _outer_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22023);
+/* harmony import */ var _pack_level_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42590);
+/* harmony import */ var _pack_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90351);
+/* harmony import */ var _package_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4260);
+
+
+
+
+
+
+
+
+
+
+
+/** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
+const MOST_ENTRIES = 50_000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
+const DEEPEST = 60;
+const PACKAGES = "node_modules";
+/**
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
+ * pack it.
+ *
+ * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
+ */
+function walkPackage(packing, judgedPaths = []) {
+    const { workspace, folder, packageJson } = packing;
+    const files = [];
+    const links = [];
+    const packages = [];
+    const leftOut = new Map();
+    const trials = { effort: 0, decided: undefined };
+    const doubts = [];
+    let entries = 0;
+    let ruleCount = 0;
+    const makeRules = ({ rules, unclear }, where = "an ignore file") => {
+        ruleCount += rules.length;
+        doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(pattern)} in ${where} is not understood here`));
+        return rules;
+    };
+    const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+    const walk = (level, at, depth, required) => {
+        for (const { name, kind } of workspace.list(at)) {
+            if (files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARCHIVED_FILES */ .H9) {
+                doubts.push(`it has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_ARCHIVED_FILES */ .H9)} files`);
+                return;
+            }
+            entries++;
+            if (isTooLarge(depth)) {
+                doubts.push(`it is too large to be walked through beyond ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(at)}`);
+                return;
+            }
+            // Such a name is not valid on every system, so npm packs none.
+            if (name.includes("*"))
+                continue;
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(at, name);
+            const names = [(0,_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name)];
+            trials.decided = undefined;
+            if (!(0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, kind === "folder" ? "folder" : "file", trials)) {
+                for (const asked of judgedPaths) {
+                    const full = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(folder, asked);
+                    if (full === path || full.startsWith(`${path}/`))
+                        leftOut.set(asked, trials.decided);
+                }
+            }
+            else if (kind === "folder" && name === PACKAGES)
+                packages.push(path);
+            else if (kind === "link")
+                links.push(path);
+            else if (kind === "file") {
+                const entry = workspace.entry(path);
+                if (entry?.kind !== "file")
+                    doubts.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} cannot be read`);
+                else
+                    files.push({ path, size: entry.size });
+            }
+            else if (kind === "folder") {
+                const unlisted = (0,_workspace_explain_unlisted_js__WEBPACK_IMPORTED_MODULE_10__/* .explainUnlisted */ .a)(workspace, path);
+                if (unlisted !== undefined)
+                    doubts.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} ${unlisted}`);
+                const isIn = (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, "file", trials) || (0,_pack_level_js__WEBPACK_IMPORTED_MODULE_9__/* .isTakenIn */ .T)(level, names, "slash", trials);
+                const asked = listRequiredBelow(required, name);
+                const ignored = (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, path);
+                const own = (0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+                const rules = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...makeRules(ignored, ignored.file), ..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .NEVER_IN */ .Nq, ...makeRules(own)];
+                walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
+            }
+        }
+    };
+    const packageRules = (0,_package_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .readPackageRules */ .G)(packageJson, (path) => getKindAt(workspace, folder, path));
+    if ("fault" in packageRules)
+        return packageRules;
+    doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(what)} in package.json is not understood here`));
+    if (hasSome(packageJson, "workspaces"))
+        doubts.push('package.json has "workspaces", which only npm can follow');
+    const ignored = packageRules.listed ? undefined : (0,_ignore_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readIgnoreRules */ .y)(workspace, folder);
+    const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
+    const usual = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .USUALLY_OUT */ .pc, ...makeRules((0,_outer_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readOuterRules */ .v)(workspace, folder))];
+    const rules = [...usual, ...listed, ...packageRules.strict];
+    walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
+    const [incomplete] = doubts;
+    return {
+        files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .comparePaths */ .cD),
+        links,
+        packages,
+        leftOut,
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+function hasSome(packageJson, key) {
+    const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+    return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
+function getKindAt(workspace, folder, written) {
+    const path = normalizePath(written);
+    let at = folder;
+    let kind = "folder";
+    for (const name of path === "" ? [] : path.split("/")) {
+        if (kind !== "folder" || name === "..")
+            return undefined;
+        kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+        at = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(at, name);
+    }
+    return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
+}
+/** `./a//b/../c/` is `a/c`. */
+function normalizePath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === ".." && names.length > 0 && names.at(-1) !== "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
+}
+/** The entries of `files` that are files in a folder of this name, as paths in it. */
+function listRequiredBelow(required, name) {
+    return required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
+}
+function getParent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+
+/***/ }),
+
+/***/ 1797:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readPackageContents: function() { return /* binding */ readPackageContents; }
+/* harmony export */ });
+/* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18876);
+/* harmony import */ var _workspace_with_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56102);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95655);
+/* harmony import */ var _expected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67066);
+/* harmony import */ var _pack_walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70447);
+
+
+
+
+
+
+
+function readPackageContents(packing, packed) {
+    const { folder, packageJson } = packing;
+    const known = new Set(packed.files.map(({ path }) => path));
+    const missing = _expected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPECTED */ .d.filter(({ path }) => !known.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path)));
+    const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    const entries = Array.isArray(files) ? files : [];
+    const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
+    const leftOut = missing.flatMap(({ path, entry }) => {
+        const found = byRules.find((one) => one.path === path);
+        if (found)
+            return [found];
+        // A file that exists and is not packed is left out, whatever rule does so.
+        const isThere = packing.workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path))?.kind === "file";
+        return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+    });
+    const added = [...new Set(leftOut.map(({ entry }) => entry))];
+    const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
+    const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
+    const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+    const letters = paths.map((path) => (0,_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(path).split("/"));
+    const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
+        return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+    });
+    return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
+}
+/** Behind them only those that mean ill have more. */
+const MOST_JUDGED = 100;
+/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
+function findLeftOut(packing, expected) {
+    const { workspace, folder } = packing;
+    const full = (path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, path);
+    const complete = (0,_workspace_with_files_js__WEBPACK_IMPORTED_MODULE_5__/* .addFiles */ .L)(workspace, expected.map(({ path }) => full(path)));
+    const walk = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkPackage */ .Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
+    if ("fault" in walk || walk.incomplete !== undefined)
+        return undefined;
+    const packed = new Set(walk.files.map(({ path }) => path));
+    return expected.flatMap(({ path, entry }) => {
+        if (packed.has(full(path)))
+            return [];
+        const file = linkAt(packing, path);
+        const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
+        // No rule leaves out a folder or an unreadable file: other checks report these.
+        return because ? [{ path, entry, because }] : [];
+    });
+}
+/** The first link on the way to a path in the package, relative to the repository's root. */
+function linkAt({ workspace, folder }, path) {
+    const names = path.split("/");
+    const link = names
+        .map((_, at) => names.slice(0, at + 1).join("/"))
+        .find((way) => (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, way) === "link");
+    return link === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, link);
+}
+/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
+function explainIdle({ workspace, folder }, entry, paths, letters) {
+    // An entry that excludes promises nothing. A part of what is expected is reported as that.
+    const path = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(entry);
+    const isExpected = _expected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPECTED */ .d.some((one) => one.path === path || (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .Fd)(one.entry) === path);
+    if (entry.startsWith("!") || path === "" || isExpected)
+        return undefined;
+    if (/[*?[\]{}]/u.test(entry)) {
+        const glob = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(entry.replace(/^\.?\//u, ""));
+        const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+        return !glob || isPacked ? undefined : { why: "pattern" };
+    }
+    if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
+        return undefined;
+    const kind = (0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, entry);
+    if (kind === undefined)
+        return { why: "missing", near: findNearPath(workspace, folder, path) };
+    return { why: kind === "link" ? "link" : "nothing" };
+}
+/** The path of a neighbour of something missing, with nearly its name. */
+function findNearPath(workspace, folder, path) {
+    const names = path.split("/");
+    const parent = names.slice(0, -1).join("/");
+    if ((0,_pack_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .getKindAt */ .a4)(workspace, folder, parent) !== "folder")
+        return undefined;
+    const name = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_6__/* .findNearest */ .q)(names.at(-1) ?? "", workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(folder, parent)).map((listed) => listed.name));
+    return name === undefined ? undefined : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(parent, name);
+}
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ readPackageRules; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24919);
+/* harmony import */ var _pack_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90351);
 
 
 const MOST_ENTRIES = 500;
@@ -12641,11 +14893,11 @@ function readPackageRules(value, getKind) {
     const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
     const unclear = [];
     const rule = (text, origin) => {
-        const read = readRules(text, () => origin);
+        const read = (0,_pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .readRules */ .Kc)(text, () => origin);
         unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
         return read.rules;
     };
-    const strict = [...ALWAYS_OR_NEVER];
+    const strict = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .ALWAYS_OR_NEVER */ .l];
     const required = [];
     let listed;
     const files = own("files");
@@ -12654,7 +14906,7 @@ function readPackageRules(value, getKind) {
         const entries = typeof files === "string" ? [...files] : files;
         if (!Array.isArray(entries))
             return { fault: '"files" in package.json is not an array' };
-        listed = [...NOTHING_IN];
+        listed = [..._pack_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_IN */ .SG];
         if (entries.length > MOST_ENTRIES)
             unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
         for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
@@ -12677,14 +14929,14 @@ function readPackageRules(value, getKind) {
     }
     for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
         // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
-        const text = (0,json_object/* isObject */.G)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+        const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
         if (text !== undefined && text !== "")
             strict.push(...rule(`!/${text}`, { by: "package.json" }));
         else if (isNotEmpty(path))
             unclear.push("the entry points in package.json");
     }
     const directories = own("directories");
-    if ((0,json_object/* isObject */.G)(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
+    if ((0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(directories) && isNotEmpty(directories["bin"]) && !isNotEmpty(own("bin")))
         unclear.push("directories.bin");
     return { listed, strict, required, unclear };
 }
@@ -12698,7 +14950,7 @@ function programs(bin, name) {
         return isNotEmpty(name) ? tidy(bin) : [];
     if (Array.isArray(bin))
         return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
-    if (!(0,json_object/* isObject */.G)(bin))
+    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(bin))
         return [];
     return Object.entries(bin).flatMap(([key, path]) => typeof path === "string" && tidy(key).length > 0 ? tidy(path) : []);
 }
@@ -12714,283 +14966,6 @@ function tidy(path) {
     return names.length === 0 ? [] : [names.join("/") + slash];
 }
 
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/pack-walk.js
-
-
-
-
-
-
-
-
-
-
-/** The walk ends with a reason where a repository is larger: no repository makes a run endless. */
-const pack_walk_MOST_ENTRIES = 50_000;
-const MOST_EFFORT = 20_000_000;
-const MOST_RULES = 2000;
-const DEEPEST = 60;
-/**
- * Walks through a package as npm 11 does to pack it, by its rules and in their order. Gives the reason where npm cannot
- * pack it.
- *
- * @param judgedPaths paths in the package for which the caller needs the rule that leaves them out.
- */
-function walkPackage(packing, judgedPaths = []) {
-    const { workspace, folder, packageJson } = packing;
-    const files = [];
-    const links = [];
-    const leftOut = new Map();
-    const trials = { effort: 0, decided: undefined };
-    const doubts = [];
-    let entries = 0;
-    let ruleCount = 0;
-    const makeRules = ({ rules, unclear }, where = "an ignore file") => {
-        ruleCount += rules.length;
-        doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,safe/* quote */.hD)(pattern)} in ${where} is not understood here`));
-        return rules;
-    };
-    const isTooLarge = (depth) => entries > pack_walk_MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
-    const walk = (level, at, depth, required) => {
-        for (const { name, kind } of workspace.list(at)) {
-            if (files.length > archive_limits/* MOST_ARCHIVED_FILES */.H) {
-                doubts.push(`it has more than ${(0,numbers/* formatNumber */.Z)(archive_limits/* MOST_ARCHIVED_FILES */.H)} files`);
-                return;
-            }
-            entries++;
-            if (isTooLarge(depth)) {
-                doubts.push(`it is too large to be walked through beyond ${(0,safe/* quote */.hD)(at)}`);
-                return;
-            }
-            // Such a name is not valid on every system, so npm packs none.
-            if (name.includes("*"))
-                continue;
-            const path = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-            const names = [(0,glob_name/* foldCase */.SP)(name)];
-            trials.decided = undefined;
-            if (!isTakenIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
-                for (const asked of judgedPaths) {
-                    const full = (0,workspace_workspace/* joinPath */.uJ)(folder, asked);
-                    if (full === path || full.startsWith(`${path}/`))
-                        leftOut.set(asked, trials.decided);
-                }
-            }
-            else if (kind === "link")
-                links.push(path);
-            else if (kind === "file") {
-                const entry = workspace.entry(path);
-                if (entry?.kind !== "file")
-                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be read`);
-                else
-                    files.push({ path, size: entry.size });
-            }
-            else if (kind === "folder") {
-                if (workspace.canList?.(path) === false)
-                    doubts.push(`${(0,safe/* quote */.hD)(path)} cannot be listed`);
-                const isIn = isTakenIn(level, names, "file", trials) || isTakenIn(level, names, "slash", trials);
-                const asked = required.filter((file) => getParent(file) === name).map((file) => file.slice(name.length + 1));
-                const ignored = readIgnoreRules(workspace, path);
-                const own = readRules(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
-                const rules = [...USUALLY_OUT, ...makeRules(ignored, ignored.file), ...NEVER_IN, ...makeRules(own)];
-                walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
-            }
-        }
-    };
-    const packageRules = readPackageRules(packageJson, (path) => getKindAt(workspace, folder, path));
-    if ("fault" in packageRules)
-        return packageRules;
-    doubts.push(...packageRules.unclear.slice(0, 1).map((what) => `${(0,safe/* quote */.hD)(what)} in package.json is not understood here`));
-    for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
-        if (hasSome(packageJson, key))
-            doubts.push(`package.json has ${(0,safe/* quote */.hD)(key)}, which only npm can follow`);
-    }
-    const ignored = packageRules.listed ? undefined : readIgnoreRules(workspace, folder);
-    const listed = packageRules.listed ?? (ignored ? makeRules(ignored, ignored.file) : []);
-    const usual = [...USUALLY_OUT, ...makeRules(readOuterRules(workspace, folder))];
-    const rules = [...usual, ...listed, ...packageRules.strict];
-    walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, packageRules.required.map(normalizePath));
-    const [incomplete] = doubts;
-    return { files: files.toSorted(workspace_workspace/* comparePaths */.cD), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
-}
-function hasSome(packageJson, key) {
-    const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
-    return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-}
-/** The entry at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
-function getKindAt(workspace, folder, written) {
-    const path = normalizePath(written);
-    let at = folder;
-    let kind = "folder";
-    for (const name of path === "" ? [] : path.split("/")) {
-        if (kind !== "folder" || name === "..")
-            return undefined;
-        kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-        at = (0,workspace_workspace/* joinPath */.uJ)(at, name);
-    }
-    return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
-}
-/** `./a//b/../c/` is `a/c`. */
-function normalizePath(path) {
-    const names = [];
-    for (const name of path.split("/")) {
-        if (name === ".." && names.length > 0 && names.at(-1) !== "..")
-            names.pop();
-        else if (name !== "" && name !== ".")
-            names.push(name);
-    }
-    return names.join("/");
-}
-function getParent(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-
-
-/***/ }),
-
-/***/ 4528:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readPackageContents: function() { return /* binding */ readPackageContents; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
-var glob_name = __webpack_require__(57384);
-// EXTERNAL MODULE: ./build/bundled/text/glob.js
-var text_glob = __webpack_require__(85990);
-// EXTERNAL MODULE: ./build/bundled/text/nearest.js
-var nearest = __webpack_require__(18876);
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace_workspace = __webpack_require__(95655);
-;// CONCATENATED MODULE: ./build/bundled/workspace/with-files.js
-
-/** A workspace with some more files, empty ones, where nothing exists yet. */
-function addFiles(workspace, paths) {
-    const added = paths.filter((path) => workspace.entry(path) === undefined);
-    if (added.length === 0)
-        return workspace;
-    return {
-        ...workspace,
-        ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
-        bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
-        head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
-        entry(path) {
-            if (added.includes(path))
-                return { kind: "file", size: 0 };
-            return (workspace.entry(path) ?? (added.some((file) => file.startsWith(`${path}/`)) ? { kind: "folder" } : undefined));
-        },
-        list(folder) {
-            const prefix = folder === "" ? "" : `${folder}/`;
-            const listed = new Map(workspace.list(folder).map((entry) => [entry.name, entry]));
-            for (const path of added.filter((file) => file.startsWith(prefix))) {
-                const [name = "", ...below] = path.slice(prefix.length).split("/");
-                if (!listed.has(name))
-                    listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
-            }
-            return [...listed.values()].toSorted(workspace_workspace/* compareNames */.MP);
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
-var expected_files = __webpack_require__(67066);
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js + 5 modules
-var pack_walk = __webpack_require__(41335);
-;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/package-contents.js
-
-
-
-
-
-
-
-function readPackageContents(packing, packed) {
-    const { folder, packageJson } = packing;
-    const known = new Set(packed.files.map(({ path }) => path));
-    const missing = expected_files/* EXPECTED */.d.filter(({ path }) => !known.has((0,workspace_workspace/* joinPath */.uJ)(folder, path)));
-    const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
-    const entries = Array.isArray(files) ? files : [];
-    const byRules = missing.length === 0 ? [] : (findLeftOut(packing, missing) ?? []);
-    const leftOut = missing.flatMap(({ path, entry }) => {
-        const found = byRules.find((one) => one.path === path);
-        if (found)
-            return [found];
-        // A file that exists and is not packed is left out, whatever rule does so.
-        const isThere = packing.workspace.entry((0,workspace_workspace/* joinPath */.uJ)(folder, path))?.kind === "file";
-        return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
-    });
-    const added = [...new Set(leftOut.map(({ entry }) => entry))];
-    const fixed = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-    const helps = Array.isArray(files) && leftOut.length > 0 && findLeftOut(fixed, leftOut)?.length === 0;
-    const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
-    const letters = paths.map((path) => (0,glob_name/* foldCase */.SP)(path).split("/"));
-    const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
-        const found = typeof entry === "string" ? explainIdle(packing, entry, paths, letters) : undefined;
-        return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
-    });
-    return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
-}
-/** Behind them only those that mean ill have more. */
-const MOST_JUDGED = 100;
-/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
-function findLeftOut(packing, expected) {
-    const { workspace, folder } = packing;
-    const full = (path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path);
-    const complete = addFiles(workspace, expected.map(({ path }) => full(path)));
-    const walk = (0,pack_walk/* walkPackage */.Gy)({ ...packing, workspace: complete }, expected.map(({ path }) => path));
-    if ("fault" in walk || walk.incomplete !== undefined)
-        return undefined;
-    const packed = new Set(walk.files.map(({ path }) => path));
-    return expected.flatMap(({ path, entry }) => {
-        if (packed.has(full(path)))
-            return [];
-        const file = linkAt(packing, path);
-        const because = file === undefined ? walk.leftOut.get(path) : { by: "link", file };
-        // No rule leaves out a folder or an unreadable file: other checks report these.
-        return because ? [{ path, entry, because }] : [];
-    });
-}
-/** The first link on the way to a path in the package, relative to the repository's root. */
-function linkAt({ workspace, folder }, path) {
-    const names = path.split("/");
-    const link = names
-        .map((_, at) => names.slice(0, at + 1).join("/"))
-        .find((way) => (0,pack_walk/* getKindAt */.a4)(workspace, folder, way) === "link");
-    return link === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(folder, link);
-}
-/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
-function explainIdle({ workspace, folder }, entry, paths, letters) {
-    // An entry that excludes promises nothing. A part of what is expected is reported as that.
-    const path = (0,pack_walk/* normalizePath */.Fd)(entry);
-    const isExpected = expected_files/* EXPECTED */.d.some((one) => one.path === path || (0,pack_walk/* normalizePath */.Fd)(one.entry) === path);
-    if (entry.startsWith("!") || path === "" || isExpected)
-        return undefined;
-    if (/[*?[\]{}]/u.test(entry)) {
-        const glob = (0,text_glob/* compileGlob */.S)(entry.replace(/^\.?\//u, ""));
-        const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
-        return !glob || isPacked ? undefined : { why: "pattern" };
-    }
-    if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
-        return undefined;
-    const kind = (0,pack_walk/* getKindAt */.a4)(workspace, folder, entry);
-    if (kind === undefined)
-        return { why: "missing", near: findNearPath(workspace, folder, path) };
-    return { why: kind === "link" ? "link" : "nothing" };
-}
-/** The path of a neighbour of something missing, with nearly its name. */
-function findNearPath(workspace, folder, path) {
-    const names = path.split("/");
-    const parent = names.slice(0, -1).join("/");
-    if ((0,pack_walk/* getKindAt */.a4)(workspace, folder, parent) !== "folder")
-        return undefined;
-    const name = (0,nearest/* findNearest */.q)(names.at(-1) ?? "", workspace.list((0,workspace_workspace/* joinPath */.uJ)(folder, parent)).map((listed) => listed.name));
-    return name === undefined ? undefined : (0,workspace_workspace/* joinPath */.uJ)(parent, name);
-}
-
 
 /***/ }),
 
@@ -13000,6 +14975,7 @@ function findNearPath(workspace, folder, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: function() { return /* binding */ FETCH_LFS; },
 /* harmony export */   NS: function() { return /* binding */ isLfsPointer; },
+/* harmony export */   aG: function() { return /* binding */ CHECK_OUT_ALL; },
 /* harmony export */   i2: function() { return /* binding */ findEmptySubmodules; },
 /* harmony export */   j: function() { return /* binding */ FETCH_SUBMODULES; }
 /* harmony export */ });
@@ -13014,6 +14990,7 @@ const POINTER = /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com
 const MODULES = ".gitmodules";
 const FETCH_LFS = "Fetch it with git lfs pull; in a workflow, set lfs: true at actions/checkout";
 const FETCH_SUBMODULES = "Fetch it with git submodule update --init --recursive; in a workflow, set submodules: recursive at actions/checkout";
+const CHECK_OUT_ALL = "Check out all of it: git sparse-checkout disable; in a workflow, remove sparse-checkout from actions/checkout";
 /** Whether a file is what Git LFS puts in the place of one that was not fetched. */
 function isLfsPointer(workspace, path, size) {
     if (size >= LARGEST_POINTER || size < SMALLEST_POINTER)
@@ -13044,18 +15021,38 @@ function isWithin(path, folder) {
 
 /***/ }),
 
+/***/ 18259:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: function() { return /* binding */ findBundledDependencies; }
+/* harmony export */ });
+/** The key by which a package.json has npm pack installed packages; `undefined` where it has none packed. */
+function findBundledDependencies(packageJson) {
+    return ["bundleDependencies", "bundledDependencies"].find((key) => {
+        const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+        return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+    });
+}
+
+
+/***/ }),
+
 /***/ 9509:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: function() { return /* binding */ readWorkspaceLock; },
-/* harmony export */   c: function() { return /* binding */ readLockFile; }
+/* harmony export */   BU: function() { return /* binding */ readLockedTexts; },
+/* harmony export */   Xl: function() { return /* binding */ readWorkspaceLock; },
+/* harmony export */   cx: function() { return /* binding */ readLockFile; }
 /* harmony export */ });
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96441);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96441);
 /* harmony import */ var _text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49283);
-/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59483);
+/* harmony import */ var _text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59483);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95655);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87461);
+
 
 
 
@@ -13066,7 +15063,7 @@ const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
 /** Lock files have megabytes, and these two lines are near the beginning. */
 const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
-const DEEPEST = 3;
+const DEEPEST = 4;
 function readLockFile(workspace, folder) {
     const found = NAMES.map((name) => (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findExactFile */ .J)(workspace, folder, name)).find(({ state }) => state !== "missing");
     if (!found)
@@ -13078,15 +15075,19 @@ function readLockFile(workspace, folder) {
 const LARGEST = 64 * 1024 * 1024;
 /** The versions of the package of a folder in the lock file of the workspace at the root. */
 function readWorkspaceLock(workspace, folder) {
-    const file = NAMES.find((name) => workspace.entry(name)?.kind === "file");
-    const bytes = file === undefined || folder === "" ? undefined : workspace.bytes(file, LARGEST);
+    return folder === "" ? [] : readLockedTexts(workspace, "", [["packages", folder, "version"]]);
+}
+/** The texts at some paths of the lock file in a folder. Paths that lead nowhere are left out. */
+function readLockedTexts(workspace, folder, paths) {
+    const file = NAMES.map((name) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(folder, name)).find((path) => workspace.entry(path)?.kind === "file");
+    const bytes = file === undefined ? undefined : workspace.bytes(file, LARGEST);
     if (file === undefined || !bytes)
         return [];
-    return findVersions(file, bytes, [(0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .makePointer */ .q)(["packages", folder, "version"])]);
+    return findVersions(file, bytes, paths.map(_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .makePointer */ .q));
 }
 function findVersions(file, head, pointers) {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .indexLines */ .u)(text);
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .indexLines */ .u)(text);
     return [...findStrings(text, pointers)].map(([pointer, { start, end, value }]) => {
         const range = lines.range(start, end);
         const replace = (version) => [{ file, range, text: (0,_text_json_json_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInlineJson */ .H)(version) }];
@@ -13115,7 +15116,7 @@ function findStrings(text, pointers) {
         const value = unquote(token);
         if (value === undefined || level < 0)
             break;
-        const pointer = level < DEEPEST ? (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .makePointer */ .q)(keys.filter((key) => key !== undefined)) : "";
+        const pointer = level < DEEPEST ? (0,_text_json_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .makePointer */ .q)(keys.filter((key) => key !== undefined)) : "";
         if (keys[level] === undefined)
             keys[level] = value;
         else if (pointers.includes(pointer)) {
@@ -13138,7 +15139,25 @@ function unquote(token) {
 
 /***/ }),
 
-/***/ 80957:
+/***/ 7534:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ findPackagedLicense; }
+/* harmony export */ });
+/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+
+/** As package.json has it: a text, or in the form of old an object with a type. */
+function findPackagedLicense({ value }) {
+    const license = value["license"];
+    const text = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+
+/***/ }),
+
+/***/ 76788:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -13266,6 +15285,136 @@ function listCode(workspace, folder) {
         }
     }
     return found;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/module-words.js
+const NAME = "[\\w$\\u0080-\\uffff]+";
+const TEXT = `(?:"[^"\\n\\\\]*"|'[^'\\n\\\\]*')`;
+const SPECIFIER = `(?:${NAME}|${TEXT})(?:\\s+as\\s+(?:${NAME}|${TEXT}))?`;
+const NAMED = `\\{\\s*(?:${SPECIFIER}\\s*(?:,\\s*${SPECIFIER}\\s*)*,?\\s*)?\\}`;
+const blank = (words) => words.replace(/[^\n]/gu, " ");
+const pad = (words, by) => by.padStart(words.length);
+/** What stands for each form of a statement in a script. The first that fits counts. */
+const FORMS = [
+    [/import\.meta\b/uy, () => "import_meta"],
+    [new RegExp(`import(?=\\s*${TEXT})`, "uy"), blank],
+    [
+        new RegExp(`import(?:\\s+${NAME})?(?:\\s*,)?(?:\\s*\\*\\s*as\\s+${NAME}|\\s*${NAMED})?\\s*from(?=\\s*${TEXT})`, "uy"),
+        writeImport,
+    ],
+    [new RegExp(`export\\s*(?:${NAMED}|\\*(?:\\s*as\\s+(?:${NAME}|${TEXT}))?)\\s*from\\s*${TEXT}`, "uy"), blank],
+    [new RegExp(`export\\s*${NAMED}`, "uy"), writeExport],
+    [
+        new RegExp(`export\\s+default\\b(?=\\s*(?:async\\s+)?function\\b[\\s*]*[\\w$]|\\s*class\\s+(?!extends\\b)[\\w$])`, "uy"),
+        blank,
+    ],
+    [/export\s+default\b/uy, (words) => pad(words, "0,")],
+    [/export(?=\s+(?:const|let|var|async|function|class)\b)/uy, blank],
+];
+/** Bindings, which no other declaration may repeat: `import a, { b as c } from "x"` as `let a, {b: c} = "x"`. */
+function writeImport(words) {
+    return words
+        .replace(/^import/u, "let   ")
+        .replace(/\*\s*as\b/u, blank)
+        .replace(/(?<=\s)as(?=\s)/gu, ": ")
+        .replace(/from$/u, "=   ");
+}
+/** The names of this module, as members of an object. */
+function writeExport(words) {
+    return words.replace(/^export/u, "    0,").replace(new RegExp(`\\s+as\\s+(?:${NAME}|${TEXT})`, "gu"), blank);
+}
+/**
+ * A module as a script of the same length, for an engine that compiles only scripts; `undefined` where nothing is
+ * imported or exported. What it does not know, it leaves, and the engine refuses it.
+ */
+function blankModuleWords(text) {
+    let script = "";
+    let end = 0;
+    for (let at = findWord(text, 0); at !== -1; at = findWord(text, Math.max(end, at + 1))) {
+        const isMeta = text.startsWith("import.meta", at);
+        if (!isMeta && !/(?:^|[\n;}/])\s*$/u.test(text.slice(Math.max(0, at - 50), at)))
+            continue;
+        for (const [form, write] of FORMS) {
+            form.lastIndex = at;
+            const words = form.exec(text)?.[0];
+            if (words === undefined)
+                continue;
+            script += text.slice(end, at) + write(words);
+            end = at + words.length;
+            break;
+        }
+    }
+    return end === 0 ? undefined : script + text.slice(end);
+}
+function findWord(text, from) {
+    const [first, second] = [text.indexOf("import", from), text.indexOf("export", from)];
+    return first === -1 || second === -1 ? Math.max(first, second) : Math.min(first, second);
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/bundle/code-syntax.js
+
+
+
+/**
+ * Finds built code that is not JavaScript. The engine compiles it, and nothing runs; only what the engine refuses is
+ * parsed.
+ */
+async function judgeSyntax({ modules, others }) {
+    const vm = await Promise.resolve(/* import() eager */).then(__webpack_require__.t.bind(__webpack_require__, 30714, 23));
+    const faults = [];
+    let unjudged;
+    const loaded = new Set(modules);
+    const scripts = [...modules, ...others].filter(({ path }) => /\.[cm]?js$/u.test(path));
+    for (const code of scripts) {
+        const text = decode(code);
+        if (isFine(vm, code.path, text))
+            continue;
+        if (text.startsWith("version https://git-lfs.")) {
+            // files-fetched reports it.
+            unjudged ??= (0,absent/* absent */.Ge)(`${code.name} is a pointer of Git LFS`);
+            continue;
+        }
+        const { findSyntaxFault } = await Promise.all(/* import() | javascript */[__webpack_require__.e(559), __webpack_require__.e(942)]).then(__webpack_require__.bind(__webpack_require__, 78105));
+        const found = await findSyntaxFault(code, text);
+        if (!found)
+            continue;
+        if ((0,absent/* isAbsent */.W0)(found))
+            unjudged ??= (0,absent/* absent */.Ge)(`${code.name} ${found.absent}`);
+        else
+            faults.push({ file: code.name, isLoaded: loaded.has(code), ...found });
+    }
+    return { faults, unjudged };
+}
+/** As Node reads it: without a byte order mark, and the line for a shell as a comment. */
+function decode({ latin1 }) {
+    const text = /[\x80-\xff]/u.test(latin1) ? (0,bytes/* utf8 */.As)(Buffer.from(latin1, "latin1")) : latin1;
+    return text.replace(/^\ufeff/u, "").replace(/^#!/u, "//");
+}
+const PARAMETERS = ["exports", "require", "module", "__filename", "__dirname"];
+/** Whether the engine surely takes it, for what its name says it is. "No" may be wrong. */
+function isFine(vm, path, text) {
+    const script = path.endsWith(".cjs")
+        ? undefined
+        : (blankModuleWords(text) ?? (path.endsWith(".mjs") ? text : undefined));
+    const isModule = script !== undefined && isFineModule(vm, script);
+    return isModule || (!path.endsWith(".mjs") && compiles(() => vm.compileFunction(text, PARAMETERS)));
+}
+function isFineModule(vm, script) {
+    if (compiles(() => new vm.Script(`"use strict";${script}`)))
+        return true;
+    return script.includes("await") && compiles(() => new vm.Script(`"use strict";async()=>{${script}\n}`));
+}
+function compiles(compile) {
+    try {
+        compile();
+        return true;
+    }
+    catch (error) {
+        // What is nested too deeply, the parser says as well.
+        if (error instanceof SyntaxError || error instanceof RangeError)
+            return false;
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./build/bundled/plugin/bundle/bundle-limits.js
@@ -13694,7 +15843,7 @@ function hasContent(workspace, path) {
 function findImportedPackages(code, packages) {
     const found = new Set();
     const looks = new Map();
-    for (const { word, then, isInPlace } of FORMS) {
+    for (const { word, then, isInPlace } of imported_packages_FORMS) {
         for (const at of (0,bytes/* findOffsets */.OH)(word, code)) {
             const end = at + word.length;
             const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
@@ -13715,7 +15864,7 @@ const imported_packages_MOST_LOOKS = 200;
 const LONGEST_SPECIFIER = 120;
 /** `import { \u2026 }` may name all that a library has. */
 const LONGEST_CLAUSE = 4000;
-const FORMS = [
+const imported_packages_FORMS = [
     { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isClause },
     { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, isInPlace: isStatement },
     { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, isInPlace: isExpression },
@@ -13782,6 +15931,7 @@ var source_map = __webpack_require__(40537);
 
 
 
+
 const BUNDLE_READERS = {
     bundleFile: (0,read_files/* findFileNamed */.jB)("dist/plugin.js"),
     bundle: (reading) => deriveFact(reading, "bundleFile", bundle_bundle/* readBundle */.B),
@@ -13815,14 +15965,20 @@ const BUNDLE_READERS = {
             known: (0,absent/* isAbsent */.W0)(bundle) ? [] : [bundle],
         });
     },
-    permissionSigns: async ({ fact }) => {
+    codeSyntax: async ({ fact }) => {
         const code = await fact("builtCode");
+        return (0,absent/* isAbsent */.W0)(code) ? code : judgeSyntax(code);
+    },
+    permissionSigns: async (reading) => {
+        const { fact } = reading;
+        const code = await readLoadable(reading);
         if ((0,absent/* isAbsent */.W0)(code))
             return code;
         return (0,permission_signs/* findPermissionSigns */.Xj)(code, (0,host_packages/* listHostPackages */.I8)(await fact("configuration")));
     },
-    undeclaredUses: async ({ workspace, folder, fact }) => {
-        const [code, declared] = [await fact("builtCode"), await fact("declaredPermissions")];
+    undeclaredUses: async (reading) => {
+        const { workspace, folder, fact } = reading;
+        const [code, declared] = [await readLoadable(reading), await fact("declaredPermissions")];
         if ((0,absent/* isAbsent */.W0)(code))
             return code;
         if ((0,absent/* isAbsent */.W0)(declared))
@@ -13836,8 +15992,9 @@ const BUNDLE_READERS = {
         const names = (0,absent/* isAbsent */.W0)(hooks) ? [] : hooks.map((hook) => hook.function.split(".").at(-1) ?? "");
         return findUndeclaredUses(code, { workspace, folder, permissions, hooks: new Set([...context/* HOOKS */.r, ...names]) });
     },
-    exportAnswers: async ({ workspace, fact }) => {
-        const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await fact("builtCode")];
+    exportAnswers: async (reading) => {
+        const { workspace, fact } = reading;
+        const [manifest, entries, code] = [await fact("manifest"), await fact("entryFiles"), await readLoadable(reading)];
         const [hooks, components] = [await fact("declaredHooks"), await fact("declaredComponents")];
         if ((0,absent/* isAbsent */.W0)(hooks))
             return hooks;
@@ -13860,6 +16017,14 @@ const BUNDLE_READERS = {
 async function deriveFact({ fact }, name, read) {
     const found = await fact(name);
     return (0,absent/* isAbsent */.W0)(found) ? found : read(found);
+}
+/** The built code, of which every module can be loaded. What is said of others would be wrong. */
+async function readLoadable({ fact }) {
+    const [code, syntax] = [await fact("builtCode"), await fact("codeSyntax")];
+    if ((0,absent/* isAbsent */.W0)(code) || (0,absent/* isAbsent */.W0)(syntax))
+        return code;
+    const broken = syntax.faults.find(({ kind, isLoaded }) => isLoaded && kind !== "new");
+    return broken ? (0,absent/* absent */.Ge)(`${broken.file} is not JavaScript`) : code;
 }
 async function readHostPackages({ fact }) {
     return (0,host_packages/* listHostPackages */.I8)(await fact("configuration"));
@@ -14144,6 +16309,8 @@ const LIFECYCLE_READERS = {
     lifecycle: () => (0,absent/* absent */.Ge)(absent/* NOTHING_RUN */.k9),
 };
 
+// EXTERNAL MODULE: ./build/bundled/plugin/packaged-license.js
+var packaged_license = __webpack_require__(7534);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/declared-files.js
 var declared_files = __webpack_require__(97780);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/manifest/declared-components.js
@@ -14191,8 +16358,8 @@ function listDeclaredHooks(manifest, files) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js
-var license = __webpack_require__(53193);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js + 1 modules
+var license = __webpack_require__(11113);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
 var manifest = __webpack_require__(54005);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
@@ -14245,6 +16412,7 @@ var shape = __webpack_require__(65968);
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const MANIFEST_READERS = {
     manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
@@ -14261,7 +16429,11 @@ const MANIFEST_READERS = {
         return (0,absent/* isAbsent */.W0)(files) ? files : listDeclaredHooks(manifest, files);
     }),
     declaredPermissions: (reading) => ofManifest(reading, readDeclaredPermissions),
-    license: (reading) => ofManifest(reading, license/* readLicense */.U),
+    license: (reading) => ofManifest(reading, ({ value }) => (0,license/* readLicense */.U)(value["license"])),
+    packagedLicense: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W0)(packageJson) ? packageJson : (0,license/* readLicense */.U)((0,packaged_license/* findPackagedLicense */.V)(packageJson));
+    },
     nestedPlugins: ({ workspace, folder }) => ({
         folders: workspace
             .list(folder)
@@ -14276,27 +16448,34 @@ async function ofManifest({ fact }, read) {
     return (0,absent/* isAbsent */.W0)(manifest) ? manifest : read(manifest);
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/archive-files.js
-var archive_files = __webpack_require__(39866);
+// EXTERNAL MODULE: ./build/bundled/workspace/explain-unlisted.js
+var explain_unlisted = __webpack_require__(19652);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/archive-files.js + 1 modules
+var archive_files = __webpack_require__(14266);
 // EXTERNAL MODULE: ./build/bundled/plugin/npm-files/expected-files.js
 var expected_files = __webpack_require__(67066);
-// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js + 5 modules
-var pack_walk = __webpack_require__(41335);
+// EXTERNAL MODULE: ./build/bundled/workspace/with-files.js
+var with_files = __webpack_require__(56102);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/entry-points.js
+var entry_points = __webpack_require__(19696);
+// EXTERNAL MODULE: ./build/bundled/plugin/npm-files/pack-walk.js
+var pack_walk = __webpack_require__(70447);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/npm-packed-files.js
 
-/** npm's own answer where there is one, and how it differs from its rules as they are known here. */
-function adoptNpmAnswer(byNpm, byRules) {
+/** npm's own answer where there is one, without installed packages, and how it differs from its rules as they are known here. */
+function adoptNpmAnswer(byNpm, byRules, folder) {
     if (!("files" in byNpm))
         return byRules;
-    const files = unmasked(byNpm.files, byRules.files);
-    const { links, incomplete } = byRules;
+    const shipped = byNpm.files.filter(({ path }) => !/(?:^|\/)node_modules\//u.test((0,workspace_workspace/* relativeTo */.Mf)(folder, path)));
+    const files = unmasked(shipped, byRules.files);
+    const { links, packages, incomplete } = byRules;
     if (incomplete !== undefined)
-        return { files, links };
+        return { files, links, packages };
     const npmHas = new Set(files.map(({ path }) => path));
     const rulesHave = new Set(byRules.files.map(({ path }) => path));
     const more = [...npmHas].filter((path) => !rulesHave.has(path));
     const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
-    return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
+    return { files, links, packages, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
 }
 const MASK = "***";
 /**
@@ -14329,25 +16508,94 @@ function isMasked(path, printed) {
 
 
 
+
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 function listPackedFiles(packing, byNpm) {
-    if (packing.workspace.canList?.(packing.folder) === false)
-        return (0,absent/* absent */.Ge)("the folder of the plugin cannot be listed");
+    const unlisted = (0,explain_unlisted/* explainUnlisted */.a)(packing.workspace, packing.folder);
+    if (unlisted !== undefined)
+        return (0,absent/* absent */.Ge)(`the folder of the plugin ${unlisted}`);
     const byRules = walked(packing);
     if ((0,absent/* isAbsent */.W0)(byNpm))
         return byRules;
-    return adoptNpmAnswer(byNpm, byRules);
+    return adoptNpmAnswer(byNpm, byRules, packing.folder);
 }
 function walked(packing) {
     const walk = (0,pack_walk/* walkPackage */.Gy)(packing);
     // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return { files: [], links: [] };
-    const { files, links, incomplete } = walk;
-    return { files, links, ...(incomplete !== undefined && { incomplete }) };
+        return { files: [], links: [], packages: [] };
+    const { files, links, packages, incomplete } = walk;
+    return { files, links, packages, ...(incomplete !== undefined && { incomplete }) };
 }
 
+;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/missing-files.js
+
+
+
+
+
+
+
+
+
+/** The tracked files that would be in the archive if they were there. */
+function findMissingFiles({ workspace, folder, manifest, packageJson, ...facts }) {
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const tracked = (0,git_facts/* listTrackedFiles */.sp)(workspace, prefix);
+    if ((0,absent/* isAbsent */.W0)(tracked))
+        return tracked;
+    const declared = (0,absent/* isAbsent */.W0)(facts.declaredFiles) ? new Map() : facts.declaredFiles;
+    const named = [...declared.keys()].flatMap((path) => (0,relative_path/* resolveDeclaredPath */.c)(folder, path) ?? []);
+    const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
+    const own = [...archive_files/* ALWAYS */.qI, ...screenshot_files/* SCREENSHOT_FOLDERS */.Xm, ...(0,entry_points/* listEntryPaths */.F)(value)].map((path) => (0,workspace_workspace/* joinPath */.uJ)(folder, path));
+    const sources = [
+        ...(0,archive_files/* listSources */.rP)(folder, { packageJson, declaredFiles: (0,absent/* absent */.Ge)("they are listed here") }),
+        ...own,
+        ...named,
+    ];
+    // Most tracked files can never be packed: their folders are not listed for this.
+    const mayBePacked = (path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source));
+    const names = new Map();
+    const isThere = (path) => {
+        const slash = path.lastIndexOf("/");
+        const above = path.slice(0, Math.max(0, slash));
+        const listed = names.get(above) ?? new Set(workspace.list(above).map(({ name }) => name));
+        names.set(above, listed);
+        // A folder that is not listed may have it all the same.
+        return listed.has(path.slice(slash + 1)) || workspace.entry(path) !== undefined;
+    };
+    const others = new Set([...tracked.submodules, ...tracked.folders]);
+    const missing = tracked.paths.filter((path) => !others.has(path) && mayBePacked(path) && !isThere(path));
+    const folders = tracked.folders.filter((path) => path.startsWith(prefix) && sources.some((source) => path.startsWith(source) || `${source}/`.startsWith(path)));
+    if (missing.length + folders.length === 0)
+        return NOTHING_MISSING;
+    const complete = (0,with_files/* addFiles */.L)(workspace, missing);
+    const packedFiles = (0,absent/* isAbsent */.W0)(packageJson)
+        ? packageJson
+        : listPackedFiles({ workspace: complete, folder, packageJson: value }, (0,absent/* absent */.Ge)("npm knows only what is there"));
+    const back = new Set(missing);
+    // Those of the manifest's files that are missing now are there then.
+    const declaredFiles = new Map([...declared].map(([path, found]) => {
+        const isBack = found.state === "missing" && back.has(found.path);
+        return [path, isBack ? { name: found.name, path: found.path, state: "file", size: 1 } : found];
+    }));
+    const archive = (0,archive_files/* listArchiveFiles */.uK)({ workspace: complete, folder, manifest, packageJson, declaredFiles, packedFiles });
+    const shipped = new Set(archive.files.map(({ path }) => path));
+    const lost = missing.filter((path) => shipped.has(path));
+    const isBuilt = (path) => (0,workspace_workspace/* relativeTo */.Mf)(folder, path).startsWith("dist/");
+    const sparse = new Set(tracked.sparse);
+    return {
+        files: lost.filter((path) => !isBuilt(path)),
+        built: lost.filter(isBuilt),
+        folders,
+        isSparse: folders.length > 0 || lost.some((path) => sparse.has(path)),
+    };
+}
+const NOTHING_MISSING = { files: [], built: [], folders: [], isSparse: false };
+
 ;// CONCATENATED MODULE: ./build/bundled/plugin/npm-files/facts.js
+
+
 
 
 
@@ -14366,19 +16614,30 @@ const NPM_FILE_READERS = {
             return packing;
         if ((0,absent/* isAbsent */.W0)(packed))
             return packed;
+        // The same walk would end at the same place, and nothing is judged by half of a package.
+        if (packed.incomplete !== undefined)
+            return AS_EXPECTED;
         if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
             return AS_EXPECTED;
-        return (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 4528))).readPackageContents(packing, packed);
+        return (await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 1797))).readPackageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
         const found = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W0)(found) || found.state === "missing")
             return (0,absent/* absent */.Ge)("there is no manifest.json");
-        if (workspace.canList?.(folder) === false)
-            return (0,absent/* absent */.Ge)("the folder of the plugin cannot be listed");
+        const unlisted = (0,explain_unlisted/* explainUnlisted */.a)(workspace, folder);
+        if (unlisted !== undefined)
+            return (0,absent/* absent */.Ge)(`the folder of the plugin ${unlisted}`);
         const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
         const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
-        return (0,archive_files/* listArchiveFiles */.u)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+        return (0,archive_files/* listArchiveFiles */.uK)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+    },
+    missingFiles: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifest");
+        if ((0,absent/* isAbsent */.W0)(manifest))
+            return manifest;
+        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+        return findMissingFiles({ workspace, folder, manifest, packageJson, declaredFiles });
     },
 };
 async function readPacking({ workspace, folder, fact }) {
@@ -14395,7 +16654,7 @@ const PACKAGE_READERS = {
     packageFile: (0,read_files/* findFileNamed */.jB)("package.json"),
     packageText: async (reading) => (0,read_files/* readJsonFile */.JE)(reading, await reading.fact("packageFile")),
     packageJson: async ({ fact }) => (0,read_files/* requireObject */.zG)(await fact("packageText")),
-    lockFile: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => (0,lock_file/* readLockFile */.c)(workspace, folder)),
+    lockFile: (reading) => (0,read_files/* readOfPlugin */.Lk)(reading, ({ workspace, folder }) => (0,lock_file/* readLockFile */.cx)(workspace, folder)),
 };
 
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/facts.js
@@ -14423,7 +16682,7 @@ async function findSecrets(workspace, folder, packed) {
             unsearched.push({ file, size, why: suspect.why, ...(fingerprint !== undefined && { fingerprint }) });
         }
         else {
-            const result = (await Promise.all(/* import() | secrets */[__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 32551))).searchFile(file, suspect.bytes, charactersLeft);
+            const result = (await Promise.all(/* import() | secrets */[__webpack_require__.e(577), __webpack_require__.e(842)]).then(__webpack_require__.bind(__webpack_require__, 15884))).searchFile(file, suspect.bytes, charactersLeft);
             charactersLeft -= result.searched;
             found.push(...result.found);
             if (!result.complete)
@@ -14477,7 +16736,7 @@ const SECRET_READERS = {
 };
 
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
-var decode = __webpack_require__(68686);
+var text_decode = __webpack_require__(68686);
 ;// CONCATENATED MODULE: ./build/bundled/plugin/workflows/workflows.js
 
 
@@ -14527,7 +16786,7 @@ async function readWorkflows(workspace) {
             continue;
         }
         searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
+        const { text, fault } = (0,text_decode/* decodeUtf8 */._6)(bytes);
         if (!/plugin-preflight/iu.test(text))
             continue;
         read += bytes.length;
@@ -15328,8 +17587,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
 var finding_identity = __webpack_require__(60170);
-// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
-var finding_texts = __webpack_require__(5970);
 ;// CONCATENATED MODULE: ./build/bundled/text/line-hashes.js
 /** How many characters from a line's start on its hash is of, blanks not counted. */
 const WINDOW = 100;
@@ -15391,20 +17648,17 @@ var safe = __webpack_require__(22313);
 
 
 
-
 /** GitHub's own hash needs the whole file. For a larger file, GitHub's upload computes it. */
 const LARGEST_HASHED = 256 * 1024;
 /** Reads the marks of findings: those of the report, or else those of the files at hand. A line with a secret has no hash. */
 function makeMarkReader({ source }) {
-    const texts = (0,finding_texts/* makeFindingTexts */.G)((file) => source(file));
     const readHash = makeLineHasher({ source });
     return (finding) => {
         const { secret, identity, lineHash } = finding;
         if (identity !== undefined)
             return { identity, ...(lineHash !== undefined && { lineHash }) };
         const hash = secret === true ? undefined : readHash(finding);
-        const own = (0,finding_identity/* identifyFinding */.Ie)(finding, secret === true ? finding_texts/* NO_TEXTS */.r : texts);
-        return { identity: own, ...(hash !== undefined && { lineHash: hash }) };
+        return { identity: (0,finding_identity/* hashIdentity */.ny)(finding), ...(hash !== undefined && { lineHash: hash }) };
     };
 }
 function makeLineHasher({ source }) {
@@ -15568,11 +17822,13 @@ const silent = () => "";
 /* harmony export */   P: function() { return /* binding */ json; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40916);
-/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78515);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41035);
+/* harmony import */ var _core_subject_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9554);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42243);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+/* harmony import */ var _finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40916);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78515);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41035);
+
 
 
 
@@ -15581,13 +17837,13 @@ const silent = () => "";
 
 const REPORT_SCHEMA = "plugin-preflight/report@1";
 /** The whole report for programs, as dist/report.schema.json describes it. */
-const json = (report, view) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInertJson */ .LE)(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
+const json = (report, view) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeInertJson */ .LE)(JSON.stringify(makeReportRecord(report, view), undefined, 2))}\n`;
 function makeReportRecord(report, view) {
-    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeMarkReader */ .j)(view);
-    const makeFinding = (finding) => makeFindingRecord(finding, readMarks(finding), (0,_finding_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .getExcerpt */ .W)(finding, view));
+    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeMarkReader */ .j)(view);
+    const makeFinding = (finding) => makeFindingRecord(finding, readMarks(finding), (0,_finding_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .getExcerpt */ .W)(finding, view));
     return {
         schema: REPORT_SCHEMA,
-        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js.ruleset },
+        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.ruleset },
         occasion: report.occasion,
         strict: report.strict,
         failOn: report.failOn,
@@ -15596,7 +17852,7 @@ function makeReportRecord(report, view) {
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
         only: report.only && { chosen: report.only.chosen, of: report.only.of },
         base: report.base && { name: report.base.name, commit: report.base.commit },
-        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)(report),
+        counts: (0,_phrases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportCounts */ .dn)(report),
         plugins: report.plugins.map((plugin) => makePluginRecord(plugin, report, makeFinding)),
     };
 }
@@ -15628,11 +17884,13 @@ function makeOutcomeRecord(outcome) {
     }
 }
 function makeFindingRecord(finding, { identity, lineHash }, excerpt) {
-    const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+    const { check, code, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
+    const subject = finding.subject && (0,_core_subject_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSafeSubject */ .q)(finding.subject);
     const { secret, fingerprint, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
-        ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
+        ...{ check, code, subject },
+        ...{ severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret, fingerprint },
         ...{ identity, lineHash },
         location: { file, pointer, range: range && makeRangeRecord(range) },
         excerpt: excerpt && makeExcerptRecord(excerpt),
@@ -15795,9 +18053,11 @@ function makePainter({ color }) {
 /* harmony export */   ur: function() { return /* binding */ formatAnnotated; },
 /* harmony export */   zq: function() { return /* binding */ formatReleaseCounts; }
 /* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
-/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93454);
+/* harmony import */ var _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21283);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51424);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93454);
+
 
 
 
@@ -15813,37 +18073,37 @@ const SEVERAL = {
 };
 /** `passes` or `does not pass as a release`. For several plugins `do not all pass`. */
 function formatVerdict(report, several = false) {
-    const words = (several ? SEVERAL : ONE)[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)];
+    const words = (several ? SEVERAL : ONE)[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report)];
     return report.occasion === "release" ? `${words} as a release` : words;
 }
 /** `1 error`, `3 warnings`. */
 function formatCount(count, noun) {
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(count)} ${noun}${count === 1 ? "" : "s"}`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 /** `2 errors, 1 warning`. "" if there is nothing to count. */
 function formatCounts(counts) {
-    return _core_check_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.filter((severity) => counts[severity] > 0)
+    return _core_check_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((severity) => counts[severity] > 0)
         .map((severity) => formatCount(counts[severity], severity))
         .join(", ");
 }
 /** `2 errors, 3 suppressed`. "" if there is nothing to count. */
 function formatAllCounts(counts) {
-    const suppressed = counts.suppressed === 0 ? "" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(counts.suppressed)} suppressed`;
+    const suppressed = counts.suppressed === 0 ? "" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(counts.suppressed)} suppressed`;
     return [formatCounts(counts), suppressed].filter((words) => words !== "").join(", ");
 }
 /** What a release would report that this run does not: a sentence without a full stop, or `undefined`. */
 function formatReleaseCounts(report) {
     const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
-    const isNew = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
+    const isNew = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .verdict */ .WJ)(report) === "pass" || stopping.some((finding) => formatReleaseStops(finding));
     if (report.occasion === "release" || stopping.length === 0 || !isNew)
         return undefined;
-    const suppressed = stopping.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding)).length;
+    const suppressed = stopping.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding)).length;
     const words = `A release would be stopped by ${formatCount(stopping.length, "finding")}`;
     if (suppressed === 0)
         return words;
     return stopping.length === 1
         ? `${words}, though it is suppressed`
-        : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(suppressed)} of them suppressed`;
+        : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(suppressed)} of them suppressed`;
 }
 /** Adds a full stop if the text does not end in a question mark. */
 function formatSentence(text) {
@@ -15852,7 +18112,7 @@ function formatSentence(text) {
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether a finding would stop only a release. */
 function formatReleaseStops(finding) {
-    return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.severity === "error");
+    return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.severity === "error");
 }
 /**
  * Why a finding does not count, or would not count outside a release and without `strict`. `undefined` for any
@@ -15862,7 +18122,9 @@ function formatSuppressions({ suppressed, overruled }, { occasion }) {
     const reason = suppressed ?? overruled;
     if (reason === undefined)
         return undefined;
-    const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_BASELINE */ .q6 ? "Known in the baseline" : `Switched off: ${reason}`;
+    if (reason === _core_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .WORSE_THAN_BASELINE */ .hV)
+        return "Known in the baseline, but less severe there";
+    const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6 ? "Known in the baseline" : `Switched off: ${reason}`;
     const where = occasion === "release" ? "on a release" : "under strict rules";
     return overruled === undefined ? words : `${words} (that does not apply ${where})`;
 }
@@ -15874,35 +18136,35 @@ function formatSelection({ selection, plugins }) {
     const released = tag === undefined ? [] : [`released by ${tag}`];
     const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
     const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
-    return `${plugins.length === 0 ? "None" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
+    return `${plugins.length === 0 ? "None" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(plugins.length)} of ${formatCount(of, "plugin")}: ${how}`;
 }
 /** The number of findings that only the baseline still contains. `undefined` if there are none. */
 function formatGone({ baseline }) {
     if (!baseline || baseline.gone === 0)
         return undefined;
-    const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(baseline.gone)} findings that are gone`;
+    const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(baseline.gone)} findings that are gone`;
     return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
 /** `3 new, 5 known from main, 1 not compared`, of the findings that count. `undefined` if none was compared. */
 function formatAges({ plugins, base }) {
-    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ));
+    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ));
     const [fresh, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
     if (fresh === undefined || known === undefined || fresh + known === 0)
         return undefined;
     const rest = open.length - fresh - known;
     const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
     const parts = [
-        fresh > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(fresh)} new` : "Nothing new",
-        `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(known)} known${from}`,
+        fresh > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(fresh)} new` : "Nothing new",
+        `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(known)} known${from}`,
     ];
-    return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(rest)} not compared`] : [])].join(", ");
+    return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(rest)} not compared`] : [])].join(", ");
 }
 /** Says that a finding is not from this pull request. `undefined` for any other. */
 function formatKnown({ age }, { base }) {
     return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
 }
 function reportCounts({ plugins }) {
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
+    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
 /** Says that not all findings are shown at their lines. Empty if all are. */
 function formatAnnotated(report, shown, isCut) {
@@ -15911,7 +18173,7 @@ function formatAnnotated(report, shown, isCut) {
     if (shown >= all)
         return [];
     const order = formatAges(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(shown)} of ${formatCount(all, "finding")} are annotated, ${order}; ${formatList(isCut)}.`];
 }
 /** Where the findings are that GitHub does not show at their lines. */
 function formatList(isCut) {
@@ -15955,7 +18217,7 @@ function findReasonForRest({ plugins, only }) {
 function formatChosen({ only }) {
     if (!only)
         return undefined;
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .Z)(only.chosen)} of ${formatCount(only.of, "check")} ${only.chosen === 1 ? "was" : "were"} chosen`;
 }
 /** The skipped checks, grouped by reason. */
 function findSkippedChecks(plugins) {
@@ -16141,10 +18403,10 @@ function formatCrashes({ outcomes }, paint) {
 /* harmony export */   YG: function() { return /* binding */ prepareInspection; },
 /* harmony export */   ls: function() { return /* binding */ makeUnknownCheckError; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31283);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33561);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21900);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42719);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76788);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18876);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 
@@ -16167,6 +18429,7 @@ function prepareInspection(request) {
         occasion,
         strict,
         known,
+        alwaysCounting: _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ alwaysCounts }) => alwaysCounts).map(({ id }) => id),
         ...(today !== undefined && { today }),
         ...(request.copy && { origin: request.copy.origin }),
     };
@@ -16210,10 +18473,12 @@ function makeUnknownCheckError(id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42719);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51424);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73194);
+/* harmony import */ var _resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54003);
+
 
 
 
@@ -16230,8 +18495,10 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  *
  * @param known the repository's root where it is known; else git's folder shows it.
  * @throws {UsageError} for a path that is not a folder, a pattern that nothing matches, plugins of several repositories.
+ * @throws {Refusal} as {@link resolvePluginFolder}.
  */
-async function findPluginFolders(paths, cwd, known) {
+async function findPluginFolders(paths, around, known) {
+    const { cwd } = around;
     const isExclusion = (path) => path.startsWith("!") && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
     for (const path of paths)
         requireShort(path);
@@ -16241,36 +18508,48 @@ async function findPluginFolders(paths, cwd, known) {
     }
     const wanted = [];
     for (const path of paths.filter((one) => !isExclusion(one)))
-        wanted.push(await wantedBy(path, cwd));
+        wanted.push(await wantedBy(path, around));
     const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
+    const inRepository = (folder) => {
+        const inside = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, folder);
+        if (inside !== undefined)
+            return inside;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(folder)} is not in the repository ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)}`, "Check one repository a run");
+    };
+    const leaveOut = await makeLeaveOut(paths.filter(isExclusion).map((path) => path.slice(1)), (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? cwd) ?? "");
     const folders = [];
     for (const { path, folder, pattern } of wanted) {
-        const inside = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, folder);
-        if (inside === undefined) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(folder)} is not in the repository ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(root)}`, "Check one repository a run");
-        }
-        folders.push(...(pattern === undefined ? [inside] : await matching(root, inside, pattern, path)));
+        const inside = inRepository(folder);
+        const found = pattern === undefined ? { folders: [inside], links: [] } : await match(root, inside, pattern, path);
+        // A link that is left out may lead anywhere.
+        const linked = found.links.filter((link) => !leaveOut(link));
+        const real = linked.flatMap((link) => (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, link), around) ?? []).map(inRepository);
+        folders.push(...found.folders, ...real);
     }
-    const left = await without(folders, paths.filter(isExclusion), (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .makeWorkspacePath */ .Jj)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(cwd) ?? cwd) ?? "");
+    const left = folders.filter((folder) => !leaveOut(folder));
+    if (left.length === 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("All plugins that are named are left out again", "Name one to check");
     return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
 function requireShort(path) {
     if (path.length <= LONGEST_PATTERN)
         return;
-    const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
+    const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(LONGEST_PATTERN)}`;
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} has ${length}`, GIVE_FOLDERS);
 }
 /** A pattern of manifests means their folders, as the path of one does. */
 function withoutManifest(pattern) {
     return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
-async function wantedBy(path, cwd) {
+async function wantedBy(path, around) {
+    const { cwd } = around;
     // As from a variable of a shell that is not set.
     if (path === "")
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("A path is empty", "Give the folder of a plugin, or . for the current one");
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-    const folder = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)(full) ?? ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(full)) : undefined);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : undefined;
+    const folder = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(path, around) ?? (above === undefined ? undefined : (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(above, around));
     if (folder !== undefined)
         return { path, folder };
     if ((0,_workspace_archive_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isArchivePath */ .C)(full)) {
@@ -16281,41 +18560,37 @@ async function wantedBy(path, cwd) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`, "Give the folder of a plugin");
     const { readGlob } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
     const { base, pattern } = readGlob(withoutManifest(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
-    const searched = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveFolder */ .h1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, base));
+    const searched = (0,_resolve_plugin_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePluginFolder */ .a)(base, around);
     if (searched === undefined) {
         const purpose = base === path ? "" : ` to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}`;
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(base)}${purpose}`, GIVE_FOLDERS);
     }
     return { path, folder: searched, pattern };
 }
-async function matching(root, base, pattern, path) {
+async function match(root, base, pattern, path) {
     const { findMatchingFolders } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
     const found = findMatchingFolders(root, base, pattern, MANIFEST);
     if ("refused" in found)
         throw explainRefusal(found, path);
-    if (found.folders.length === 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
-    }
-    return found.folders;
+    if (found.folders.length + found.links.length > 0)
+        return found;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`No plugin matches ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: no folder of this pattern contains a ${MANIFEST}`, GIVE_FOLDERS);
 }
 function explainRefusal(search, path) {
-    const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.most);
+    const most = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(search.most);
     if (search.refused === "too-many-alternatives") {
         return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The pattern ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} expands to more than ${most} patterns`, "Give several patterns");
     }
-    const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .Z)(search.foldersLeft)}`;
+    const left = `the search ended after ${most}, folders left to look into: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(search.foldersLeft)}`;
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: ${left}`, "Narrow the pattern");
 }
-async function without(folders, exclusions, here) {
-    if (exclusions.length === 0)
-        return folders;
-    const { makeMatcher: matcherOf } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
-    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
-    const asGiven = (folder) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, folder) || ".";
-    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
-    if (left.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("All plugins that are named are left out again", "Name one to check");
-    return left;
+/** Gives what tells whether a folder, by its path in the repository, is left out. */
+async function makeLeaveOut(patterns, here) {
+    if (patterns.length === 0)
+        return () => false;
+    const { makeMatcher } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 88635));
+    const matchers = patterns.map(makeMatcher);
+    return (folder) => matchers.some((matches) => matches(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(here, folder) || "."));
 }
 /** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
 function rootOf(folder, cwd) {
@@ -16355,7 +18630,7 @@ var run_shard = __webpack_require__(89330);
 async function selectPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
     const released = tag === undefined
         ? folders
-        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
+        : await (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 8330))).findTaggedPlugin(workspace, folders, tag);
     const reportingPlugin = released.includes("") ? "" : released[0];
     const isPicked = tag !== undefined && folders.length > 1;
     if (!isPicked && changedSince === undefined && shard === undefined)
@@ -16412,7 +18687,7 @@ function overlayFiles(below, files) {
 async function preflight(request) {
     const { occasion, strict } = request;
     const { overlay } = request;
-    const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request.cwd, request.root);
+    const onDisk = await (0,plugin_folders/* findPluginFolders */.Y)(request.paths, request, request.root);
     const named = overlay ? { ...onDisk, workspace: overlayFiles(onDisk.workspace, overlay) } : onDisk;
     const { root, workspace } = named;
     await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)(request, named);
@@ -16421,7 +18696,7 @@ async function preflight(request) {
     const { baseline: known } = request;
     const withBaseline = known === undefined
         ? (result) => result
-        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(857), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
+        : (await Promise.all(/* import() | beyond-validate */[__webpack_require__.e(109), __webpack_require__.e(653)]).then(__webpack_require__.bind(__webpack_require__, 88075))).applyBaseline(known, request.cwd, root);
     const { folders, reportingPlugin, selection } = await selectPlugins(request, named);
     const plugins = [];
     const inspect = (0,inspection/* prepareInspection */.YG)(request);
@@ -16508,6 +18783,93 @@ function describePlugins(folder, plugins) {
     const named = plugins.slice(0, MOST_NAMED).map((path) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path));
     const more = plugins.length > MOST_NAMED ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(plugins.length - MOST_NAMED)} more` : "";
     return `${subject} is not a plugin, but the root of a workspace with ${count}: ${named.join(", ")}${more}`;
+}
+
+
+/***/ }),
+
+/***/ 54003:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: function() { return /* binding */ resolvePluginFolder; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/errors.js
+var errors = __webpack_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
+var disk = __webpack_require__(85720);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/bundled/workspace/inside.js
+var inside = __webpack_require__(75688);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/find-link-out.js
+
+
+
+
+
+/** The first link on the way to a folder that leads out of the repository that it is in, or that vanishes meanwhile. */
+function findLinkOut(path) {
+    const { root } = (0,external_node_path_.parse)(path);
+    const names = path.slice(root.length).split(external_node_path_.sep);
+    for (const depth of names.keys()) {
+        const at = (0,external_node_path_.join)(root, ...names.slice(0, depth + 1));
+        if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(at))?.isSymbolicLink() !== true)
+            continue;
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(at));
+        const target = (0,safe_read/* attempt */.CD)(() => (0,external_node_path_.resolve)(external_node_fs_.realpathSync.native((0,external_node_path_.dirname)(at)), (0,external_node_fs_.readlinkSync)(at)));
+        if (real === undefined || target === undefined)
+            return at;
+        const repository = (0,disk/* findRepositoryRoot */.mL)((0,external_node_path_.dirname)(at));
+        if (repository !== undefined && !(0,inside/* isInside */.F)(repository, real))
+            return at;
+        return findLinkOut((0,external_node_path_.join)(target, ...names.slice(depth + 1)));
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/run/resolve-plugin-folder.js
+
+
+
+
+
+
+/**
+ * The real path of a folder that somebody names; `undefined` where there is none. The authors of a repository choose where its
+ * links lead, so a folder outside of it would be another plugin with the name of theirs.
+ *
+ * @throws {Refusal} for a way through a link that leads out of its repository, and for a folder outside of `within`.
+ */
+function resolvePluginFolder(path, { cwd, within }) {
+    const full = (0,external_node_path_.resolve)(cwd, path);
+    const folder = (0,disk/* resolveFolder */.h1)(full);
+    if (folder === undefined)
+        return undefined;
+    const limit = within === undefined ? undefined : (0,disk/* resolveFolder */.h1)(within);
+    const isOutside = limit !== undefined && !(0,inside/* isInside */.F)(limit, folder);
+    const ways = isOutside
+        ? `check out its repository below ${(0,safe/* quote */.hD)(limit)}, and name its folder there`
+        : `name the folder that it leads to: ${(0,safe/* quote */.hD)(folder)}`;
+    const link = folder === full ? undefined : findLinkOut(full);
+    if (link !== undefined) {
+        const which = link === full ? (0,safe/* quote */.hD)(path) : `${(0,safe/* quote */.hD)(link)}, on the way to ${(0,safe/* quote */.hD)(path)},`;
+        throw new errors/* Refusal */.P(`${which} is a link that leads out of its repository, so another plugin would be judged in its name`, `Put the plugin itself there. Or ${ways}`);
+    }
+    if (isOutside) {
+        const help = `Name a folder in the workspace of the job. Or ${ways}`;
+        throw new errors/* Refusal */.P(`The plugin's folder ${(0,safe/* quote */.hD)(path)} lies outside of the workspace ${(0,safe/* quote */.hD)(limit)}`, help);
+    }
+    return folder;
 }
 
 
@@ -17250,6 +19612,58 @@ function toObjectText(json) {
 
 /***/ }),
 
+/***/ 25357:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ makePlace; }
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24919);
+
+/** What the items of lists are known by, the first that there is; an item without any of them by all that it says. */
+const NAMES = ["name", "id", "path"];
+/**
+ * A path as it stays when items of lists come and go: an item by its name or its text, such as
+ * `/commands/{"name":"sync"}/description` or `/tags/"tides"`.
+ */
+function makePlace(root, path) {
+    let value = root;
+    const steps = path.map((step, at) => {
+        if (Array.isArray(value)) {
+            value = value[Number(step)];
+            return JSON.stringify(identifyItem(value, path[at + 1]));
+        }
+        value = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+        return String(step);
+    });
+    return steps.map((step) => `/${step.replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+/** @param inside the key below which the place is: then the item is known by the scalars around, as lists in it come and go. */
+function identifyItem(item, inside) {
+    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item))
+        return sortKeys(item);
+    const name = NAMES.find((key) => Object.hasOwn(item, key) && typeof item[key] === "string" && item[key] !== "");
+    if (name !== undefined)
+        return { [name]: item[name] };
+    const around = Object.entries(item).filter(([key, value]) => key !== inside && !isContainer(value));
+    return sortKeys(inside === undefined || around.length === 0 ? item : Object.fromEntries(around));
+}
+function isContainer(value) {
+    return (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value) || Array.isArray(value);
+}
+/** The same value, whatever order its keys are in. */
+function sortKeys(value) {
+    if (Array.isArray(value))
+        return value.map(sortKeys);
+    if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+        return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, sortKeys(inner)]);
+    return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
 /***/ 59483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -17342,6 +19756,8 @@ var text_lines = __webpack_require__(96441);
 var numbers = __webpack_require__(51424);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-place.js
+var json_place = __webpack_require__(25357);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-edits.js
 var json_edits = __webpack_require__(49283);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-limits.js
@@ -17361,6 +19777,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "comment":
             return {
                 kind: oddity.kind,
+                subject: token,
                 range,
                 message: `JSON has no comments, but here is ${(0,safe/* quote */.hD)(token)}`,
                 help: "Remove the comment",
@@ -17369,6 +19786,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "trailing-comma":
             return {
                 kind: oddity.kind,
+                subject: token,
                 range,
                 message: 'The "," after the last item is one too many',
                 help: "Remove the comma",
@@ -17377,6 +19795,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "duplicate-key":
             return {
                 kind: oddity.kind,
+                subject: oddity.key,
                 range,
                 message: `The key ${(0,safe/* quote */.hD)(oddity.key)} appears twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
                 help: "Keep one of them: most readers silently take the last",
@@ -17384,6 +19803,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "lone-surrogate":
             return {
                 kind: oddity.kind,
+                subject: token,
                 range,
                 message: `The string ${(0,safe/* shorten */.ml)(token, 80)} contains half a character (a lone surrogate), which no UTF-8 file can keep`,
                 help: "Write the whole character",
@@ -17391,6 +19811,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "control-character":
             return {
                 kind: oddity.kind,
+                subject: token,
                 range,
                 message: `The string ${(0,safe/* shorten */.ml)(token, 80)} contains the control character ${formatCodePoint(oddity.character)}`,
                 help: "Remove the control character; only line feed, carriage return and tab may be in a string",
@@ -17398,6 +19819,7 @@ function describeOddity({ file, text, lines }, oddity) {
         case "number":
             return {
                 kind: oddity.kind,
+                subject: token,
                 range,
                 message: `The number ${(0,safe/* shorten */.ml)(token, 80)} is too large: readers make Infinity of it`,
                 help: "Write a smaller number, or a string in quotes",
@@ -17416,7 +19838,8 @@ function findSyntaxProblems(text, lines) {
         if (seenLines.has(range.start.line))
             continue;
         seenLines.add(range.start.line);
-        problems.push({ kind: "syntax", range, ...describeSyntax(error.error, text, span) });
+        const subject = text.slice(span.start, span.end).trim();
+        problems.push({ kind: "syntax", subject, range, ...describeSyntax(error.error, text, span) });
     }
     const reported = problems.slice(0, MOST_SYNTAX_ERRORS);
     const last = reported.at(-1);
@@ -17592,6 +20015,7 @@ var json_tree = __webpack_require__(4588);
 
 
 
+
 const BYTE_ORDER_MARK = "\uFEFF";
 /**
  * Reads a JSON text strictly: its value, and everything that is wrong with it.
@@ -17672,6 +20096,9 @@ function makeJsonText(read, parsed, problems) {
         file,
         get pointer() {
             return (0,json_text/* makePointer */.q)(path.slice(0, tree.find(path).depth));
+        },
+        get place() {
+            return (0,json_place/* makePlace */.c)(parsed?.value, path.slice(0, tree.find(path).depth));
         },
         get range() {
             const { node, depth } = tree.find(path);
@@ -17941,6 +20368,89 @@ function resolveDeclaredPath(folder, path) {
 
 /***/ }),
 
+/***/ 59242:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ur: function() { return /* binding */ findLowestVersion; },
+/* harmony export */   VN: function() { return /* binding */ makeRangeKey; },
+/* harmony export */   d8: function() { return /* binding */ limitRange; },
+/* harmony export */   dT: function() { return /* binding */ LONGEST_RANGE; },
+/* harmony export */   qX: function() { return /* binding */ readRange; }
+/* harmony export */ });
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96782);
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7163);
+/* harmony import */ var semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** The longest text that is read as a version range. */
+const LONGEST_RANGE = 256;
+/** Reads every form of a version range that npm knows; `undefined` for what is none. */
+function readRange(text) {
+    if (text.length > LONGEST_RANGE)
+        return undefined;
+    try {
+        return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(text);
+    }
+    catch {
+        // The package throws at what is not a range.
+        return undefined;
+    }
+}
+/**
+ * The lowest version that meets a range; `undefined` where none does. A prerelease counts only where the range names a
+ * prerelease of the same three numbers, as npm has it.
+ *
+ * `semver.minVersion` answers this for a single list of limits: it gives up where the first of several has no version.
+ */
+function findLowestVersion(range) {
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    const limits = range.set.flat().filter(({ value }) => value !== "");
+    return limits
+        .flatMap(({ operator, semver }) => [
+        operator === ">" ? getFollowing(semver) : semver,
+        ...(semver.prerelease.length === 0 ? [] : [withPrerelease(semver, [0])]),
+    ])
+        .concat(new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())("0.0.0"))
+        .toSorted((a, b) => a.compare(b))
+        .find((version) => range.test(version));
+}
+/** The versions of a range that also meet some limits, such as `>=1.2.0 <=2.0.0`. */
+function limitRange(range, limits) {
+    return new (semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0___default())(range.set.map((list) => `${list.map(({ value }) => value).join(" ")} ${limits}`).join("||"));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function makeRangeKey(range) {
+    const lists = range.set.map((list) => [...new Set(list.map(({ value }) => makeLimitKey(value)))].filter(isLimit));
+    return lists
+        .map((keys) => keys.toSorted().join(" "))
+        .toSorted()
+        .join("||");
+}
+/** The first version after another: a number that is too large for the package is none to it, so it is set here. */
+function getFollowing(version) {
+    if (version.prerelease.length > 0)
+        return withPrerelease(version, [...version.prerelease, 0]);
+    const next = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
+    next.patch++;
+    next.format();
+    return next;
+}
+function withPrerelease(version, prerelease) {
+    const changed = new (semver_classes_semver_js__WEBPACK_IMPORTED_MODULE_1___default())(version.version);
+    changed.prerelease = prerelease;
+    changed.format();
+    return changed;
+}
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+const makeLimitKey = (value) => value.replace(/^(<\d+\.\d+\.\d+)-0$/u, "$1");
+const isLimit = (key) => key !== "" && key !== ">=0.0.0";
+
+
+/***/ }),
+
 /***/ 86785:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -18094,21 +20604,6 @@ function findWrittenDate(text) {
 
 /***/ }),
 
-/***/ 90881:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: function() { return /* binding */ MOST_ARCHIVED_BYTES; },
-/* harmony export */   H: function() { return /* binding */ MOST_ARCHIVED_FILES; }
-/* harmony export */ });
-/** What the archive of a plugin may contain at most. Of a plugin that has more, no more is looked at. */
-const MOST_ARCHIVED_FILES = 10_000;
-/** Unpacked. */
-const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 73194:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -18118,23 +20613,26 @@ const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85720);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
 
 
 
 const SIGNATURE = "PK";
 /** Whether a caller's path means an archive: by its ending, or because a file of this name begins as an archive does. */
 function isArchivePath(path) {
-    const isThere = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
-    if (isThere && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFolder */ .h1)(path) !== undefined)
+    const isThere = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path)) !== undefined;
+    if (isThere && (0,_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFolder */ .h1)(path) !== undefined)
         return false;
     const isNamed = /\.zip$/iu.test(path);
     return isThere ? isNamed || isZipFile(path) === true : isNamed && !/[*?[{]/u.test(path);
 }
 /** Whether a file begins as an archive does; `undefined` for anything that is not read. */
 function isZipFile(path) {
-    const head = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(path, SIGNATURE.length));
+    const head = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), SIGNATURE.length));
     return head && Buffer.from(head).toString("latin1") === SIGNATURE;
 }
 
@@ -18175,6 +20673,27 @@ function countFiles(workspace, folder) {
 
 /***/ }),
 
+/***/ 19652:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: function() { return /* binding */ explainUnlisted; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51424);
+/* harmony import */ var _archive_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90881);
+
+
+/** Why a folder is not listed, as what is said of it; `undefined` where it is. */
+function explainUnlisted(workspace, folder) {
+    if (workspace.canList?.(folder) !== false)
+        return undefined;
+    const isCrowded = workspace.isCrowded?.(folder) === true;
+    return isCrowded ? `has more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .Z)(_archive_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_LISTED */ .cC)} entries, and no more are read` : "cannot be listed";
+}
+
+
+/***/ }),
+
 /***/ 83700:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -18199,6 +20718,56 @@ function readAs(decode, workspace, path, most) {
         return ascii.length <= most ? ascii : undefined;
     const bytes = workspace.bytes(path, most);
     return bytes && decode(bytes);
+}
+
+
+/***/ }),
+
+/***/ 56102:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ addFiles; }
+/* harmony export */ });
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95655);
+
+/** What is in an added file: something, as an empty picture is none. */
+const CONTENT = "\n";
+/** A workspace with some more files, each of one line break, where nothing exists yet. */
+function addFiles(workspace, paths) {
+    const added = new Set(paths.filter((path) => workspace.entry(path) === undefined));
+    if (added.size === 0)
+        return workspace;
+    const folders = new Map();
+    for (const path of added) {
+        let folder = "";
+        const names = path.split("/");
+        for (const [depth, name] of names.entries()) {
+            const listed = folders.get(folder) ?? new Map();
+            folders.set(folder, listed);
+            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+            folder = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(folder, name);
+        }
+    }
+    return {
+        ...workspace,
+        ascii: (path) => (added.has(path) ? CONTENT : workspace.ascii?.(path)),
+        bytes: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.bytes(path, most)),
+        head: (path, most) => (added.has(path) ? new TextEncoder().encode(CONTENT) : workspace.head(path, most)),
+        entry(path) {
+            if (added.has(path))
+                return { kind: "file", size: CONTENT.length };
+            return workspace.entry(path) ?? (folders.has(path) ? { kind: "folder" } : undefined);
+        },
+        list(folder) {
+            const more = folders.get(folder);
+            const listed = workspace.list(folder);
+            if (!more)
+                return listed;
+            const names = new Map([...more.values(), ...listed].map((entry) => [entry.name, entry]));
+            return [...names.values()].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNames */ .MP);
+        },
+    };
 }
 
 

@@ -62,13 +62,21 @@ function linkFolders(folder, targets) {
 /* harmony export */   L: function() { return /* binding */ findNameFault; },
 /* harmony export */   m: function() { return /* binding */ findNameCollisions; }
 /* harmony export */ });
-/** Names of devices. On Windows they exist in every folder and with every extension. */
-const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
-const LONGEST = 1000;
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90881);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51424);
+
+
+/** Names of devices. On Windows they exist in every folder and with every extension, also behind spaces. */
+const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\u00b9\u00b2\u00b3]) *(?:\.|$)/iu;
+/** The folder of git, in the letters that any disk takes for it: its short name on Windows, too. */
+const GIT = /^(?:\.git|git~\d)$/iu;
+/** Characters that the disks of macOS pass over in a name. */
+const PASSED_OVER = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu;
 /** Why a path in an archive cannot be unpacked unchanged on every system. */
 function findNameFault(path) {
-    if (path.length > LONGEST)
-        return "has a name of more than 1,000 characters";
+    if (path.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku) {
+        return `has a name of more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(_workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_ARCHIVED_PATH */ .ku)} characters`;
+    }
     const names = path.split("/");
     if (names.some((name) => name === "" || name === "." || name === ".."))
         return "has a name that leads elsewhere";
@@ -82,6 +90,10 @@ function findNameFault(path) {
         return "has a name that ends as none can on Windows";
     if (names.some((name) => DEVICE.test(name)))
         return "has the name of a device on Windows";
+    if (names.some((name) => GIT.test(name.replace(PASSED_OVER, ""))))
+        return "is in a folder that git takes for its own";
+    if (names.slice(0, -1).some((name) => /^node_modules$/iu.test(name)))
+        return "is an installed package, which never ships";
     return undefined;
 }
 /** Each path that collides with another one if letter case is ignored, with that other path. */
@@ -261,7 +273,7 @@ function startProcess(program, args, { folder, environment, ...options }) {
 /* harmony export */   J: function() { return /* binding */ makeTarballOfFiles; },
 /* harmony export */   R: function() { return /* binding */ makeTarball; }
 /* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71273);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
 
 const BLOCK = 512;
 /** The time that npm itself writes, so that the same files give the same bytes. */
@@ -287,7 +299,7 @@ async function makeTarball(archive) {
 }
 /** The same, of files that are in no archive. */
 async function makeTarballOfFiles(files) {
-    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { gzipSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     // The platform's own gzip differs between processors.
     return gzipSync(writeTar(files), { level: 6, mtime: 0 });
 }
@@ -529,13 +541,16 @@ function formatLines(sign, text) {
     const lines = text.split("\n").map((line) => `${sign}${line}`);
     return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
-/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
+/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
+const HARMLESS = String.raw `[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+/**
+ * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
+ * form of a change than lines.
+ */
 function isInert(line) {
-    const shown = line
-        .replace(/\r$/u, "")
-        .replace(/\t/gu, " ")
-        .replace(/^(.)\ufeff/u, "$1");
-    return (0,safe/* makeVisible */.Xm)(shown) === shown;
+    const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+    const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+    return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
 }
 
 
@@ -592,7 +607,7 @@ function quoteForGit(name) {
 
 /***/ }),
 
-/***/ 71273:
+/***/ 24852:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -610,9 +625,61 @@ var crc32 = __webpack_require__(54493);
 var workspace = __webpack_require__(95655);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
 var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
+;// CONCATENATED MODULE: ./build/bundled/workspace/zip-kind.js
+/** Of Unix, in the upper half of the attributes: the kind of an entry, and setuid, setgid and sticky. */
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+const LINK = 0o120000;
+const RIGHTS = 0o7000;
+/** Of DOS and Windows, in the lower half: what leads elsewhere, and the name of a disk, a folder or a device. */
+const LEADS_ELSEWHERE = 0x400;
+const NO_FILE = 0x08 | 0x10 | 0x40;
+/**
+ * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
+ * kinds and targets of links that PKWARE, ASi and libarchive write.
+ */
+const TELLING_FIELDS = new Map([
+    [0x0001, "size"],
+    [0x7075, "name"],
+    [0x000d, "kind"],
+    [0x756e, "kind"],
+    [0x6c78, "kind"],
+]);
+/**
+ * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
+ * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
+ */
+function findKindFault(attributes) {
+    const mode = attributes >>> 16;
+    const kind = mode & KIND;
+    if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
+        return "is a link";
+    if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
+        return "is not a regular file";
+    return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
+}
+/** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
+function findTellingField(fields) {
+    let at = 0;
+    while (at + 4 <= fields.length) {
+        const told = TELLING_FIELDS.get(fields.readUInt16LE(at));
+        if (told !== undefined)
+            return told;
+        at += 4 + fields.readUInt16LE(at + 2);
+    }
+    return at === fields.length ? undefined : "size";
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
+
+
+
 
 
 const LOCAL = 0x04034b50;
@@ -628,12 +695,9 @@ const ENCRYPTED = 0x2041;
 /** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
-/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
-const TELLING_FIELDS = [0x0001, 0x7075];
 const STORED = 0;
 const DEFLATED = 8;
-const KIND = 0o170000;
-const REGULAR = 0o100000;
+const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {
 }
@@ -656,13 +720,13 @@ function read(zip) {
     const count = zip.readUInt16LE(end + 10);
     const start = zip.readUInt32LE(end + 16);
     const length = zip.readUInt32LE(end + 12);
+    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H9 && count !== 0xffff)
+        throw new ZipFault("it contains more than 10,000 files");
     if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
-        throw new ZipFault("it is a ZIP64 archive");
+        throw new ZipFault(ZIP64);
     if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
         throw new ZipFault("it is one part of an archive in several files");
     }
-    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H)
-        throw new ZipFault("it contains more than 10,000 files");
     if (start + length !== end)
         throw new ZipFault("its directory does not end where it says");
     const entries = [];
@@ -689,7 +753,7 @@ function read(zip) {
             throw new ZipFault("something lies between its files that its directory does not name");
         free = to;
         unpacked += entry.size;
-        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.F)
+        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
             throw new ZipFault("it unpacks to more than 256 MiB");
         paths.add(entry.path);
         entries.push(entry);
@@ -710,17 +774,19 @@ function read(zip) {
 }
 function findEnd(zip) {
     const last = zip.length - END_LENGTH;
-    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-        if (zip.readUInt32LE(at) !== END)
-            continue;
-        // One within the comment of another: each is the end for some reader.
-        if (zip.readUInt16LE(at + 20) !== last - at)
-            throw new ZipFault("its end is not where it says, or it has two");
-        if (zip.subarray(at + END_LENGTH).includes(END_SIGN))
-            throw new ZipFault("it has two ends");
-        return at;
-    }
-    throw new ZipFault("it is not a ZIP archive, or its end is missing");
+    if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
+        return last;
+    // What is behind the end is another archive for some reader. Only the reason is looked for now.
+    const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+    const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
+    if (last < 0 || found < 0)
+        throw new ZipFault("it is not a ZIP archive, or its end is missing");
+    const behind = tail.length - found - END_LENGTH;
+    const told = tail.readUInt16LE(found + 20);
+    if (told > behind)
+        throw new ZipFault("its end is cut off");
+    const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+    throw new ZipFault(`${what} of ${(0,numbers/* formatNumber */.Z)(behind)} more bytes`);
 }
 function readEntry(zip, at, name, end) {
     const path = readPath(name);
@@ -730,16 +796,16 @@ function readEntry(zip, at, name, end) {
     const packedSize = zip.readUInt32LE(at + 20);
     const size = zip.readUInt32LE(at + 24);
     const from = zip.readUInt32LE(at + 42);
-    const madeOnUnix = zip[at + 5] === 3;
-    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    const attributes = zip.readUInt32LE(at + 38);
     if ((flags & ENCRYPTED) !== 0)
         throw new ZipFault(`${reported} in it is encrypted`);
     if (method !== STORED && method !== DEFLATED)
         throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
-        throw new ZipFault(`${reported} in it is a link or no file`);
+    const kindFault = findKindFault(attributes);
+    if (kindFault !== undefined)
+        throw new ZipFault(`${reported} in it ${kindFault}`);
     if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-        throw new ZipFault("it is a ZIP64 archive");
+        throw new ZipFault(ZIP64);
     }
     if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
         throw new ZipFault(`${reported} in it is not there`);
@@ -753,8 +819,9 @@ function readEntry(zip, at, name, end) {
     }
     const extra = at + CENTRAL_LENGTH + name.length;
     for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        if (hasTellingField(fields))
-            throw new ZipFault(`${reported} in it has a field with another name or size`);
+        const told = findTellingField(fields);
+        if (told !== undefined)
+            throw new ZipFault(`${reported} in it has a field with another ${told}`);
     }
     if (data + packedSize > end)
         throw new ZipFault(`${reported} in it is cut off`);
@@ -765,7 +832,7 @@ function readEntry(zip, at, name, end) {
     const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
     if (to === undefined)
         throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
-    const isExecutable = (mode & 0o100) !== 0;
+    const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
     const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
     return { entry, from, to };
 }
@@ -789,19 +856,14 @@ function findEntryEnd(zip, { at, from, to }, end) {
     const behind = start + recorded.length;
     return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
-function hasTellingField(fields) {
-    let at = 0;
-    while (at + 4 <= fields.length) {
-        if (TELLING_FIELDS.includes(fields.readUInt16LE(at)))
-            return true;
-        at += 4 + fields.readUInt16LE(at + 2);
-    }
-    return at !== fields.length;
-}
 function readPath(name) {
     const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
     if (path === undefined)
         throw new ZipFault("a name in it is not UTF-8");
+    if (path.length > archive_limits/* LONGEST_ARCHIVED_PATH */.ku) {
+        const most = (0,numbers/* formatNumber */.Z)(archive_limits/* LONGEST_ARCHIVED_PATH */.ku);
+        throw new ZipFault(`the name ${(0,safe/* quote */.hD)(path)} in it has more than ${most} characters`);
+    }
     const reported = JSON.stringify(path);
     if (path.endsWith("/"))
         throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
@@ -809,8 +871,12 @@ function readPath(name) {
         throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
     if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
         throw new ZipFault(`the name ${reported} in it leads to a root`);
-    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+    const names = path.split("/");
+    if (names.some((name) => ["", ".", ".."].includes(name))) {
         throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+    }
+    if (names.length - 1 > archive_limits/* DEEPEST_ARCHIVED */.Gk) {
+        throw new ZipFault(`${(0,safe/* quote */.hD)(path)} in it is more than ${String(archive_limits/* DEEPEST_ARCHIVED */.Gk)} folders deep`);
     }
     return path;
 }

@@ -108,11 +108,8 @@ var cancellation = __webpack_require__(81652);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
-// EXTERNAL MODULE: ./node_modules/spdx-expression-parse/index.js
-var spdx_expression_parse = __webpack_require__(93326);
-var spdx_expression_parse_default = /*#__PURE__*/__webpack_require__.n(spdx_expression_parse);
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var checks = __webpack_require__(31283);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(33561);
 // EXTERNAL MODULE: ./build/bundled/core/inspect.js + 1 modules
 var inspect = __webpack_require__(21900);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
@@ -185,16 +182,20 @@ function listSkipped(outcomes) {
     return [...skipped].map(([reason, ids]) => ({ checks: ids, message: `Skipped, as ${reason}`, location }));
 }
 
-// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js
-var license = __webpack_require__(53193);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/license.js + 1 modules
+var license = __webpack_require__(11113);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/manifest.js
 var manifest_manifest = __webpack_require__(54005);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
 var json_object = __webpack_require__(24919);
 // EXTERNAL MODULE: ./build/bundled/plugin/manifest/shape.js + 1 modules
 var shape = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/bundled/plugin/manifest/spdx.js
+var spdx = __webpack_require__(63559);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-limits.js
 var json_limits = __webpack_require__(64292);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-place.js
+var json_place = __webpack_require__(25357);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-text.js
 var json_text = __webpack_require__(59483);
 // EXTERNAL MODULE: ./build/bundled/text/numbers.js
@@ -204,10 +205,14 @@ var numbers = __webpack_require__(51424);
 
 
 
+
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
 function makeJsonOfValue(file, value) {
     const odd = findOddPart(value, { count: 0 });
-    const at = (...path) => ({ file, pointer: (0,json_text/* makePointer */.q)(existing(value, path)) });
+    const at = (...path) => {
+        const there = existing(value, path);
+        return { file, pointer: (0,json_text/* makePointer */.q)(there), place: (0,json_place/* makePlace */.c)(value, there) };
+    };
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
         : [];
@@ -304,6 +309,7 @@ function unreadable(error) {
     const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
     return {
         check: "manifest-json",
+        code: "unreadable",
         severity: "error",
         stopsRelease: true,
         message: `The manifest could not be read to its end: ${why}`,
@@ -323,7 +329,8 @@ function pluginOf(json, size) {
             manifestText: json,
             manifest,
             shape: ofManifest(({ value }) => (0,shape/* validateShape */.S)(value)),
-            license: ofManifest((read) => (0,license/* judgeLicense */.T)(read, (spdx_expression_parse_default()))),
+            license: ofManifest(({ value }) => (0,license/* judgeLicense */.T)(value["license"], spdx.SPDX)),
+            packagedLicense: NO_FILES,
             configJudgement: (0,absent/* absent */.Ge)("validateManifest has no worker"),
             declaredFiles: NO_FILES,
             declaredComponents: NO_FILES,
@@ -367,6 +374,7 @@ function pluginOf(json, size) {
             changedSources: NO_FILES,
             entryFiles: NO_FILES,
             builtCode: NO_FILES,
+            codeSyntax: NO_FILES,
             permissionSigns: NO_FILES,
             undeclaredUses: NO_FILES,
             exportAnswers: NO_FILES,
@@ -374,6 +382,7 @@ function pluginOf(json, size) {
             npmPackedFiles: NO_FILES,
             packageContents: NO_FILES,
             archiveFiles: NO_FILES,
+            missingFiles: NO_FILES,
             secrets: NO_FILES,
             workflows: NO_FILES,
         },
@@ -1058,8 +1067,8 @@ var format_changes = __webpack_require__(12818);
 var own_copy = __webpack_require__(83415);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
 var package_manager = __webpack_require__(23539);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -1258,7 +1267,7 @@ var terminal = __webpack_require__(96061);
 
 /** Adds to a repository what is missing, and returns the exit status. */
 async function runInit({ arguments: [path = "."], switches }) {
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], (0,print_report/* getCurrentFolder */.U5)());
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd: (0,print_report/* getCurrentFolder */.U5)() });
     const [folder = "", ...others] = folders;
     if (others.length > 0)
         throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names several plugins`, "Give the folder of one of them");
@@ -1414,7 +1423,7 @@ async function describeOwnCopy() {
     return { ...action, sdk: `file:${path}`, tarball: { path, bytes: await packOwnFiles((0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskWorkspace */ .DH)(ROOT)) } };
 }
 function findCommit(workspace) {
-    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openGitFolder */ .v)(ROOT);
+    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .openGitFolder */ .vo)(ROOT);
     if (git && !("absent" in git)) {
         const refs = (0,_git_git_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(git);
         if (!("refused" in refs))

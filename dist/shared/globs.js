@@ -7,6 +7,7 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findWorkspacePackages: function() { return /* binding */ findWorkspacePackages; },
 /* harmony export */   findWorkspacePlugins: function() { return /* binding */ findWorkspacePlugins; }
 /* harmony export */ });
 /* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24919);
@@ -26,14 +27,18 @@ const MOST_ENTRIES = 100_000;
 const LONGEST_PATTERN = 500;
 /** What makes a pattern of a path. */
 const SIGNS = /[*?[{]/u;
+/** The packages of a workspace that are plugins, as {@link findWorkspacePackages} finds them. */
+function findWorkspacePlugins(workspace, root, folder) {
+    return findWorkspacePackages(workspace, root, folder, "manifest.json");
+}
 /**
- * The plugins in the packages of a workspace, as npm and Yarn (`workspaces` in package.json) and pnpm (`packages` in
- * pnpm-workspace.yaml) name them.
+ * The packages of a workspace that have a file of this name, as npm and Yarn (`workspaces` in package.json) and pnpm
+ * (`packages` in pnpm-workspace.yaml) name them.
  *
  * @param root the repository's real path
  * @param folder the root of the workspace, relative to the repository
  */
-async function findWorkspacePlugins(workspace, root, folder) {
+async function findWorkspacePackages(workspace, root, folder, file) {
     const patterns = [...readPackagePatterns(workspace, folder), ...(await readPnpmPatterns(workspace, folder))]
         .map((pattern) => pattern.replace(/^(!?)(?:\.\/)+/u, "$1").replace(/\/+$/u, ""))
         .filter(isInside)
@@ -43,7 +48,7 @@ async function findWorkspacePlugins(workspace, root, folder) {
     const folders = new Set();
     const paths = new Set();
     for (const pattern of patterns.filter((one) => !one.startsWith("!"))) {
-        const found = findPlugins(workspace, root, folder, pattern).filter((path) => !leaveOut.some((isOut) => isOut(path)));
+        const found = findPackages(workspace, { root, folder, file }, pattern).filter((path) => !leaveOut.some((isOut) => isOut(path)));
         if (found.length > 0)
             paths.add(pattern);
         for (const path of found)
@@ -58,13 +63,13 @@ function isInside(pattern) {
     return pattern.length <= LONGEST_PATTERN && pattern !== "" && !names.some((name) => name === ".." || name === "");
 }
 /** The folders that a pattern names, without the root of the workspace itself. */
-function findPlugins(workspace, root, folder, pattern) {
+function findPackages(workspace, { root, folder, file }, pattern) {
     if (!SIGNS.test(pattern)) {
-        const isPlugin = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, `${pattern}/manifest.json`))?.kind === "file";
-        return isPlugin && pattern !== "." ? [pattern] : [];
+        const isPackage = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, `${pattern}/${file}`))?.kind === "file";
+        return isPackage && pattern !== "." ? [pattern] : [];
     }
     const { base, pattern: rest } = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.readGlob)(pattern);
-    const found = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, base), rest, "manifest.json", { most: MOST_ENTRIES });
+    const found = (0,_workspace_matching_folders_js__WEBPACK_IMPORTED_MODULE_1__.findMatchingFolders)(root, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(folder, base), rest, file, { most: MOST_ENTRIES });
     if ("refused" in found)
         return [];
     const above = folder === "" ? "" : `${folder}/`;
@@ -128,14 +133,17 @@ function findScalars(node) {
 /* harmony export */   makeMatcher: function() { return /* binding */ makeMatcher; },
 /* harmony export */   readGlob: function() { return /* binding */ readGlob; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var globby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32407);
-/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98785);
-/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75688);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95655);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var globby__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32407);
+/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98785);
+/* harmony import */ var micromatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(micromatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75688);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1938);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);
+
 
 
 
@@ -149,39 +157,44 @@ const MOST_ENTRIES = 1_000_000;
 const MOST_ALTERNATIVES = 1000;
 /** Takes a pattern such as `plugins/*` apart. */
 function readGlob(text) {
-    const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_1___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
+    const { base, glob } = micromatch__WEBPACK_IMPORTED_MODULE_2___default().scan(text.replace(/\/+$/u, ""), OPTIONS);
     return { base, pattern: glob };
 }
 /** Whether a folder, or one that it lies in, is of a pattern. */
 function makeMatcher(pattern) {
-    const matches = micromatch__WEBPACK_IMPORTED_MODULE_1___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
+    const matches = micromatch__WEBPACK_IMPORTED_MODULE_2___default().matcher(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
     return (folder) => {
         const names = folder.split("/");
         return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
     };
 }
 /**
- * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Links are not followed;
+ * Finds the folders below `base` that match a pattern and have a file of some name, in no order. Nothing below a link is searched;
  * node_modules, hidden folders that the pattern does not spell out, and what such a folder has built into its dist/ are
  * passed by. globby reads the tree, which is untrusted, through a reader that counts, and that shows nothing else.
  *
  * @param root the repository's real path
  */
-function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1 } = {}) {
+function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, list = _safe_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readFolder */ .j1 } = {}) {
     if (countAlternatives(pattern) > MOST_ALTERNATIVES)
         return { refused: "too-many-alternatives", most: MOST_ALTERNATIVES };
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, base);
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base);
     const hidden = /(?:^|\/)\./u.test(pattern);
     /** The folders that may be looked into, and whether they were. */
     const open = new Map([[top, false]]);
+    const links = new Set();
     let entries = 0;
     const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
     const isOpen = (folder) => {
-        if (!open.has(folder) && folder !== top && (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(top, folder))
-            look((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder));
+        if (!open.has(folder) && folder !== top && (0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(top, folder))
+            look((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder));
         return open.has(folder);
     };
+    const leadsToFile = (link) => (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_4__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(link, file)).isFile()) === true;
     const look = (folder) => {
+        // Of what a link leads to, only that the file is there matters.
+        if (links.has(folder))
+            return [{ name: file, kind: "file" }];
         if (!isOpen(folder))
             return [];
         open.set(folder, true);
@@ -190,24 +203,35 @@ function findMatchingFolders(root, base, pattern, file, { most = MOST_ENTRIES, l
         if (entries > most)
             throw new TooMany();
         const isBuilt = listed.some(({ name, kind }) => name === file && kind === "file");
-        const shown = listed.filter(({ name, kind }) => kind !== "folder" || isSearched(name, isBuilt));
-        for (const { name, kind } of shown) {
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        return listed.flatMap(({ name, kind }) => {
+            if (kind !== "folder" && kind !== "link")
+                return [{ name, kind }];
+            if (!isSearched(name, isBuilt))
+                return [];
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
             if (kind === "folder" && !open.has(path))
                 open.set(path, false);
-        }
-        return shown;
+            if (kind === "link" && leadsToFile(path))
+                links.add(path);
+            return [{ name, kind: links.has(path) ? "folder" : kind }];
+        });
     };
     function readdirSync(folder, options) {
         return options ? look(folder).map(makeEntry) : look(folder).map(({ name }) => name);
     }
     try {
-        const found = (0,globby__WEBPACK_IMPORTED_MODULE_4__/* .globbySync */ .Hz)(writeForGlobby(`${pattern}/${file}`), {
+        const found = (0,globby__WEBPACK_IMPORTED_MODULE_5__/* .globbySync */ .Hz)(writeForGlobby(`${pattern}/${file}`), {
             cwd: top,
             fs: { readdirSync },
             ...{ followSymbolicLinks: false, expandDirectories: false, extglob: false },
         });
-        return { folders: found.map((path) => (0,_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(base, folderOf(path))) };
+        const folders = found.map(folderOf);
+        const isLink = (folder) => links.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder));
+        const inRepository = (folder) => (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base, folder);
+        return {
+            folders: folders.filter((folder) => !isLink(folder)).map(inRepository),
+            links: folders.filter(isLink).map(inRepository),
+        };
     }
     catch (error) {
         if (!(error instanceof TooMany))
@@ -245,7 +269,7 @@ const CLASSES = new Map([
 ]);
 /** The folder of a file that was found, where `.` and `..` may stand that braces gave. */
 function folderOf(path) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path));
     return folder === "." ? "" : folder;
 }
 /** How many patterns one with braces means at most. */

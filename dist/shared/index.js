@@ -70,6 +70,8 @@ var tool = __nccwpck_require__(42243);
 var cancellation = __nccwpck_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __nccwpck_require__(42719);
+// EXTERNAL MODULE: ./build/bundled/core/name-refusal.js
+var name_refusal = __nccwpck_require__(87482);
 // EXTERNAL MODULE: ./build/bundled/text/nearest.js
 var nearest = __nccwpck_require__(18876);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
@@ -167,6 +169,7 @@ var terminal = __nccwpck_require__(96061);
 
 
 
+
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -177,7 +180,8 @@ async function run(words) {
     try {
         return await dispatch(words);
     }
-    catch (error) {
+    catch (thrown) {
+        const error = (0,name_refusal/* nameRefusal */.y)(thrown);
         if (error instanceof errors/* UsageError */.e || error instanceof errors/* Refusal */.P) {
             (0,print/* printError */.yJ)(formatFault(error, await (0,terminal/* loadErrorWrap */.xi)()));
             return error instanceof errors/* Refusal */.P ? 5 : 2;
@@ -669,7 +673,7 @@ const INPUTS = {
     "npm-registry": { ...TEXT, description: "The address of the registry; npm's own by default." },
     "npm-tag": {
         ...TEXT,
-        description: "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next.",
+        description: "The dist-tag. The default is latest for the highest version, release-1.4 for one behind it, and a prerelease's first word or next. No tag goes back to a lower version.",
     },
     "npm-access": {
         type: "choice",
@@ -772,6 +776,28 @@ class Refusal extends Error {
         super(message);
         this.help = help;
     }
+}
+
+
+/***/ }),
+
+/***/ 87482:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: function() { return /* binding */ nameRefusal; }
+/* harmony export */ });
+/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81407);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22313);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42719);
+
+
+
+/** An error as the entry points tell it: what was refused deep below is a {@link Refusal}. */
+function nameRefusal(error) {
+    if (!(error instanceof _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsafeGitError */ .xg))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.path)} is a pipe, a socket or a device, where git keeps a file: git would wait for it without end`, "Find out which program has made it, remove it, and clone the repository again");
 }
 
 
@@ -1255,6 +1281,7 @@ function formatCode(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: function() { return /* binding */ DER_HEADS; },
 /* harmony export */   Um: function() { return /* binding */ ASSIGNED_NAMES; },
 /* harmony export */   e2: function() { return /* binding */ findAnchors; },
 /* harmony export */   q1: function() { return /* binding */ hasAnchor; },
@@ -1272,18 +1299,38 @@ const FORMS = {
     "atlassian-token": "ATATT3[\\w=-]{60,400}",
     "aws-access-key-id": "AKIA[A-Z2-7]{16}",
     "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-devops-token": "AZDO[A-Za-z0-9]{4}",
+    "azure-shared-key": "SharedAccessKey=[A-Za-z0-9+/]{43}=",
     "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "bitbucket-token": "AT(?:BB[A-Za-z0-9]{32}|CTT3[\\w=-]{60,400})",
     "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "buildkite-token": "bk(?:ua|ct|aj)_[A-Za-z0-9_-]{40,400}",
+    "circleci-token": "CCI(?:PAT|PRJ)_[A-Za-z0-9]{22}_[0-9a-f]{40}",
+    "cloudflare-key": "cf(?:k|ut|at)_[A-Za-z0-9]{40}[0-9a-f]{8}",
+    "cloudflare-origin-key": "v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}",
+    "contentful-token": "CFPAT-[\\w-]{43}",
+    "crates-token": "cio[A-Za-z0-9]{32}",
     "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
     "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
     "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "dynatrace-token": "dt0[a-z]\\d{2}\\.[A-Z2-7]{24}\\.[A-Z2-7]{64}",
+    "facebook-token": "EAA[A-Za-z0-9]{80,400}",
+    "fly-token": "f(?:o1_[\\w-]{43}|m[12][ar]?_[A-Za-z0-9+/=]{100,1000})",
     "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-access-token": "ya29\\.[\\w-]{30,400}",
     "google-key": "AIza[\\w-]{35}",
     "google-oauth-secret": "GOCSPX-[\\w-]{28}",
     "heroku-key": "HRKU-AA[\\w-]{58}",
+    "jfrog-key": "AKCp[A-Za-z0-9]{69}",
+    "jfrog-token": "cmVmdGtuOj[A-Za-z0-9]{54}",
     "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mailchimp-key": "-us(?<=[0-9a-f]{32}-us)\\d{1,2}",
+    "mailgun-key": "key-[0-9a-f]{32}",
+    "mailgun-sending-key": "-(?<=[0-9a-f]{32}-)[0-9a-f]{8}-[0-9a-f]{8}",
     "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "netlify-token": "nf[bcopu]_[A-Za-z0-9]{36}",
     "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nuget-key": "oy2[a-z0-9]{43}",
     "nvidia-key": "nvapi-[\\w-]{60,70}",
     "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
     "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
@@ -1292,6 +1339,7 @@ const FORMS = {
     "pulumi-token": "pul-[0-9a-f]{40}",
     "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
     "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "resend-key": "re_[A-Za-z0-9]{8}_[A-Za-z0-9]{24}",
     "rubygems-key": "rubygems_[0-9a-f]{48}",
     "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
     "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
@@ -1299,6 +1347,7 @@ const FORMS = {
     "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
     "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
     "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "tailscale-key": "tskey-(?:api|auth|client|scim|webhook)-[A-Za-z0-9]{8,20}-[A-Za-z0-9]{16,48}",
     "telegram-token": ":AA[\\w-]{33}",
     "terraform-token": "atlasv1\\.[\\w-]{60,70}",
     "twilio-key": "SK[0-9a-f]{32}",
@@ -1311,6 +1360,13 @@ const ASSIGNED_NAMES = [
     ...ENDS_OF_NAMES.slice(0, 3).map((end) => `(?:[aA]pi|API|[sS]ecret|SECRET|[aA]ccess|ACCESS|[pP]rivate|PRIVATE)[_-]?${end}`),
     ...ENDS_OF_NAMES.slice(3),
 ].join("|");
+/** The base64 of how a private key begins where it has no line that says so: RSA, elliptic curves, Ed25519 and X25519. */
+const DER_HEADS = [
+    "MII[\\w+/]{3}IBA(?:DANBgkqhkiG9w0BAQEFAASC|AKC[AQ])",
+    "MI[GH][A-Za-z0-9+/]AgEAMB[AM]GByqGSM49AgEG",
+    "M(?:HcCAQEEI|IGkAgEBBD|IHcAgEBBEI)",
+    "MC4CAQAwBQYDK2V[uw]BCIEI",
+];
 /** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
 const OTHERS = [
     "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
@@ -1340,7 +1396,17 @@ const OTHERS = [
     "lin_api_\\w{32}",
     "ntn_\\d{11}[A-Za-z0-9]{35}",
     "ops_ey[A-Za-z0-9+/=]{100}",
-    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{0,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "jdbc:[a-z]",
+    ";[\\t ]?(?:[pP]ass[wW]ord|PASSWORD|[pP]wd|PWD)[\\t ]?=[\\t ]?[^\\s;\"'`]{4}",
+    "<password>[^<\\s]{4}",
+    "B(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
+    "b(?:asic|earer)[\\t ][\\w+/=.~-]{16}",
+    "SSWS[\\t ]00[\\w-]{40}",
+    "auth[\\\\\"']{1,4}[\\t-\\r ]*:[\\t-\\r ]*[\\\\\"']{1,4}[A-Za-z0-9+/]{10}",
+    "kty[\\\\\"'`]{0,4}[\\t-\\r ]*:[\\t-\\r ]*[\\\\\"'`]{1,4}(?:EC|RSA|OKP|oct)",
+    "LS0tLS1CRUdJTi[A-Za-z0-9+/]{40}",
+    ...DER_HEADS,
     "hv[sbr]\\.[\\w-]{90}",
     "vc[piark]_[A-Za-z0-9]{20}",
     "dapi[A-Fa-f0-9]{32}",
@@ -1661,6 +1727,30 @@ function makeWrap(columns) {
 
 /***/ }),
 
+/***/ 90881:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: function() { return /* binding */ MOST_ARCHIVED_BYTES; },
+/* harmony export */   Gk: function() { return /* binding */ DEEPEST_ARCHIVED; },
+/* harmony export */   H9: function() { return /* binding */ MOST_ARCHIVED_FILES; },
+/* harmony export */   cC: function() { return /* binding */ MOST_LISTED; },
+/* harmony export */   ku: function() { return /* binding */ LONGEST_ARCHIVED_PATH; }
+/* harmony export */ });
+/** What the archive of a plugin may contain at most. Of a plugin that has more, no more is looked at. */
+const MOST_ARCHIVED_FILES = 10_000;
+/** Unpacked. */
+const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+/** Of a path in an archive, in UTF-16 code units. */
+const LONGEST_ARCHIVED_PATH = 1000;
+/** How many folders a file of an archive may be in. */
+const DEEPEST_ARCHIVED = 60;
+/** Of one folder so many entries are read. What has more is not listed at all: no archive takes as many files. */
+const MOST_LISTED = 20_000;
+
+
+/***/ }),
+
 /***/ 85720:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1703,9 +1793,12 @@ function makeCache() {
 
 // EXTERNAL MODULE: ./build/bundled/workspace/inside.js
 var inside = __nccwpck_require__(75688);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
+var archive_limits = __nccwpck_require__(90881);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
 var safe_read = __nccwpck_require__(1938);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/disk-paths.js
+
 
 
 
@@ -1719,14 +1812,14 @@ function openDiskPaths(root) {
     const ways = makeCache();
     const listing = (folder, real) => {
         if (!listings.has(folder))
-            listings.set(folder, namesIn(real ?? base + folder));
+            listings.set(folder, namesIn(real ?? (folder === "" ? root : base + folder)));
         return listings.get(folder);
     };
     const find = (folder, name) => {
         const names = listing(folder);
-        if (names)
+        if (typeof names === "object")
             return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        // A folder may be entered that may not be listed, or is not: then the file system is asked for the name itself.
         const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: (0,safe_read/* getKind */.Dx)(stat) };
     };
@@ -1769,14 +1862,19 @@ function openDiskPaths(root) {
             return makeUnresolved(root, path.split("/"));
         return (0,inside/* isInside */.F)(root, real) ? { real } : { kind: "outside" };
     };
+    const listAt = (folder) => {
+        if (folder === "")
+            return listing("");
+        const found = resolve(folder);
+        return found?.real === undefined ? undefined : listing(folder, found.real);
+    };
     return {
         resolve,
         listNames(folder) {
-            if (folder === "")
-                return listing("");
-            const found = resolve(folder);
-            return found?.real === undefined ? undefined : listing(folder, found.real);
+            const listed = listAt(folder);
+            return listed === "crowded" ? undefined : listed;
         },
+        isCrowded: (folder) => listAt(folder) === "crowded",
         forget(isGone) {
             listings.forget(isGone);
             ways.forget(isGone);
@@ -1801,8 +1899,8 @@ function makeUnresolved(root, names) {
     return undefined;
 }
 function namesIn(path) {
-    const listed = (0,safe_read/* readFolder */.j1)(path);
-    return listed && new Map(listed.map((found) => [found.name, found]));
+    const listed = (0,safe_read/* readFolderUpTo */.RS)(path, archive_limits/* MOST_LISTED */.cC);
+    return typeof listed === "object" ? new Map(listed.map((found) => [found.name, found])) : listed;
 }
 
 // EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
@@ -1878,6 +1976,7 @@ function diskWorkspace(root) {
     return {
         entry,
         canList: (folder) => paths.listNames(folder) !== undefined,
+        isCrowded: (folder) => paths.isCrowded(folder),
         list: (folder) => [...(paths.listNames(folder)?.values() ?? [])],
         bytes(path, most = LARGEST_READ) {
             const before = kept(path);
@@ -1900,7 +1999,7 @@ function diskWorkspace(root) {
             return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
         },
         givenBytes: (path) => (dropped.has(path) ? undefined : kept(path)),
-        git: () => (git ??= { found: (0,git_folder/* openGitFolder */.v)(realRoot) }).found,
+        git: () => (git ??= { found: (0,git_folder/* openGitFolder */.vo)(realRoot) }).found,
         forget(folder, except) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
             paths.forget(isBelow);
@@ -1962,8 +2061,9 @@ function makeWorkspacePath(root, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: function() { return /* binding */ findGitPaths; },
-/* harmony export */   v: function() { return /* binding */ openGitFolder; }
+/* harmony export */   IK: function() { return /* binding */ findGitPaths; },
+/* harmony export */   vo: function() { return /* binding */ openGitFolder; },
+/* harmony export */   xg: function() { return /* binding */ UnsafeGitError; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -1978,12 +2078,22 @@ const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: ".git is not a git repository" };
+/** In the place of a file of git's is a pipe, a socket or a device: git would wait for it, or read it without end. */
+class UnsafeGitError extends Error {
+    path;
+    name = "UnsafeGitError";
+    /** @param path on this disk */
+    constructor(path) {
+        super(`${path} is a pipe, a socket or a device in git's folder`);
+        this.path = path;
+    }
+}
 /**
  * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
  * repository.
  */
 function findGitPaths(root) {
-    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
+    const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveReal(root), ".git");
     const kind = kindAt(dotGit);
     // An empty folder is what a person or a tool left behind: git takes it for nothing, too.
     if (kind === undefined || (kind === "folder" && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readFolder */ .j1)(dotGit)?.length === 0))
@@ -2024,9 +2134,13 @@ function readLine(path) {
     const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
     return text === "" || text?.includes("\0") === true ? undefined : text;
 }
+/** Links of this machine may be on the way. */
+function resolveReal(folder) {
+    return (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)) ?? folder;
+}
 /** No network path is opened: a path that names another machine is not followed. */
 function resolvePointer(from, path) {
-    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path);
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolveReal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, path));
 }
 /** The kind of entry at a path. A link on the way counts as the entry, as it could lead out. */
 function getKindBelow(base, path) {
@@ -2040,9 +2154,13 @@ function getKindBelow(base, path) {
     }
     return kind;
 }
+/** @throws {UnsafeGitError} for what is never read. */
 function kindAt(path) {
     const stat = (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
-    return stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .getKind */ .Dx)(stat);
+    const kind = stat && (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .getKind */ .Dx)(stat);
+    if (kind === "special")
+        throw new UnsafeGitError(path);
+    return kind;
 }
 
 
@@ -2066,14 +2184,98 @@ function isInside(folder, path) {
 
 /***/ }),
 
+/***/ 57925:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $V: function() { return /* binding */ isOpenedAt; },
+/* harmony export */   PI: function() { return /* binding */ readOpenedPath; },
+/* harmony export */   S: function() { return /* binding */ findOpenedPath; },
+/* harmony export */   hK: function() { return /* binding */ makeDescriptorPath; },
+/* harmony export */   oT: function() { return /* binding */ showsOpenedPaths; },
+/* harmony export */   rr: function() { return /* binding */ hasIdentity; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _system_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+
+
+
+/** Where Linux shows what a descriptor has open, whatever the path that opened it leads to by now. */
+const DESCRIPTORS = "/proc/self/fd/";
+const OF_DELETED = " (deleted)";
+let tellsTruth;
+/** A path that leads to what a descriptor has open. Only on Linux. */
+function makeDescriptorPath(descriptor) {
+    return DESCRIPTORS + String(descriptor);
+}
+/** The real path of what a descriptor has open; `undefined` where the system does not tell. */
+function readOpenedPath(descriptor) {
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() !== "linux" || tellsTruth === false)
+        return undefined;
+    return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(makeDescriptorPath(descriptor)));
+}
+/**
+ * Whether what was opened is what is at a real path: another process may have replaced a folder on the way by a link just before.
+ * A file that was removed since was there.
+ *
+ * @param stat of the descriptor
+ */
+function isOpenedAt(descriptor, path, stat) {
+    const opened = readOpenedPath(descriptor);
+    if (opened === path || opened === path + OF_DELETED)
+        return true;
+    if (opened !== undefined && showsOpenedPaths())
+        return false;
+    return hasIdentity(path, stat);
+}
+/** The real path of what a path of any kind has opened; `undefined` where that has been replaced since. */
+function findOpenedPath(descriptor, path, stat) {
+    const opened = readOpenedPath(descriptor);
+    if (opened !== undefined && showsOpenedPaths())
+        return opened;
+    const real = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    return real !== undefined && hasIdentity(real, stat) ? real : undefined;
+}
+/** Whether no link is on the way to a real path, and what is there is the same as before. */
+function hasIdentity(path, before) {
+    const now = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }));
+    // Windows does not tell the same device in each way.
+    const isSame = now?.ino === before.ino && ((0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "win32" || now.dev === before.dev);
+    const real = isSame ? (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) : undefined;
+    return real !== undefined && foldName(real) === foldName(path);
+}
+/** Systems that do not distinguish letter case or composed characters may show another form than the one that was opened. */
+function foldName(path) {
+    return (0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)() === "linux" ? path : path.normalize("NFC").toLowerCase();
+}
+/** Whether the system shows real paths, as it should: in some jails it shows others. Asked only where one differs. */
+function showsOpenedPaths() {
+    if (tellsTruth !== undefined)
+        return tellsTruth;
+    const known = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()));
+    const descriptor = known === undefined ? undefined : (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .attempt */ .C)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(known, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY));
+    if (descriptor === undefined)
+        return (tellsTruth = false);
+    tellsTruth = readOpenedPath(descriptor) === known;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    return tellsTruth;
+}
+
+
+/***/ }),
+
 /***/ 1938:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: function() { return /* binding */ attempt; },
+/* harmony export */   CD: function() { return /* reexport safe */ _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.C; },
 /* harmony export */   Dx: function() { return /* binding */ getKind; },
-/* harmony export */   Or: function() { return /* binding */ isSystemError; },
+/* harmony export */   Or: function() { return /* reexport safe */ _system_errors_js__WEBPACK_IMPORTED_MODULE_3__.O; },
 /* harmony export */   R0: function() { return /* binding */ LITTLE; },
+/* harmony export */   RS: function() { return /* binding */ readFolderUpTo; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   gF: function() { return /* binding */ openSmall; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
@@ -2084,15 +2286,25 @@ function isInside(folder, path) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95655);
+/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57925);
+/* harmony import */ var _system_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(95655);
+
+
+
 
 
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+const { O_RDONLY = 0, O_NONBLOCK = 0, O_NOFOLLOW = 0, O_DIRECTORY = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
+const READ_SAFELY = O_RDONLY | O_NONBLOCK | O_NOFOLLOW;
+/** A folder on the way that a build replaces is another one a moment later. */
+const MOST_TRIES = 3;
 const OWNER_RUNS = 0o100;
-/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+/**
+ * Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. As all that opens a file here, it takes
+ * a real path, and reads nothing that a link leads to.
+ */
 function openRegular(path, most) {
     return withOpened(path, (file, { size, isExecutable }) => {
         if (size > most)
@@ -2133,16 +2345,23 @@ function readRegular(path, most) {
 function readHead(path, most) {
     return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
+/** Opens what is at a real path itself: what a folder on the way leads to that was replaced by a link meanwhile is not read. */
 function withOpened(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
+            if (!stat.isFile())
+                return undefined;
+            const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+            if ((0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenedAt */ .$V)(file, path, stat))
+                return use(file, { size: stat.size, isExecutable });
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
     }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
-    }
+    return undefined;
 }
 function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
@@ -2159,10 +2378,48 @@ function readInto(bytes, file, length, from = 0) {
     }
     return filled;
 }
-/** What is in a folder, in the order of the names. */
+/** What is in the folder at a real path, in the order of the names. */
 function readFolder(path) {
-    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNames */ .MP);
+    const entries = (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withListed(path, (at) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(at, { withFileTypes: true })));
+    return entries?.map((found) => ({ name: found.name, kind: getKind(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .MP);
+}
+/** The same of a folder of at most `most` entries. Of one with more, no more are read: "crowded". */
+function readFolderUpTo(path, most) {
+    return (0,_system_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .C)(() => withListed(path, (at) => listUpTo(at, most)));
+}
+const ENTRIES_AT_ONCE = 1024;
+function listUpTo(path, most) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.opendirSync)(path, { bufferSize: ENTRIES_AT_ONCE });
+    try {
+        const listed = [];
+        for (let found = folder.readSync(); found; found = folder.readSync()) {
+            if (listed.length >= most)
+                return "crowded";
+            listed.push({ name: found.name, kind: getKind(found) });
+        }
+        return listed.sort(_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNames */ .MP);
+    }
+    finally {
+        folder.closeSync();
+    }
+}
+/** Lists what is at a real path itself, by a path that no other process can lead elsewhere, where the system has one. */
+function withListed(path, list) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+        // Windows opens no folders.
+        const folder = O_DIRECTORY === 0 ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY | O_DIRECTORY);
+        try {
+            const at = folder !== undefined && (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .readOpenedPath */ .PI)(folder) === path ? (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDescriptorPath */ .hK)(folder) : path;
+            const listed = list(at);
+            if (at !== path || folder === undefined || (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenedAt */ .$V)(folder, path, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(folder)))
+                return listed;
+        }
+        finally {
+            if (folder !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(folder);
+        }
+    }
+    return undefined;
 }
 function getKind(found) {
     if (found.isFile())
@@ -2171,6 +2428,17 @@ function getKind(found) {
         return "folder";
     return found.isSymbolicLink() ? "link" : "special";
 }
+
+
+/***/ }),
+
+/***/ 569:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ attempt; },
+/* harmony export */   O: function() { return /* binding */ isSystemError; }
+/* harmony export */ });
 /** What a file system answers, or `undefined` where it refuses: files vanish, and that is not a fault of ours. */
 function attempt(ask) {
     try {
@@ -2535,6 +2803,13 @@ module.exports = require("node:util/types");
 
 /***/ }),
 
+/***/ 30714:
+/***/ (function(module) {
+
+module.exports = require("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ (function(module) {
 
@@ -2715,7 +2990,7 @@ module.exports = require("util");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
-/******/ 			return ({"92":"marketplace-server.js","114":"core.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","857":"beyond-validate-release-shared.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
+/******/ 			return ({"92":"marketplace-server.js","109":"beyond-validate-release-shared.js","114":"core.js","180":"marketplace-release-shared.js","195":"reporters.js","196":"yaml-packages.js","248":"globs.js","291":"create-release-reporters-packages.js","306":"release-packages.js","354":"project.js","382":"core-packages.js","407":"globs-packages.js","468":"create-release-shared.js","511":"marketplace-server-packages.js","530":"markdown-packages.js","559":"javascript-packages.js","577":"secrets-packages.js","592":"marketplace.js","602":"yaml.js","645":"marketplace-marketplace-server-shared.js","653":"beyond-validate.js","666":"release.js","687":"create.js","764":"markdown.js","815":"network.js","842":"secrets.js","892":"marketplace-marketplace-server-packages.js","894":"processes.js","942":"javascript.js"})[chunkId];
 /******/ 		};
 /******/ 	}();
 /******/ 	

@@ -2106,13 +2106,13 @@ function makeModules(workspace, machine) {
             return before;
         if (known.size >= MOST_MODULES)
             throw new NotFollowed(`imports more than ${String(MOST_MODULES)} files`);
-        const text = (0,file_text/* readLooseText */.m)(workspace, path, parse_module/* MOST_PARSED */.E);
+        const text = (0,file_text/* readLooseText */.m)(workspace, path, parse_module/* MOST_PARSED */.Ei);
         if (text === undefined)
             throw new NotFollowed(`imports ${path}, which is too large or cannot be read`);
         code += text.length;
         if (code > MOST_CODE)
             throw new NotFollowed("imports more than 4 MiB of code");
-        const parsed = (0,parse_module/* parseModule */.Y)(text);
+        const parsed = (0,parse_module/* parseModule */.Y$)(text);
         if ((0,absent/* isAbsent */.W0)(parsed))
             throw new NotFollowed(parsed.absent);
         return parsed.isEsModule ? runEsModule(path, parsed.program) : runCommonJs(path, parsed.program);
@@ -2624,8 +2624,9 @@ function findSegment(segments, column) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ MOST_PARSED; },
-/* harmony export */   Y: function() { return /* binding */ parseModule; }
+/* harmony export */   Ei: function() { return /* binding */ MOST_PARSED; },
+/* harmony export */   Y$: function() { return /* binding */ parseModule; },
+/* harmony export */   po: function() { return /* binding */ findSyntaxError; }
 /* harmony export */ });
 /* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54559);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88241);
@@ -2656,15 +2657,39 @@ function parseModule(text) {
     return "absent" in module ? program : { program: module, isEsModule: true };
 }
 const isEsStatement = ({ type }) => /^(?:Import|Export)/u.test(type);
+/** Where the parser stops, in the form that it can read furthest; `undefined` where it can read the whole text. */
+function findSyntaxError(text, kind) {
+    if (text.length > MOST_PARSED)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("has more than 2 MiB");
+    let furthest = 0;
+    for (const sourceType of kind === undefined ? ["module", "commonjs"] : [kind]) {
+        try {
+            parseWhole(text, sourceType);
+            return undefined;
+        }
+        catch (error) {
+            if (isTooDeep(error))
+                return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
+            if (!(error instanceof SyntaxError))
+                throw error;
+            furthest = Math.max(furthest, "pos" in error ? Number(error.pos) : 0);
+        }
+    }
+    return { offset: furthest };
+}
+function parseWhole(text, sourceType) {
+    return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+}
+/** Of the engine's own stack; the parser has a word of its own for the same. */
+function isTooDeep(error) {
+    return error instanceof RangeError || (error instanceof SyntaxError && error.message.startsWith("Not enough stack"));
+}
 function parse(text, sourceType) {
     try {
-        return LenientParser.parse(text, { sourceType, ecmaVersion: "latest", allowHashBang: true, locations: false });
+        return parseWhole(text, sourceType);
     }
     catch (error) {
-        if (error instanceof RangeError)
-            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
-        // The parser has a word of its own for the same.
-        if (error instanceof SyntaxError && error.message.startsWith("Not enough stack"))
+        if (isTooDeep(error))
             return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is nested too deeply");
         if (error instanceof SyntaxError)
             return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .Ge)("is not JavaScript that can be parsed");
@@ -2679,6 +2704,96 @@ class LenientParser extends acorn__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX 
     checkLocalExport() {
         // As above.
     }
+}
+
+
+/***/ }),
+
+/***/ 78105:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findSyntaxFault: function() { return /* binding */ findSyntaxFault; }
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88241);
+/* harmony import */ var _parse_module_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16365);
+
+
+
+/** Load this file as the part "javascript" only: it loads the parser. */
+async function findSyntaxFault({ path }, text) {
+    const kind = path.endsWith(".mjs") ? "module" : path.endsWith(".cjs") ? "commonjs" : undefined;
+    const error = (0,_parse_module_js__WEBPACK_IMPORTED_MODULE_1__/* .findSyntaxError */ .po)(text, kind);
+    if (error === undefined || (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W0)(error))
+        return error;
+    const { at, words } = locate(path, text, error.offset);
+    const what = describe(text, error.offset);
+    if (what !== "other" || kind === "commonjs")
+        return { kind: what, at, words };
+    return { kind: (await compilesAsModule(text)) ? "new" : "other", at, words };
+}
+const MOST_WORDS = 40;
+/** The rest of the line, or its beginning. */
+function locate(file, text, offset) {
+    const before = text.slice(0, offset).split(/\r\n|\r|\n/u);
+    const [rest = ""] = text.slice(offset, offset + MOST_WORDS).split(/[\r\n]/u);
+    const words = rest.trimEnd();
+    const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+    return { at: { file, range: { start, end: { ...start, column: start.column + words.length } } }, words };
+}
+function describe(text, offset) {
+    if (/^(?:\ufffd\ufffd|.?\0.\0|\0.\0)/su.test(text))
+        return "utf-16";
+    if (/^\s*<(?:!doctype\s+html|html|head|body)\b/iu.test(text))
+        return "html";
+    if (isJson(text))
+        return "json";
+    const line = text.slice(Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1);
+    if (/^(?:<{7} |={7}[\r\n]|>{7} )/u.test(line))
+        return "conflict";
+    return offset >= text.trimEnd().length ? "cut" : "other";
+}
+function isJson(text) {
+    if (!/^\s*[{[]/u.test(text))
+        return false;
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        // It was only a guess.
+        return false;
+    }
+}
+/** Compiles a module, which Node does only behind an option, and a thread may have its own. Nothing runs. */
+const COMPILE = `const { parentPort, workerData } = require("node:worker_threads");
+try {
+  new (require("node:vm").SourceTextModule)(workerData);
+  parentPort.postMessage(true);
+} catch {
+  parentPort.postMessage(false);
+}`;
+/** Whether the engine accepts what the parser has refused. */
+function compilesAsModule(text) {
+    const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(COMPILE, {
+        ...{ eval: true, workerData: text, env: {}, stdout: true, stderr: true },
+        execArgv: ["--experimental-vm-modules", "--no-warnings"],
+        resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    return new Promise((resolve) => {
+        worker.once("message", (accepted) => {
+            resolve(accepted);
+        });
+        // A thread that ends without an answer has accepted nothing.
+        worker.once("error", () => {
+            resolve(false);
+        });
+        worker.once("exit", () => {
+            resolve(false);
+        });
+    });
 }
 
 
@@ -3290,7 +3405,7 @@ const MOST_PLACES = 20;
 function findUses(code, asked) {
     const { workspace, folder, permissions, hooks } = asked;
     const text = (0,bytes/* utf8 */.As)(Buffer.from(code.latin1, "latin1"));
-    const parsed = (0,parse_module/* parseModule */.Y)(text);
+    const parsed = (0,parse_module/* parseModule */.Y$)(text);
     if ((0,absent/* isAbsent */.W0)(parsed))
         return (0,absent/* absent */.Ge)(`${code.name} ${parsed.absent}`);
     const calls = findPermissionCalls(text, parsed.program, hooks).filter((call) => permissions.includes(call.permission));

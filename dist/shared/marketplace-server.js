@@ -492,11 +492,14 @@ var archive_report = __webpack_require__(4197);
 var archive_name = __webpack_require__(47840);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var archive = __webpack_require__(71273);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
+// EXTERNAL MODULE: ./build/bundled/reporters/phrases.js
+var phrases = __webpack_require__(41035);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
+var archive = __webpack_require__(24852);
 ;// CONCATENATED MODULE: ./build/bundled/marketplace-server/judge-archive.js
+
 
 
 
@@ -554,7 +557,7 @@ function makeFinding(ruleId, message) {
 }
 function presentFinding({ check, severity, message, help, location, url }, workspace) {
     const { file, pointer, range } = location;
-    const words = help === "" ? message : `${message}. ${help}`;
+    const words = help === "" ? message : `${(0,phrases/* formatSentence */.jg)(message)} ${help}`;
     return {
         ...makeFinding(check, words),
         severity: SEVERITIES[severity],
@@ -1868,7 +1871,7 @@ async function serve({ publishers, data, ...request }) {
     };
     const ended = waitForEnd();
     const started = await startMarketplace({
-        ...{ ...request, ...trust, data: folder, tokens, maxArtifactBytes: archive_limits/* MOST_ARCHIVED_BYTES */.F },
+        ...{ ...request, ...trust, data: folder, tokens, maxArtifactBytes: archive_limits/* MOST_ARCHIVED_BYTES */.Fw },
         onCrash: (error) => {
             (0,print/* printError */.yJ)((0,format_crash/* formatCrash */.X)(error));
         },
@@ -3775,7 +3778,7 @@ function escapeXml(text) {
 
 /***/ }),
 
-/***/ 71273:
+/***/ 24852:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -3793,9 +3796,61 @@ var crc32 = __webpack_require__(54493);
 var workspace = __webpack_require__(95655);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
 var decode = __webpack_require__(68686);
+// EXTERNAL MODULE: ./build/bundled/text/numbers.js
+var numbers = __webpack_require__(51424);
+// EXTERNAL MODULE: ./build/bundled/text/safe.js
+var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/archive-limits.js
 var archive_limits = __webpack_require__(90881);
+;// CONCATENATED MODULE: ./build/bundled/workspace/zip-kind.js
+/** Of Unix, in the upper half of the attributes: the kind of an entry, and setuid, setgid and sticky. */
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+const LINK = 0o120000;
+const RIGHTS = 0o7000;
+/** Of DOS and Windows, in the lower half: what leads elsewhere, and the name of a disk, a folder or a device. */
+const LEADS_ELSEWHERE = 0x400;
+const NO_FILE = 0x08 | 0x10 | 0x40;
+/**
+ * Extra fields that some readers obey in place of the entry's own head: ZIP64, Info-ZIP's names in Unicode, and the
+ * kinds and targets of links that PKWARE, ASi and libarchive write.
+ */
+const TELLING_FIELDS = new Map([
+    [0x0001, "size"],
+    [0x7075, "name"],
+    [0x000d, "kind"],
+    [0x756e, "kind"],
+    [0x6c78, "kind"],
+]);
+/**
+ * Why an entry with these attributes is no plain file for every reader. Readers differ in which systems' attributes
+ * they obey: `unzip` makes links for five of them, 7-Zip for another two. So the system that made the entry is not asked.
+ */
+function findKindFault(attributes) {
+    const mode = attributes >>> 16;
+    const kind = mode & KIND;
+    if (kind === LINK || (attributes & LEADS_ELSEWHERE) !== 0)
+        return "is a link";
+    if ((kind !== 0 && kind !== REGULAR) || (attributes & NO_FILE) !== 0)
+        return "is not a regular file";
+    return (mode & RIGHTS) === 0 ? undefined : "has a mode with setuid, setgid or the sticky bit";
+}
+/** What a field of an entry tells in another way than its head: its "size", "name" or "kind". */
+function findTellingField(fields) {
+    let at = 0;
+    while (at + 4 <= fields.length) {
+        const told = TELLING_FIELDS.get(fields.readUInt16LE(at));
+        if (told !== undefined)
+            return told;
+        at += 4 + fields.readUInt16LE(at + 2);
+    }
+    return at === fields.length ? undefined : "size";
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/workspace/zip-directory.js
+
+
+
 
 
 const LOCAL = 0x04034b50;
@@ -3811,12 +3866,9 @@ const ENCRYPTED = 0x2041;
 /** The sizes and the checksum stand behind the bytes, as for who wrote them without knowing their end. */
 const DESCRIBED_BEHIND = 0x0008;
 const UTF8_NAME = 0x0800;
-/** Extra fields that tell other sizes or another name to those who know them: ZIP64, and Info-ZIP's names in Unicode. */
-const TELLING_FIELDS = [0x0001, 0x7075];
 const STORED = 0;
 const DEFLATED = 8;
-const KIND = 0o170000;
-const REGULAR = 0o100000;
+const ZIP64 = "it is a ZIP64 archive, the form for more files or bytes than an archive takes (10,000 files, 256 MiB)";
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {
 }
@@ -3839,13 +3891,13 @@ function read(zip) {
     const count = zip.readUInt16LE(end + 10);
     const start = zip.readUInt32LE(end + 16);
     const length = zip.readUInt32LE(end + 12);
+    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H9 && count !== 0xffff)
+        throw new ZipFault("it contains more than 10,000 files");
     if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
-        throw new ZipFault("it is a ZIP64 archive");
+        throw new ZipFault(ZIP64);
     if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
         throw new ZipFault("it is one part of an archive in several files");
     }
-    if (count > archive_limits/* MOST_ARCHIVED_FILES */.H)
-        throw new ZipFault("it contains more than 10,000 files");
     if (start + length !== end)
         throw new ZipFault("its directory does not end where it says");
     const entries = [];
@@ -3872,7 +3924,7 @@ function read(zip) {
             throw new ZipFault("something lies between its files that its directory does not name");
         free = to;
         unpacked += entry.size;
-        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.F)
+        if (unpacked > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
             throw new ZipFault("it unpacks to more than 256 MiB");
         paths.add(entry.path);
         entries.push(entry);
@@ -3893,17 +3945,19 @@ function read(zip) {
 }
 function findEnd(zip) {
     const last = zip.length - END_LENGTH;
-    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-        if (zip.readUInt32LE(at) !== END)
-            continue;
-        // One within the comment of another: each is the end for some reader.
-        if (zip.readUInt16LE(at + 20) !== last - at)
-            throw new ZipFault("its end is not where it says, or it has two");
-        if (zip.subarray(at + END_LENGTH).includes(END_SIGN))
-            throw new ZipFault("it has two ends");
-        return at;
-    }
-    throw new ZipFault("it is not a ZIP archive, or its end is missing");
+    if (last >= 0 && zip.readUInt32LE(last) === END && zip.readUInt16LE(last + 20) === 0)
+        return last;
+    // What is behind the end is another archive for some reader. Only the reason is looked for now.
+    const tail = zip.subarray(Math.max(0, last - LONGEST_COMMENT));
+    const found = tail.lastIndexOf(END_SIGN, -END_LENGTH, "latin1");
+    if (last < 0 || found < 0)
+        throw new ZipFault("it is not a ZIP archive, or its end is missing");
+    const behind = tail.length - found - END_LENGTH;
+    const told = tail.readUInt16LE(found + 20);
+    if (told > behind)
+        throw new ZipFault("its end is cut off");
+    const what = told === behind ? "it has a comment" : "its end is not where it says, but in front";
+    throw new ZipFault(`${what} of ${(0,numbers/* formatNumber */.Z)(behind)} more bytes`);
 }
 function readEntry(zip, at, name, end) {
     const path = readPath(name);
@@ -3913,16 +3967,16 @@ function readEntry(zip, at, name, end) {
     const packedSize = zip.readUInt32LE(at + 20);
     const size = zip.readUInt32LE(at + 24);
     const from = zip.readUInt32LE(at + 42);
-    const madeOnUnix = zip[at + 5] === 3;
-    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    const attributes = zip.readUInt32LE(at + 38);
     if ((flags & ENCRYPTED) !== 0)
         throw new ZipFault(`${reported} in it is encrypted`);
     if (method !== STORED && method !== DEFLATED)
         throw new ZipFault(`${reported} in it is packed in an unusual way`);
-    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
-        throw new ZipFault(`${reported} in it is a link or no file`);
+    const kindFault = findKindFault(attributes);
+    if (kindFault !== undefined)
+        throw new ZipFault(`${reported} in it ${kindFault}`);
     if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-        throw new ZipFault("it is a ZIP64 archive");
+        throw new ZipFault(ZIP64);
     }
     if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
         throw new ZipFault(`${reported} in it is not there`);
@@ -3936,8 +3990,9 @@ function readEntry(zip, at, name, end) {
     }
     const extra = at + CENTRAL_LENGTH + name.length;
     for (const fields of [zip.subarray(nameEnd, data), zip.subarray(extra, extra + zip.readUInt16LE(at + 30))]) {
-        if (hasTellingField(fields))
-            throw new ZipFault(`${reported} in it has a field with another name or size`);
+        const told = findTellingField(fields);
+        if (told !== undefined)
+            throw new ZipFault(`${reported} in it has a field with another ${told}`);
     }
     if (data + packedSize > end)
         throw new ZipFault(`${reported} in it is cut off`);
@@ -3948,7 +4003,7 @@ function readEntry(zip, at, name, end) {
     const to = findEntryEnd(zip, { at, from, to: data + packedSize }, end);
     if (to === undefined)
         throw new ZipFault(`${reported} in it has another size or checksum in its own head`);
-    const isExecutable = (mode & 0o100) !== 0;
+    const isExecutable = ((attributes >>> 16) & 0o100) !== 0;
     const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
     return { entry, from, to };
 }
@@ -3972,19 +4027,14 @@ function findEntryEnd(zip, { at, from, to }, end) {
     const behind = start + recorded.length;
     return behind <= end && zip.subarray(start, behind).equals(recorded) ? behind : undefined;
 }
-function hasTellingField(fields) {
-    let at = 0;
-    while (at + 4 <= fields.length) {
-        if (TELLING_FIELDS.includes(fields.readUInt16LE(at)))
-            return true;
-        at += 4 + fields.readUInt16LE(at + 2);
-    }
-    return at !== fields.length;
-}
 function readPath(name) {
     const path = (0,decode/* decodeStrictUtf8 */.Rs)(name);
     if (path === undefined)
         throw new ZipFault("a name in it is not UTF-8");
+    if (path.length > archive_limits/* LONGEST_ARCHIVED_PATH */.ku) {
+        const most = (0,numbers/* formatNumber */.Z)(archive_limits/* LONGEST_ARCHIVED_PATH */.ku);
+        throw new ZipFault(`the name ${(0,safe/* quote */.hD)(path)} in it has more than ${most} characters`);
+    }
     const reported = JSON.stringify(path);
     if (path.endsWith("/"))
         throw new ZipFault(`${reported} in it is a folder, and folders are not listed`);
@@ -3992,8 +4042,12 @@ function readPath(name) {
         throw new ZipFault(`the name ${reported} in it contains a backslash or a zero`);
     if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
         throw new ZipFault(`the name ${reported} in it leads to a root`);
-    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+    const names = path.split("/");
+    if (names.some((name) => ["", ".", ".."].includes(name))) {
         throw new ZipFault(`the name ${reported} in it leads elsewhere`);
+    }
+    if (names.length - 1 > archive_limits/* DEEPEST_ARCHIVED */.Gk) {
+        throw new ZipFault(`${(0,safe/* quote */.hD)(path)} in it is more than ${String(archive_limits/* DEEPEST_ARCHIVED */.Gk)} folders deep`);
     }
     return path;
 }

@@ -3,64 +3,6 @@ exports.id = 592;
 exports.ids = [592];
 exports.modules = {
 
-/***/ 58146:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ isLost; },
-/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class GitHubFault extends Error {
-    kind;
-    status;
-    name = "GitHubFault";
-    constructor(kind, message, 
-    /** The status of GitHub's answer, if there was one. */
-    status) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-    }
-}
-function isLost(error) {
-    return error instanceof GitHubFault && error.kind === "lost";
-}
-
-
-/***/ }),
-
-/***/ 59700:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ MarketplaceFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class MarketplaceFault extends Error {
-    kind;
-    status;
-    problem;
-    name = "MarketplaceFault";
-    constructor(kind, message, 
-    /** The status of the answer, if there was one. */
-    status, 
-    /** What the answer says, if it is what the contract wants. */
-    problem) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-        this.problem = problem;
-    }
-    /** The contract's word for the reason. */
-    get code() {
-        return this.problem?.code;
-    }
-}
-
-
-/***/ }),
-
 /***/ 45214:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -203,9 +145,16 @@ function show(text) {
 const MEDIA_TYPE = "application/zip";
 const ACTIONS = ["validate", "publish", "release", "withdraw"];
 async function openMarketplace(opened) {
-    const { url: base, pluginId, version: number, environment = {}, limits = send_request/* LIMITS */.b1, signal } = opened;
+    const { url: base, pluginId, version: number, environment = {}, limits = send_request/* LIMITS */.b1, signal, onWait } = opened;
     const send = await (0,make_fetch/* makeFetch */.h)(base, environment).catch(failUnreached);
-    const connection = { base, send, limits, secrets: new Set(), ...(signal && { signal }) };
+    const connection = {
+        base,
+        send,
+        limits,
+        secrets: new Set(),
+        ...(signal && { signal }),
+        ...(onWait && { onWait }),
+    };
     const credential = makeCredential(connection, opened, () => capabilities());
     const plugin = `/v1/plugins/${encodeURIComponent(pluginId)}`;
     const version = `${plugin}/versions/${encodeURIComponent(number)}`;
@@ -401,15 +350,15 @@ const MOST_ATTEMPTS = 5;
  * @throws {MarketplaceFault}
  */
 async function sendRequest(connection, asked) {
-    const { limits, signal } = connection;
+    const { limits, signal, onWait } = connection;
     const attempts = asked.once === true ? 1 : MOST_ATTEMPTS;
-    return (0,_network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatRequest */ .x)({ attempts, pause: limits.pause, signal }, async (usualPause) => {
+    return (0,_network_repeat_request_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatRequest */ .x)({ attempts, pause: limits.pause, signal, onWait }, async (usualPause) => {
         const attempt = await sendOnce(connection, asked);
         if ("answer" in attempt || attempt.wait === undefined || attempts === 1)
             return attempt;
         const { fault, wait } = attempt;
         if (wait <= limits.mostPause)
-            return { fault, wait: Math.max(wait, usualPause) };
+            return { ...attempt, wait: Math.max(wait, usualPause) };
         return { fault: new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q("busy", describeBusy(wait, asked), fault.status) };
     });
 }
@@ -467,7 +416,7 @@ async function readAnswer(connection, asked, answer) {
     const isRetryable = problem?.retryable ?? (status >= 500 || [408, 425, 429].includes(status));
     const kind = status >= 500 || [408, 425, 429].includes(status) || !problem ? "lost" : "refused";
     const refused = new _fault_js__WEBPACK_IMPORTED_MODULE_3__/* .MarketplaceFault */ .q(kind, says(words + number), status, problem);
-    return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0 }) };
+    return { fault: refused, ...(isRetryable && { wait: retryAfter ?? 0, isAsked: retryAfter !== undefined }) };
 }
 function describeBusy(wait, asked) {
     return `The marketplace asks to wait ${String(Math.ceil(wait / 1000))} s before ${formatAsked(asked)}`;
@@ -478,473 +427,6 @@ function describeServer({ base }) {
 }
 function formatAsked({ method, path }) {
     return `${method} ${path}`;
-}
-
-
-/***/ }),
-
-/***/ 19592:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ finishInTime; }
-/* harmony export */ });
-/**
- * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
- * its sources alive: a timeout may be collected before it fires, and then nothing ends.
- */
-async function finishInTime(milliseconds, called, act) {
-    called?.throwIfAborted();
-    const controller = new AbortController();
-    const callOff = () => {
-        controller.abort(called?.reason);
-    };
-    const timer = setTimeout(() => {
-        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-    }, milliseconds);
-    called?.addEventListener("abort", callOff);
-    try {
-        return await act(controller.signal);
-    }
-    finally {
-        clearTimeout(timer);
-        called?.removeEventListener("abort", callOff);
-    }
-}
-
-
-/***/ }),
-
-/***/ 71942:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ describeNetworkFault; }
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68901);
-
-const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-/** The innermost cause of a network error. The outer errors only say that there was one. */
-function describeNetworkFault(error) {
-    let message = String(error);
-    let isUnreached = false;
-    let cause = error;
-    // Bounded, in case the chain of causes is a circle.
-    for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
-        message = cause.message || message;
-        const { code } = cause;
-        const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-        const isProxy = cause instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .ProxyFault */ .dg || /^Proxy response \(\d+\)/u.test(cause.message);
-        isUnreached ||= isUnknown || isProxy;
-    }
-    return { message, isUnreached };
-}
-
-
-/***/ }),
-
-/***/ 65831:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
-/***/ 46869:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ readRetryAfter; },
-/* harmony export */   x: function() { return /* binding */ readWaitingTime; }
-/* harmony export */ });
-/** If a server names no time: one minute, as the documentation of GitHub recommends. */
-const SECONDARY_MS = 60_000;
-/**
- * How long a server asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
- * not help.
- */
-function readWaitingTime(status, headers, message, now) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const after = readRetryAfter(headers["retry-after"], now);
-    if (after !== undefined)
-        return after;
-    if (headers["x-ratelimit-remaining"] === "0") {
-        const reset = parseSeconds(headers["x-ratelimit-reset"]);
-        return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
-    }
-    return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
-}
-/** `Retry-After`: seconds, or a date. In milliseconds. */
-function readRetryAfter(value, now) {
-    const given = parseSeconds(value);
-    if (given !== undefined)
-        return given * 1000;
-    const date = typeof value === "string" ? Date.parse(value) : NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-function parseSeconds(value) {
-    return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 92774:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: function() { return /* binding */ repeatRequest; }
-/* harmony export */ });
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65831);
-
-/**
- * Sends a request until it is answered, or until another attempt would be in vain.
- *
- * @param attempt is given the usual pause before the next one.
- * @throws the fault of the last attempt.
- */
-async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal }, attempt) {
-    for (let number = 1;; number++) {
-        const attempted = await attempt(first * 2 ** (number - 1));
-        if ("answer" in attempted)
-            return attempted.answer;
-        const { fault, wait } = attempted;
-        if (wait === undefined || number === attempts || !mayWait(wait))
-            throw fault;
-        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v)(Math.max(wait, 1), signal);
-        signal?.throwIfAborted();
-    }
-}
-
-
-/***/ }),
-
-/***/ 57814:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: function() { return /* binding */ describeRedirect; },
-/* harmony export */   aW: function() { return /* binding */ leadsElsewhere; },
-/* harmony export */   u: function() { return /* binding */ quoteServer; }
-/* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-
-/** The words of a server as one harmless line without a secret. */
-function quoteServer(text, secrets, most = 300) {
-    let hidden = text;
-    for (const secret of secrets)
-        if (secret !== "")
-            hidden = hidden.replaceAll(secret, "***");
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(hidden.trim(), most));
-}
-/** No redirect is followed, as a server must not choose who gets a credential. 304 leads nowhere. */
-function leadsElsewhere(status) {
-    return status >= 300 && status < 400 && status !== 304;
-}
-function describeRedirect(credential) {
-    return `it leads elsewhere, and no ${credential} is sent there`;
-}
-
-
-/***/ }),
-
-/***/ 74748:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ readBundles; },
-/* harmony export */   V: function() { return /* binding */ readAttestation; }
-/* harmony export */ });
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18979);
-/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
-/* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
-
-
-
-
-
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_BUNDLES = 100;
-const MOST_SUBJECTS = 10_000;
-const STATEMENT = "application/vnd.in-toto+json";
-const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
-/**
- * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
- * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
- *
- * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
- */
-function readAttestation(path, archive) {
-    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenFile */ .M)(path);
-    if ("refused" in given && given.missing)
-        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `There is no attestation at ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)}`, MAKE);
-    if ("refused" in given)
-        throw createFault(path, given.refused);
-    const { bytes } = given;
-    if (bytes.length > MOST_BYTES)
-        throw createFault(path, "it has more than 8 MiB");
-    const bundles = parseBundles(new TextDecoder().decode(bytes));
-    if (typeof bundles === "string")
-        throw createFault(path, bundles);
-    for (const bundle of bundles) {
-        const subjects = readSubjects(bundle);
-        if (typeof subjects === "string")
-            throw createFault(path, subjects);
-        if (subjects.includes(archive.sha256))
-            continue;
-        const [first = "none"] = subjects;
-        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
-    }
-    const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
-}
-function createFault(path, why) {
-    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is not an attestation: ${why}`, MAKE);
-}
-/** The bundles of an attestation that was read before. */
-function readBundles(bytes) {
-    const bundles = parseBundles(new TextDecoder().decode(bytes));
-    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
-}
-/** The bundles of a text, or the reason why it contains none. */
-function parseBundles(text) {
-    const whole = parseJson(text);
-    if (whole !== undefined)
-        return [whole];
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    if (lines.length === 0)
-        return "it is empty";
-    if (lines.length > MOST_BUNDLES)
-        return `it has more than ${String(MOST_BUNDLES)} lines`;
-    const bundles = lines.map(parseJson);
-    return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
-}
-/** The digests of the statement's subjects, or the reason why it names none. */
-function readSubjects(bundle) {
-    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(bundle) ? bundle["dsseEnvelope"] : undefined;
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(envelope))
-        return "it has no dsseEnvelope, as a bundle of Sigstore has";
-    const { payload, payloadType, signatures } = envelope;
-    if (payloadType !== STATEMENT || typeof payload !== "string")
-        return "its payload is not an in-toto statement";
-    if (!Array.isArray(signatures) || signatures.length === 0)
-        return "nobody has signed it";
-    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
-    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(statement) ? statement["subject"] : undefined;
-    if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
-        return "its statement names no subject";
-    return subject.flatMap((one) => {
-        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["digest"] : undefined;
-        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(digest) ? digest["sha256"] : undefined;
-        return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
-    });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 94486:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ TargetFault; },
-/* harmony export */   Z: function() { return /* binding */ PHASES; }
-/* harmony export */ });
-/**
- * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
- * cleaned up afterwards.
- */
-const PHASES = ["check", "stage", "submit", "commit", "announce"];
-/** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
-class TargetFault extends Error {
-    kind;
-    help;
-    helpIfPublic;
-    name = "TargetFault";
-    constructor(kind, message, help, 
-    /** In place of it if another target is public already. */
-    helpIfPublic) {
-        super(message);
-        this.kind = kind;
-        this.help = help;
-        this.helpIfPublic = helpIfPublic;
-    }
-}
-
-
-/***/ }),
-
-/***/ 47892:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: function() { return /* binding */ explainCheckOut; },
-/* harmony export */   Po: function() { return /* binding */ explainTokenOfJob; },
-/* harmony export */   Rc: function() { return /* binding */ explainMovedTag; },
-/* harmony export */   T$: function() { return /* binding */ explainCommitFirst; },
-/* harmony export */   WC: function() { return /* binding */ explainPushTag; },
-/* harmony export */   XQ: function() { return /* binding */ explainMoveTag; },
-/* harmony export */   Yi: function() { return /* binding */ explainNewVersion; },
-/* harmony export */   _D: function() { return /* binding */ explainRightTag; },
-/* harmony export */   eR: function() { return /* binding */ explainCorrectSums; },
-/* harmony export */   gn: function() { return /* binding */ explainBuild; },
-/* harmony export */   hE: function() { return /* binding */ explainNewDraft; },
-/* harmony export */   oS: function() { return /* binding */ explainRerun; },
-/* harmony export */   pV: function() { return /* binding */ NOT_VISIBLE; },
-/* harmony export */   s: function() { return /* binding */ explainChangelogEntry; },
-/* harmony export */   vA: function() { return /* binding */ explainOtherToken; },
-/* harmony export */   zi: function() { return /* binding */ explainPermission; },
-/* harmony export */   zt: function() { return /* binding */ explainWorkflowChange; }
-/* harmony export */ });
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-
-
-/**
- * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part
- * of a workflow. All other lines are sentences.
- */
-/** The build step that is missing from the workflow. */
-function explainBuild(command = "npm ci && npm run build") {
-    return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
-}
-/** The heading that a changelog needs, and the place for its text. */
-function explainChangelogEntry(file, version, today) {
-    const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
-    return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
-}
-/** How to move a tag to another commit. This is safe while nothing is released under it. */
-function explainMoveTag(tag, first = "Commit that") {
-    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
-    return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-/** How to give a commit the tag of its version instead of another tag. */
-function explainRightTag(tag, version) {
-    const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
-    const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-    const [wrong, right] = [tag, meant].map((name) => (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${name}`));
-    return `If the version is right and the tag is not:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
-}
-/** What to do if a version can never be released again. */
-function explainNewVersion(tag, version) {
-    const next = incrementPatch(version);
-    const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-    return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
-}
-/** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
-function explainCheckOut(tag) {
-    const [name, ref] = [tag, `refs/tags/${tag}`].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e);
-    const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
-    return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
-}
-/** A run that is started again uses the same commit, whatever its tag names by then. */
-function explainMovedTag(tag) {
-    return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
-}
-/** An immutable release accepts no file, so it must not be published before its files are uploaded. */
-function explainNewDraft() {
-    return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
-}
-/**
- * Nobody but a person may change a public list of digests.
- *
- * @param isNamed whether it has a line for the file.
- */
-function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
-    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
-    return [
-        "Only you can change the list that is public. Fetch it:",
-        `  gh release download ${word} --pattern SHA256SUMS`,
-        ...(isNamed
-            ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
-            : ["Add the line of the archive, send it again, and run this again:"]),
-        ...(isNamed ? [] : [`  echo ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
-        `  gh release upload ${word} SHA256SUMS --clobber`,
-        `  ${again}`,
-    ].join("\n");
-}
-function explainCommitFirst(tag) {
-    return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`Release ${tag}`)}\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-function explainPushTag(tag) {
-    return `Push the tag first:\n  git push origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-/** @param again the command that starts the same run. */
-function explainRerun(again, when = "Run this again") {
-    return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
-}
-/** Why a token that a job gives is empty. */
-const NOT_VISIBLE = "the secret is not visible to this job or its environment";
-/** A job sees the secrets of an environment only if it names that environment. */
-function explainTokenOfJob() {
-    const help = [
-        "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
-        "not of a stranger's run, and one of an environment only by a job that names the environment:",
-        "  jobs:",
-        "    release:",
-        "      environment: release",
-    ].join("\n");
-    return { what: NOT_VISIBLE, help };
-}
-/** The permission that a token needs, in the words of the page where it is set. */
-function explainPermission(repository) {
-    return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
-}
-function explainOtherToken() {
-    return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
-}
-/** GitHub itself only answers that the request is forbidden. */
-function explainWorkflowChange(tag) {
-    return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
-}
-function incrementPatch(text) {
-    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
-    if (!version)
-        return "the next one";
-    const { major, minor, patch, build: metadata, prerelease } = version;
-    if (!prerelease)
-        return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
-    const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
-    const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
-    return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
 }
 
 
@@ -990,11 +472,11 @@ function explainRejection({ tag, version }) {
     };
 }
 /** What to do if the marketplace has other bytes of this version. */
-function explainMarketplaceVersion({ state, everPublished }, { tag, version }) {
-    const fresh = (0,remedies/* explainNewVersion */.Yi)(tag, version);
+function explainMarketplaceVersion({ state, everPublished }, about) {
+    const first = (0,remedies/* explainFirstArchive */.m6)(about);
     if (everPublished || state === "published")
-        return fresh;
-    return `Withdraw ${version} on the page of the marketplace, and run this again; or release another version. ${fresh}`;
+        return first;
+    return `${first}\nOr withdraw ${about.version} on the page of the marketplace, and run this again:\n  ${about.again}`;
 }
 /** How the credential gets its right. */
 function explainMarketplaceRight({ hasIdentity, pluginId }) {
@@ -1130,6 +612,7 @@ function makeJudgement({ findings, findingsOmitted = 0 }, { url, version }, own)
 function makeFinding({ ruleId, severity, message, helpUrl, location }, base) {
     const url = findSafeAddress(helpUrl, base);
     return {
+        rule: ruleId,
         severity: SEVERITIES[severity],
         message: `${message} (${ruleId})`,
         ...(url !== undefined && { url }),
@@ -1163,7 +646,11 @@ function findOwn({ version }, { archive }) {
 /** The version, if it has these bytes, and the marketplace has received them. */
 function findSubmitted(state, spec) {
     const own = findOwn(state, spec);
-    return own && SUBMITTED.includes(own.state) ? own : undefined;
+    return own && isSubmitted(own) ? own : undefined;
+}
+/** Whether the marketplace has received the archive, and has not refused it. */
+function isSubmitted({ state }) {
+    return SUBMITTED.includes(state);
 }
 /** Whether the version is published by a request of ours, not as soon as it is approved. */
 function isManual(state, spec) {
@@ -1300,7 +787,7 @@ function planSubmission(state, spec) {
         return { ...makeRejection({ ...given, id: "judgement" }, own.findings.length, spec), evidence };
     }
     if (own && findSubmitted(state, spec)) {
-        return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence });
+        return makeStep({ ...given, action: "noop", reason: `${number} is submitted`, evidence, held: "same" });
     }
     if (own && state.run.uploads > 0 && own.state === "withdrawn") {
         const reason = `Somebody has withdrawn ${number} from the marketplace while this run waited for it`;
@@ -1317,7 +804,9 @@ function planSubmission(state, spec) {
         return makeStep({ ...given, action: "replace", reason, evidence });
     }
     const reason = `The marketplace has ${number} with other bytes (${version.state}): sha256 ${version.artifact.sha256} is there, and this build has ${archive.sha256}`;
-    return makeStep({ ...given, action: "conflict", reason, help: explainMarketplaceVersion(version, spec), evidence });
+    const help = explainMarketplaceVersion(version, spec);
+    const held = isSubmitted(version) ? { held: "other" } : {};
+    return makeStep({ ...given, action: "conflict", reason, help, evidence, ...held });
 }
 function planUpload(state, spec) {
     const isOurs = isManual(state, spec);
@@ -1517,6 +1006,7 @@ function marketplaceTarget(marketplace, given, waiting) {
                 throw fault;
             }
         },
+        holds: ({ sha256 }) => Promise.resolve(state?.version?.value.artifact.sha256 === sha256),
         useArchive(archive) {
             spec = { ...spec, archive };
             run = NOTHING_DONE;
@@ -1635,7 +1125,7 @@ class Waiting {
 
 const PAUSE = 2_000;
 /** Opens the target `marketplace`. Nothing is asked before its first plan. */
-async function openMarketplaceTarget({ marketplace: access, again, later = again, signal }, spec) {
+async function openMarketplaceTarget({ marketplace: access, again, later = again, signal, onWait }, spec) {
     if (!access)
         throw new Error("A release at a marketplace has an access");
     const { url, credential, environment, limits, origin, wait, timeout } = access;
@@ -1648,6 +1138,7 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
         ...{ url, pluginId, version: spec.version, credential, environment },
         ...(limits && { limits }),
         ...interruptible,
+        ...(onWait && { onWait }),
     });
     const channel = spec.version.includes("-") ? "prerelease" : "stable";
     const about = { url, wait, timeout, pluginId, channel, later, hasIdentity: !("token" in credential) };
@@ -1667,7 +1158,9 @@ async function openMarketplaceTarget({ marketplace: access, again, later = again
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85720);
-/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1938);
+/* harmony import */ var _opened_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57925);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1938);
+
 
 
 
@@ -1684,7 +1177,7 @@ function readGivenFile(path, repository, largest = LARGEST) {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
     }
     catch (error) {
-        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
             throw error;
         return { refused: error.message, missing: error.code === "ENOENT" };
     }
@@ -1694,18 +1187,19 @@ function readGivenFile(path, repository, largest = LARGEST) {
             return { refused: "it is not a regular file", missing: false };
         if (stat.size > largest)
             return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
-        if (repository !== undefined && isOutside(path, repository)) {
-            return { refused: "it is a link that leads out of the repository", missing: false };
+        if (repository !== undefined && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined) {
+            const opened = (0,_opened_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findOpenedPath */ .S)(file, path, stat);
+            if (opened === undefined)
+                return { refused: "it was replaced while it was read", missing: false };
+            if ((0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, opened) === undefined) {
+                return { refused: "it is a link that leads out of the repository", missing: false };
+            }
         }
         return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-function isOutside(path, repository) {
-    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, path) !== undefined;
-    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .makeWorkspacePath */ .Jj)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
 }
 
 

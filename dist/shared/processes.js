@@ -3,7 +3,7 @@ exports.id = 894;
 exports.ids = [894];
 exports.modules = {
 
-/***/ 73667:
+/***/ 9466:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,19 +12,25 @@ __webpack_require__.d(__webpack_exports__, {
   markNewFindings: function() { return /* binding */ markNewFindings; }
 });
 
-// EXTERNAL MODULE: ./build/bundled/checks/index.js + 129 modules
-var checks = __webpack_require__(31283);
+// EXTERNAL MODULE: ./build/bundled/checks/index.js + 131 modules
+var checks = __webpack_require__(33561);
 // EXTERNAL MODULE: ./build/bundled/core/baseline.js
 var baseline = __webpack_require__(21283);
-// EXTERNAL MODULE: ./build/bundled/core/finding-texts.js
-var finding_texts = __webpack_require__(5970);
+// EXTERNAL MODULE: ./build/bundled/core/finding-identity.js
+var finding_identity = __webpack_require__(60170);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/git/git-objects.js
-var git_objects = __webpack_require__(89754);
+// EXTERNAL MODULE: ./build/bundled/git/git-objects.js + 1 modules
+var git_objects = __webpack_require__(41916);
+// EXTERNAL MODULE: ./build/bundled/workspace/working-tree.js
+var working_tree = __webpack_require__(70478);
 // EXTERNAL MODULE: ./build/bundled/git/read-objects.js
 var read_objects = __webpack_require__(57430);
+// EXTERNAL MODULE: ./build/bundled/git/same-content.js
+var same_content = __webpack_require__(97949);
 ;// CONCATENATED MODULE: ./build/bundled/git/base-files.js
+
+
 
 
 const MOST_PATHS_BYTES = 16 * 1024 * 1024;
@@ -34,12 +40,12 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const FILES = new Set(["100644", "100755"]);
 /** Reads only what is in the clone, and starts nothing but git. */
 async function readBaseFiles(root, base, { isWanted, deadline }) {
-    const read = await (0,git_objects/* withGitObjects */.$)(root, (objects) => readFiles(objects, base, isWanted), deadline);
+    const read = await (0,git_objects/* withGitObjects */.$)(root, (objects) => readFiles(root, objects, base, { isWanted, deadline }), deadline);
     if (!("refused" in read))
         return read;
     return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
 }
-async function readFiles(objects, base, isWanted) {
+async function readFiles(root, objects, base, { isWanted, deadline }) {
     const parents = await (0,read_objects/* readParents */.Wn)(objects, objects.head);
     if (!parents)
         return { refused: "failed" };
@@ -50,13 +56,52 @@ async function readFiles(objects, base, isWanted) {
     const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
     if (differing.status !== 0)
         return { refused: "failed" };
-    const rows = parseRows(differing).filter(({ path }) => isWanted(path));
-    if (rows.length > MOST_FILES)
+    const committed = parseRows(differing).filter(({ path }) => isWanted(path));
+    const [tree, head] = [await (0,read_objects/* readTree */.Zc)(objects, commit), await (0,read_objects/* readTree */.Zc)(objects, objects.head)];
+    if (!tree || !head)
+        return { refused: "failed" };
+    const done = new Set(committed.map(({ path }) => path));
+    const same = [...tree].filter(([path, { mode }]) => FILES.has(mode) && isWanted(path) && !done.has(path));
+    const changed = findChangedOnDisk(root, same, deadline);
+    if (!changed || committed.length + changed.length > MOST_FILES)
         return { refused: "too-much" };
+    const rows = [...committed, ...changed];
     const blobs = await readBlobs(objects, rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])));
     if ("refused" in blobs)
         return blobs;
-    return { commit, files: new Map(rows.map((row) => [row.path, makeFileBefore(row, blobs)])) };
+    const disk = (0,working_tree/* workingTree */.c)(root);
+    // What Git LFS has put in the place of its pointer is the same file.
+    const isFetched = ({ path, object }) => {
+        const [there, blob] = [disk.at(path), blobs.get(object)];
+        return there?.kind === "file" && typeof blob === "object" && (0,same_content/* isOfPointer */.nT)(there.bytes, blob);
+    };
+    const files = [...committed, ...changed.filter((row) => !isFetched(row))];
+    const folders = new Set([...tree.keys()].flatMap(listFolders));
+    return {
+        commit,
+        files: new Map(files.map((row) => [row.path, makeFileBefore(row, blobs)])),
+        isInBase: (path) => tree.has(path) || folders.has(path),
+        isCommitted: (path) => head.has(path),
+    };
+}
+/** What the disk has otherwise than the commit, such as code that was built again; `undefined` where that takes too long. */
+function findChangedOnDisk(root, files, deadline) {
+    const disk = (0,working_tree/* workingTree */.c)(root);
+    const changed = [];
+    for (const [path, { mode, id }] of files) {
+        if (Date.now() > deadline)
+            return undefined;
+        const there = disk.at(path);
+        if (there?.kind === "file" && (0,same_content/* compareContent */.TH)(there.bytes, id) !== "other")
+            continue;
+        changed.push({ path, mode, object: id });
+    }
+    return changed;
+}
+/** Every folder above a path, and the root. */
+function listFolders(path) {
+    const names = path.split("/");
+    return names.map((_, depth) => names.slice(0, depth).join("/"));
 }
 /** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
 async function readBase(objects, { commit, head }, [first, second]) {
@@ -124,15 +169,61 @@ function base_files_text({ bytes }) {
     return bytes.toString("utf8").trim();
 }
 
+// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
+var git_folder = __webpack_require__(81407);
+// EXTERNAL MODULE: ./build/bundled/git/git-ignore.js
+var git_ignore = __webpack_require__(24546);
+;// CONCATENATED MODULE: ./build/bundled/git/ignored-paths.js
+
+
+
+const MOST_IGNORE_BYTES = 1024 * 1024;
+/** So many rules are tried. Beyond, a path does not count as ignored. */
+const MOST_TRIALS = 50_000_000;
+const DECODER = new TextDecoder();
+/**
+ * Whether git ignores a path of a repository, whether or not something is there: by the ignore files and git's
+ * `info/exclude`, not by the user's own settings. A path that ends with a slash is a folder.
+ */
+function makeIgnoreTest(root) {
+    const tree = (0,working_tree/* workingTree */.c)(root);
+    const git = (0,git_folder/* openGitFolder */.vo)(root);
+    const excluded = git === undefined || "absent" in git ? "missing" : git.file("info/exclude", MOST_IGNORE_BYTES);
+    const outermost = typeof excluded === "string" ? [] : (0,git_ignore/* withRules */.O)([], DECODER.decode(excluded), 0);
+    const trials = { left: MOST_TRIALS };
+    const known = new Map();
+    const readRules = (folder) => {
+        const path = folder.join("/");
+        const before = known.get(path);
+        if (before)
+            return before;
+        const outer = folder.length === 0 ? outermost : readRules(folder.slice(0, -1));
+        const file = tree.at([...folder, ".gitignore"].join("/"));
+        const isRead = file?.kind === "file" && file.bytes.length <= MOST_IGNORE_BYTES;
+        const rules = isRead ? (0,git_ignore/* withRules */.O)(outer, DECODER.decode(file.bytes), folder.length) : outer;
+        known.set(path, rules);
+        return rules;
+    };
+    return (path) => {
+        const names = path.split("/").filter((name) => name !== "" && name !== ".");
+        return names.some((_, at) => {
+            const isFolder = at < names.length - 1 || path.endsWith("/");
+            return (0,git_ignore/* isIgnored */.p)(readRules(names.slice(0, at)), names.slice(0, at + 1), isFolder, trials);
+        });
+    };
+}
+
 // EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
 var workspace = __webpack_require__(95655);
 ;// CONCATENATED MODULE: ./build/bundled/workspace/overlay-base.js
 
 /**
- * A workspace as it was when some of its files were others, or not there. All else is as it is now: what git does not
- * know, such as built code, has no other state to be compared with. What git keeps about it is not at hand.
+ * A workspace as it was when some of its files were others, or not there. All else is as it is now, without what the base
+ * does not have: what git does not know, such as built code, has no earlier state. What git keeps about it is not at hand.
+ *
+ * @param isInBase whether the base has a file at a path, or a folder with files.
  */
-function overlayBase(now, before) {
+function overlayBase(now, before, isInBase) {
     const there = new Map();
     const emptied = new Set();
     for (const [path, was] of before) {
@@ -156,7 +247,7 @@ function overlayBase(now, before) {
         const known = gone.get(path);
         if (known !== undefined)
             return known;
-        const isNew = before.has(path) && before.get(path) === undefined && !there.has(path);
+        const isNew = !there.has(path) && (before.has(path) ? before.get(path) === undefined : !isInBase(path));
         const found = isNew || (path !== "" && emptied.has(path) && list(path).length === 0);
         gone.set(path, found);
         return found;
@@ -188,6 +279,7 @@ function overlayBase(now, before) {
                 return { kind: "folder" };
             return isAsNow(path) ? now.entry(path) : undefined;
         },
+        isCrowded: (folder) => !there.has(folder) && isAsNow(folder) && now.isCrowded?.(folder) === true,
         canList: (folder) => there.has(folder) || (isAsNow(folder) && (now.canList?.(folder) ?? true)),
         bytes(path, most) {
             const was = before.get(path);
@@ -208,11 +300,12 @@ function overlayBase(now, before) {
 var workspace_disk = __webpack_require__(85720);
 // EXTERNAL MODULE: ./build/bundled/workspace/is-linked.js
 var is_linked = __webpack_require__(99364);
+// EXTERNAL MODULE: ./build/bundled/text/relative-path.js
+var relative_path = __webpack_require__(57498);
 // EXTERNAL MODULE: ./build/bundled/run/inspection.js
 var run_inspection = __webpack_require__(89898);
-// EXTERNAL MODULE: ./build/bundled/run/result.js
-var run_result = __webpack_require__(46945);
 ;// CONCATENATED MODULE: ./build/bundled/run/compare-with-base.js
+
 
 
 
@@ -244,14 +337,22 @@ async function compareWithBase(result, request, base, milliseconds) {
     // git's own files show only the present state. Checks that read them are skipped on both sides.
     const disk = (0,workspace_disk/* diskWorkspace */.DH)(root);
     const head = { ...disk, git: () => undefined };
-    const before = overlayBase(head, found.files);
+    const before = overlayBase(head, found.files, found.isInBase);
     const inspection = (0,run_inspection/* prepareInspection */.YG)(request);
+    const isIgnored = makeIgnoreTest(root);
+    const isUntracked = (path) => !found.isCommitted(path) && (isIgnored(path) || head.entry(path)?.kind === "file");
     const aged = new Map();
     let unjudged;
     for (const plugin of judged) {
         if (Date.now() > deadline)
             return { refused: "too-slow" };
-        const { marked, why } = await comparePlugin(plugin, { result, request, inspection, head, before });
+        const { marked, why } = await comparePlugin(plugin, {
+            request,
+            inspection,
+            head,
+            before,
+            isUntracked,
+        });
         aged.set(plugin, marked);
         unjudged ??= why;
         if (judged.length > 1)
@@ -277,7 +378,7 @@ function matters(path, folder) {
     return above === "" || folder.startsWith(`${above}/`);
 }
 async function comparePlugin(plugin, compared) {
-    const { result, request, inspection, head, before } = compared;
+    const { request, inspection, head, before } = compared;
     const folder = (0,core_report/* getFolder */.L2)(plugin);
     const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0,workspace/* joinPath */.uJ)(folder, name)));
     const [now, old] = [
@@ -288,23 +389,24 @@ async function comparePlugin(plugin, compared) {
             : await (0,run_inspection/* prepareInspection */.YG)({ ...request, only: WORKFLOW_CHECKS })(before, folder),
     ];
     const wasJudged = isThere ? listJudgedChecks(old) : undefined;
-    const comparable = countFindings(now, (0,finding_texts/* makeFindingTexts */.G)((0,run_result/* makeSourceReader */.n)(head)));
-    const known = countFindings(old, (0,finding_texts/* makeFindingTexts */.G)((0,run_result/* makeSourceReader */.n)(before)));
     // A check that could not run on the base says nothing about it. But a file that did not exist had no findings.
     const isReported = ({ check, location }) => wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
-    const ages = new Map();
-    const texts = (0,finding_texts/* makeFindingTexts */.G)(result.source);
     const files = new Set(plugin.findings.map(({ location }) => location.file));
     // The target of a link is read as it is now.
     const linked = new Set([...files].filter((file) => (0,is_linked/* isLinked */.G)(head, file)));
-    for (const finding of plugin.findings) {
-        if (linked.has(finding.location.file))
-            continue;
-        const key = (0,baseline/* makeIdentity */.N6)((0,baseline/* makeBaselineEntry */.QZ)(plugin.path, finding, texts));
-        if (takeOne(known, key))
-            ages.set(finding, "known");
-        else if (takeOne(comparable, key) && isReported(finding))
-            ages.set(finding, "new");
+    const items = plugin.findings
+        .filter((finding) => !linked.has(finding.location.file) && isOfGit(finding, folder, compared))
+        .map((finding) => ({ finding, ...makeKey(plugin, finding) }));
+    const earlier = old.findings.map((finding) => makeKey(plugin, finding));
+    const { found: recognised } = (0,finding_identity/* recogniseKnown */.Ld)(items, earlier);
+    // What commands, npm or git have found out is not in files, and has no base.
+    const { found: comparable } = (0,finding_identity/* recogniseKnown */.Ld)(items.filter((item) => recognised.get(item) !== "known"), now.findings.map((finding) => makeKey(plugin, finding)));
+    const ages = new Map();
+    for (const item of items) {
+        if (recognised.get(item) === "known")
+            ages.set(item.finding, "known");
+        else if (comparable.get(item) === "known" && isReported(item.finding))
+            ages.set(item.finding, "new");
     }
     const marked = (finding) => {
         const age = ages.get(finding);
@@ -323,18 +425,16 @@ function listJudgedChecks({ outcomes }) {
     const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
     return new Set(made.map(({ check }) => check));
 }
-function countFindings({ path, findings }, texts) {
-    const counts = new Map();
-    for (const finding of findings) {
-        const key = (0,baseline/* makeIdentity */.N6)((0,baseline/* makeBaselineEntry */.QZ)(path, finding, texts));
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-    return counts;
+function makeKey({ path }, finding) {
+    return (0,baseline/* makeKnown */.Sv)((0,baseline/* makeBaselineEntry */.QZ)(path, finding));
 }
-function takeOne(counts, key) {
-    const left = counts.get(key) ?? 0;
-    counts.set(key, left - 1);
-    return left > 0;
+/** Whether a finding can be compared: not what always counts, nor what is about files that git does not keep. */
+function isOfGit(finding, folder, { isUntracked }) {
+    const { secret, alwaysCounts, location, subject = [] } = finding;
+    if (secret === true || alwaysCounts === true)
+        return false;
+    const named = [subject].flat().filter((one) => (0,relative_path/* explainInvalidPath */.W)(one) === undefined);
+    return !isUntracked(location.file) && !named.some((one) => isUntracked((0,workspace/* joinPath */.uJ)(folder, one)));
 }
 
 // EXTERNAL MODULE: ./build/bundled/run/run-scripts.js
@@ -350,10 +450,12 @@ var safe = __webpack_require__(22313);
 
 const LONGEST_MS = 20_000;
 const LONGEST_NAME = 80;
+/** A group of a merge queue holds the commits of several pull requests. */
+const ALL_COMMITS = "its commit is not in this clone: set fetch-depth: 0 at actions/checkout";
 const WHY = {
     "no-git": "git is not installed",
     "no-commit": "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 without a merge",
-    "too-much": "the pull request changes too much",
+    "too-much": "too much has changed",
     "too-slow": "that takes too long",
     failed: "git does not say what has changed",
     "nothing-compared": "no finding is about what git keeps",
@@ -368,13 +470,15 @@ async function markNewFindings(base, result, request, commands) {
     const why = await attempt(() => compareWithBase(result, files, { ...base, name }, LONGEST_MS));
     if ("result" in why)
         return why;
-    const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why)}`;
+    const remark = `What is new, and what ${name} has as well, is not known: ${formatReason(why, base.head === undefined)}`;
     (0,print/* print */.yy)((0,safe/* makeInert */.RU)(`${(0,safe/* makeVisible */.Xm)(remark)}.\n`));
     return { result, remark };
 }
-function formatReason(why) {
+function formatReason(why, isQueue) {
     if ("crashed" in why)
         return why.crashed;
+    if (isQueue && why.refused === "no-commit")
+        return ALL_COMMITS;
     return why.refused === "not-judged" ? `of the base, ${why.why}` : WHY[why.refused];
 }
 /** A failure is only reported. It does not change the verdict. */
@@ -1638,90 +1742,6 @@ const NOTHING = { problems: [], more: 0 };
 
 /***/ }),
 
-/***/ 21283:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
-/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
-/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
-/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
-/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
-/* harmony export */   sL: function() { return /* binding */ isJudged; }
-/* harmony export */ });
-/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
-
-
-
-
-/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-function makeBaseline(plugin, texts) {
-    const entries = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = entries.get(makeIdentity(entry));
-        entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
-    }
-    return [...entries.values()];
-}
-/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
-function recogniseFindings(plugin, entries, texts, policy) {
-    const left = new Map();
-    const add = (key, count) => void left.set(key, (left.get(key) ?? 0) + count);
-    for (const entry of entries)
-        add(makeIdentity(entry), entry.count);
-    const marked = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
-        const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
-        if (key === undefined)
-            continue;
-        add(key, -1);
-        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
-    }
-    const known = (finding) => marked.get(finding) ?? finding;
-    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
-    return {
-        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
-        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
-    };
-}
-/** Whether this run could have found what an entry lists. */
-function isJudged(entry, plugins) {
-    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
-}
-/** Whether a baseline may list a finding. */
-function canBeKnown(finding) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
-}
-/** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint, }) {
-    return JSON.stringify([plugin, check, file, fingerprint]);
-}
-/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-function makeBaselineEntry(plugin, finding, texts) {
-    const { check, location } = finding;
-    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
-    return {
-        ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
-        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
-        count: 1,
-    };
-}
-
-
-/***/ }),
-
 /***/ 32457:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1734,12 +1754,12 @@ function makeBaselineEntry(plugin, finding, texts) {
 /* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81407);
 /* harmony import */ var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70478);
 /* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76066);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89754);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41916);
 /* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95822);
 /* harmony import */ var _read_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57430);
 /* harmony import */ var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51207);
 /* harmony import */ var _same_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97949);
-/* harmony import */ var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39724);
+/* harmony import */ var _untracked_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49058);
 
 
 
@@ -1833,7 +1853,7 @@ function isSameLink(found, { mode, id }) {
 }
 /** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
 async function isSameSubmodule(root, { id }, isCommitted, depth) {
-    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openGitFolder */ .v)(root);
+    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .openGitFolder */ .vo)(root);
     if (git === undefined)
         return isCommitted;
     const head = "absent" in git ? undefined : (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(git);
@@ -1891,11 +1911,11 @@ function byLetters(a, b) {
 /* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81407);
 /* harmony import */ var _workspace_working_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70478);
 /* harmony import */ var _changed_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32457);
-/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89754);
+/* harmony import */ var _git_objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41916);
 /* harmony import */ var _read_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57430);
 /* harmony import */ var _resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51207);
 /* harmony import */ var _same_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97949);
-/* harmony import */ var _untracked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39724);
+/* harmony import */ var _untracked_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49058);
 
 
 
@@ -1938,7 +1958,7 @@ async function readPointers(root, ids) {
  * @returns why it is not known, where it is not.
  */
 async function findTaggedCommit(root, tag) {
-    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitFolder */ .v)(root);
+    const git = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .openGitFolder */ .vo)(root);
     if (git === undefined || "absent" in git || (0,_resolve_ref_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRef */ .q)(git, `refs/tags/${tag}`) === undefined)
         return undefined;
     const commit = await (0,_git_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .withGitObjects */ .$)(root, async (objects) => ({
@@ -1955,20 +1975,164 @@ function explainFailure(refusal) {
 
 /***/ }),
 
-/***/ 89754:
+/***/ 24546:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ withGitObjects; }
+/* harmony export */   O: function() { return /* binding */ withRules; },
+/* harmony export */   p: function() { return /* binding */ isIgnored; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45608);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(849);
-/* harmony import */ var _processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45725);
-/* harmony import */ var _workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81407);
-/* harmony import */ var _workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1938);
-/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95822);
+/* harmony import */ var _text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57384);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85990);
+
+
+const MOST_RULES = 5000;
+/**
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing: then more is
+ * looked at, never less.
+ *
+ * @param depth how many names the path of its folder has.
+ */
+function withRules(rules, text, depth) {
+    const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
+    return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
+}
+function parseRule(line, depth) {
+    const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
+    if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain))
+        return undefined;
+    const takesIn = plain.startsWith("!");
+    const signed = takesIn ? plain.slice(1) : plain;
+    const isForFolders = signed.endsWith("/");
+    const path = isForFolders ? signed.slice(0, -1) : signed;
+    const glob = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(path.replace(/^\//u, ""));
+    return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
+}
+/**
+ * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
+ *
+ * @param trials how many rules may still be tried; with none left nothing is ignored.
+ */
+function isIgnored(rules, names, isFolder, trials) {
+    trials.left -= rules.length;
+    if (trials.left < 0)
+        return false;
+    const letters = names.map(_text_glob_name_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP);
+    const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
+        if (isForFolders && !isFolder)
+            return false;
+        const below = letters.slice(depth);
+        if (!isAnchored)
+            return glob.matches(below.slice(-1));
+        return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
+    });
+    return rule !== undefined && !rule.takesIn;
+}
+
+
+/***/ }),
+
+/***/ 41916:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: function() { return /* binding */ withGitObjects; }
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
+var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: ./build/bundled/processes/programs.js
+var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/processes/run-to-end.js
+var run_to_end = __webpack_require__(45725);
+// EXTERNAL MODULE: ./build/bundled/workspace/git-folder.js
+var git_folder = __webpack_require__(81407);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
+var safe_read = __webpack_require__(1938);
+;// CONCATENATED MODULE: ./build/bundled/workspace/git-objects-folder.js
+
+
+
+
+const MOST_ALTERNATES_BYTES = 64 * 1024;
+/** git itself follows alternates five deep; each may name several. */
+const MOST_FOLDERS = 100;
+/** The folders of git's objects in which it opens files: by the first two signs of an id, and two by name. */
+const OPENED = /^(?:[0-9a-f]{2}|info|pack)$/u;
+const DECODER = new TextDecoder();
+/**
+ * Looks at all that git opens of a repository's objects before git does: it would wait for a pipe, read a device without end, and ask
+ * another machine. Links are followed, as git follows them.
+ *
+ * @returns why git cannot be asked.
+ * @throws {UnsafeGitError} where git could wait without end.
+ */
+function explainUnfitObjects(objects) {
+    const open = [objects];
+    for (const folder of open) {
+        if (/[\r\n]/u.test(folder))
+            return "the path of the repository has a line break in it";
+        refuseSpecial(folder);
+        const alternates = readAlternates(folder);
+        if (typeof alternates === "string")
+            return alternates;
+        open.push(...alternates.filter((one) => !open.includes(one)));
+        if (open.length > MOST_FOLDERS)
+            return `git keeps its objects in over ${String(MOST_FOLDERS)} folders`;
+    }
+    return undefined;
+}
+function refuseSpecial(objects) {
+    for (const { name, kind } of listFollowed(objects)) {
+        const folder = (0,external_node_path_.join)(objects, name);
+        const found = OPENED.test(name) ? followedKind(folder, kind) : undefined;
+        if (found === "special")
+            throw new git_folder/* UnsafeGitError */.xg(folder);
+        for (const entry of found === "folder" ? listFollowed(folder) : []) {
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (followedKind(path, entry.kind) === "special")
+                throw new git_folder/* UnsafeGitError */.xg(path);
+        }
+    }
+}
+function listFollowed(folder) {
+    const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(folder));
+    return (real === undefined ? undefined : (0,safe_read/* readFolder */.j1)(real)) ?? [];
+}
+function followedKind(path, kind) {
+    if (kind !== "link")
+        return kind;
+    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }));
+    return stat && (0,safe_read/* getKind */.Dx)(stat);
+}
+/** The folders that a repository takes objects from: one a line, a relative one from the folder of the objects. */
+function readAlternates(objects) {
+    const path = (0,external_node_path_.join)(objects, "info", "alternates");
+    if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })) === undefined)
+        return [];
+    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(external_node_fs_.realpathSync.native(path), MOST_ALTERNATES_BYTES));
+    if (!bytes)
+        return "git's file objects/info/alternates cannot be read, or has over 64 KiB";
+    const lines = DECODER.decode(bytes)
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("#"));
+    if (lines.some((line) => /^"?[\\/]{2}/u.test(line)))
+        return "its objects are kept on another machine";
+    // With signs in it that only git can resolve.
+    if (lines.some((line) => line.startsWith('"')))
+        return "its alternates are in quotation marks";
+    return lines.map((line) => (0,external_node_path_.resolve)(objects, line));
+}
+
+// EXTERNAL MODULE: ./build/bundled/git/git-refs.js
+var git_refs = __webpack_require__(95822);
+;// CONCATENATED MODULE: ./build/bundled/git/git-objects.js
 
 
 
@@ -1980,7 +2144,6 @@ function explainFailure(refusal) {
 const MOST_BYTES = 256 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
-const MOST_ALTERNATES_BYTES = 64 * 1024;
 const SAFELY = [
     ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
     // Both are indexes of the objects that somebody else may have written, and git trusts them.
@@ -2003,7 +2166,7 @@ const VARIABLES = {
 /** In the place of the settings of the user and of the machine. */
 const EMPTY = "empty";
 function makeFolderVariables(home) {
-    const empty = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, EMPTY);
+    const empty = (0,external_node_path_.join)(home, EMPTY);
     return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
 }
 /**
@@ -2012,36 +2175,37 @@ function makeFolderVariables(home) {
  * attribute or reference of the repository has any effect, and no program that they name is started.
  *
  * @param deadline when git is ended, as `Date.now()` counts.
+ * @throws {UnsafeGitError}
  */
 async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
-    const folder = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .openGitFolder */ .v)(root);
-    const paths = (0,_workspace_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .findGitPaths */ .I)(root);
+    const folder = (0,git_folder/* openGitFolder */.vo)(root);
+    const paths = (0,git_folder/* findGitPaths */.IK)(root);
     if (folder === undefined || paths === undefined)
         return { refused: "no-repository", why: "there is no git repository" };
     if ("absent" in folder)
         return { refused: "no-repository", why: folder.absent };
     if ("absent" in paths)
         return { refused: "no-repository", why: paths.absent };
-    const refs = (0,_git_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readHead */ .zy)(folder);
+    const refs = (0,git_refs/* readHead */.zy)(folder);
     if ("refused" in refs)
         return { refused: "failed", why: refs.refused };
     const { head, isShallow } = refs;
     if (head === undefined)
         return { refused: "failed", why: "HEAD names no commit" };
-    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.common, "objects");
-    const elsewhere = findAlternateOnNetwork(objects);
-    if (elsewhere !== undefined)
-        return { refused: "failed", why: elsewhere };
-    const around = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnSurroundings */ .xU)();
-    const path = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .listTrustedFolders */ .PD)(around, root);
-    const git = (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .Kp)("git", path, around, root);
+    const objects = (0,external_node_path_.join)(paths.common, "objects");
+    const unfit = explainUnfitObjects(objects);
+    if (unfit !== undefined)
+        return { refused: "failed", why: unfit };
+    const around = (0,programs/* findOwnSurroundings */.xU)();
+    const path = (0,programs/* listTrustedFolders */.PD)(around, root);
+    const git = (0,programs/* findProgram */.Kp)("git", path, around, root);
     if (git === undefined)
         return { refused: "no-git" };
     const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
     if (shallow === "unreadable")
         return { refused: "failed", why: "git's file shallow cannot be read" };
-    return (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .withTemporaryFolder */ .EX)(async (home) => {
-        (0,_output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .fillFolder */ .qM)(home, {
+    return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
+        (0,temporary_folder/* fillFolder */.qM)(home, {
             HEAD: "ref: refs/heads/none\n",
             config: makeConfiguration(head),
             "objects/info/alternates": `${objects.replaceAll("\\", "/")}\n`,
@@ -2049,13 +2213,13 @@ async function withGitObjects(root, act, deadline = Date.now() + LONGEST_MS) {
             [EMPTY]: "",
             ...(shallow !== "missing" && { shallow }),
         });
-        const environment = { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .makeToolEnvironment */ .yB)(around, { path, home }), ...VARIABLES, ...makeFolderVariables(home) };
+        const environment = { ...(0,programs/* makeToolEnvironment */.yB)(around, { path, home }), ...VARIABLES, ...makeFolderVariables(home) };
         const ask = async (args, { input, mostBytes = MOST_BYTES } = {}) => {
             const milliseconds = deadline - Date.now();
             if (milliseconds <= 0)
                 return makeFailure("there is no time left");
             const options = { folder: home, environment, input };
-            const run = await (0,_processes_run_to_end_js__WEBPACK_IMPORTED_MODULE_3__/* .runToEnd */ .c)(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
+            const run = await (0,run_to_end/* runToEnd */.c)(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
             if (run.kind === "ended")
                 return run;
             return makeFailure(run.kind === "not-started" ? run.why : WHY[run.kind]);
@@ -2075,14 +2239,6 @@ function makeConfiguration(object) {
     const isSha256 = object.length === 64;
     const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
     return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
-}
-/** Where a repository's alternates name another machine, which git would ask for objects. */
-function findAlternateOnNetwork(objects) {
-    if (/[\r\n]/u.test(objects))
-        return "the path of the repository has a line break in it";
-    const bytes = (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__/* .attempt */ .CD)(() => (0,_workspace_safe_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(objects, "info", "alternates"), MOST_ALTERNATES_BYTES));
-    const text = bytes === undefined ? "" : new TextDecoder().decode(bytes);
-    return /^"?[\\/]{2}/mu.test(text) ? "its objects are kept on another machine" : undefined;
 }
 
 
@@ -2369,68 +2525,14 @@ function decodeUtf16(bytes) {
 
 /***/ }),
 
-/***/ 39724:
+/***/ 49058:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  x: function() { return /* binding */ listUntrackedFiles; }
-});
-
-// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
-var workspace = __webpack_require__(95655);
-// EXTERNAL MODULE: ./build/bundled/text/glob-name.js
-var glob_name = __webpack_require__(57384);
-// EXTERNAL MODULE: ./build/bundled/text/glob.js
-var text_glob = __webpack_require__(85990);
-;// CONCATENATED MODULE: ./build/bundled/git/git-ignore.js
-
-
-const MOST_RULES = 5000;
-/**
- * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing: then more is
- * looked at, never less.
- *
- * @param depth how many names the path of its folder has.
- */
-function withRules(rules, text, depth) {
-    const more = text.split("\n").flatMap((line) => parseRule(line, depth) ?? []);
-    return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
-}
-function parseRule(line, depth) {
-    const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
-    if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain))
-        return undefined;
-    const takesIn = plain.startsWith("!");
-    const signed = takesIn ? plain.slice(1) : plain;
-    const isForFolders = signed.endsWith("/");
-    const path = isForFolders ? signed.slice(0, -1) : signed;
-    const glob = (0,text_glob/* compileGlob */.S)(path.replace(/^\//u, ""));
-    return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
-}
-/**
- * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
- *
- * @param trials how many rules may still be tried; with none left nothing is ignored.
- */
-function isIgnored(rules, names, isFolder, trials) {
-    trials.left -= rules.length;
-    if (trials.left < 0)
-        return false;
-    const letters = names.map(glob_name/* foldCase */.SP);
-    const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
-        if (isForFolders && !isFolder)
-            return false;
-        const below = letters.slice(depth);
-        if (!isAnchored)
-            return glob.matches(below.slice(-1));
-        return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
-    });
-    return rule !== undefined && !rule.takesIn;
-}
-
-;// CONCATENATED MODULE: ./build/bundled/git/untracked-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: function() { return /* binding */ listUntrackedFiles; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
+/* harmony import */ var _git_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24546);
 
 
 const MOST_IGNORE_BYTES = 1024 * 1024;
@@ -2448,10 +2550,10 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
     const trials = { left: MOST_TRIALS };
     let entries = 0;
     const readRules = (rules, folder, depth) => {
-        const file = tree.at((0,workspace/* joinPath */.uJ)(folder, ".gitignore"));
+        const file = tree.at((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, ".gitignore"));
         if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES)
             return rules;
-        return withRules(rules, DECODER.decode(file.bytes), depth);
+        return (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .withRules */ .O)(rules, DECODER.decode(file.bytes), depth);
     };
     const walk = (folder, names, outer) => {
         if (names.length > DEEPEST)
@@ -2460,12 +2562,12 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
         return tree.list(folder).every(({ name, kind }) => {
             if (++entries > MOST_ENTRIES)
                 return false;
-            const path = (0,workspace/* joinPath */.uJ)(folder, name);
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(folder, name);
             if (name === ".git" || isTracked(path))
                 return true;
             if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
                 return true;
-            if (isIgnored(rules, [...names, name], kind === "folder", trials))
+            if ((0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .p)(rules, [...names, name], kind === "folder", trials))
                 return true;
             if (kind === "folder")
                 return walk(path, [...names, name], rules);
@@ -2475,7 +2577,7 @@ function listUntrackedFiles(tree, git, isTracked, below = "") {
         });
     };
     const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
-    const first = typeof excluded === "string" ? [] : withRules([], DECODER.decode(excluded), 0);
+    const first = typeof excluded === "string" ? [] : (0,_git_ignore_js__WEBPACK_IMPORTED_MODULE_0__/* .withRules */ .O)([], DECODER.decode(excluded), 0);
     return walk("", [], first) ? found : undefined;
 }
 
@@ -3843,7 +3945,7 @@ function listFoldersAbove(path) {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
 /* harmony import */ var _plugin_scripts_scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
 /* harmony import */ var _plugin_scripts_uninstalled_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71086);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
@@ -3949,7 +4051,7 @@ const ANY_RUNS = 0o111;
 /** Far over what is published; a larger file counts as changed. */
 const LARGEST = 1024 * 1024 * 1024;
 function workingTree(root) {
-    const git = (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitPaths */ .I)(root);
+    const git = (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .findGitPaths */ .IK)(root);
     const head = git && "own" in git ? (0,_safe_read_js__WEBPACK_IMPORTED_MODULE_3__/* .attempt */ .CD)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.own, "HEAD"))) : undefined;
     const folders = new Map([["", true]]);
     const isFolder = (path) => {

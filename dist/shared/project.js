@@ -406,7 +406,7 @@ function listProjectRows(project) {
 
 /***/ }),
 
-/***/ 7579:
+/***/ 30872:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -421,14 +421,14 @@ var print = __webpack_require__(94155);
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js
-var changelog_heading = __webpack_require__(24626);
+// EXTERNAL MODULE: ./build/bundled/plugin/documents/changelog-heading.js + 2 modules
+var changelog_heading = __webpack_require__(72813);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
 // EXTERNAL MODULE: ./build/bundled/plugin/package/lock-file.js
 var lock_file = __webpack_require__(9509);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/text/edits.js
 var text_edits = __webpack_require__(30747);
 // EXTERNAL MODULE: ./build/bundled/text/decode.js
@@ -439,7 +439,129 @@ var safe = __webpack_require__(22313);
 var versions = __webpack_require__(86785);
 // EXTERNAL MODULE: ./build/bundled/run/plugin-folders.js
 var plugin_folders = __webpack_require__(71643);
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+// EXTERNAL MODULE: ./build/bundled/text/json/read-json.js + 2 modules
+var read_json = __webpack_require__(23989);
+// EXTERNAL MODULE: ./build/bundled/text/versions/version-range.js
+var version_range = __webpack_require__(59242);
+;// CONCATENATED MODULE: ./build/bundled/text/versions/raise-range.js
+
+/** One version with one sign before it at most, whole or in part: `^1.4.0`, `~1.4`, `1.x`. */
+const SIMPLE = /^([\^~=]?v?)(\d+)(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*])([-+][0-9A-Za-z.+-]+)?)?$/u;
+const WORKSPACE = "workspace:";
+/**
+ * The range of a dependency on a package that gets another version, in the form that stands there: where it names the old
+ * version, or does not allow the new one.
+ *
+ * @param from the old version.
+ * @returns `undefined` if the range stays as it is.
+ */
+function raiseRange(range, from, to) {
+    const protocol = range.startsWith(WORKSPACE) ? WORKSPACE : "";
+    const bare = range.slice(protocol.length);
+    const read = bare === "" ? undefined : (0,version_range/* readRange */.qX)(bare);
+    // A tag, a path or an address; `workspace:^` and `workspace:~` mean whatever version is there.
+    if (!read)
+        return undefined;
+    const [, sign = "", major = "", minor = "", patch = "", suffix = ""] = SIMPLE.exec(bare) ?? [];
+    const isOld = `${major}.${minor}.${patch}${suffix}` === from;
+    if (!isOld && read.test(to.text))
+        return undefined;
+    if (major === "")
+        return { isUnclear: true };
+    const isWhole = /^\d+$/u.test(patch) || to.prerelease;
+    const parts = [minor, patch].flatMap((part, at) => {
+        if (part === "")
+            return [];
+        return [/^\d/u.test(part) ? String(at === 0 ? to.minor : to.patch) : part];
+    });
+    return { range: `${protocol}${sign}${isWhole ? to.text : [to.major, ...parts].join(".")}` };
+}
+
+// EXTERNAL MODULE: ./build/bundled/workspace/workspace.js
+var workspace_workspace = __webpack_require__(95655);
+;// CONCATENATED MODULE: ./build/bundled/run/sibling-ranges.js
+
+
+
+
+
+
+const KINDS = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+const OTHER_LOCKS = ["pnpm-lock.yaml", "yarn.lock", "bun.lock", "bun.lockb"];
+const LARGEST_FILE = 1024 * 1024;
+const NONE = { ranges: [], locked: [], notes: [] };
+/**
+ * The ranges by which other packages of the workspace depend on a plugin, as they are with its new version. Without that, a
+ * package manager would fetch the old version instead of linking the new one.
+ *
+ * @param root the repository's real path
+ * @param folder the plugin's folder in it
+ */
+async function findSiblingRanges(workspace, { root, folder }, raised) {
+    const found = await findWorkspace(workspace, root, folder);
+    if (!found)
+        return NONE;
+    const ranges = [];
+    const locked = [];
+    const notes = [];
+    for (const sibling of ["", ...found.packages]) {
+        const at = (0,workspace_workspace/* joinPath */.uJ)(found.top, sibling);
+        if (at === folder)
+            continue;
+        const packageJson = readPackage(workspace, (0,workspace_workspace/* joinPath */.uJ)(at, "package.json"));
+        if (packageJson === "missing")
+            continue;
+        if (packageJson === "unreadable") {
+            notes.push(`Whether ${(0,safe/* quote */.hD)(at)} depends on the old version is not known: its package.json cannot be read`);
+            continue;
+        }
+        for (const kind of KINDS) {
+            const given = packageJson.value[kind];
+            const from = (0,json_object/* isObject */.G)(given) && Object.hasOwn(given, raised.name) ? given[raised.name] : undefined;
+            const is = typeof from === "string" ? raiseRange(from, raised.from, raised.to) : undefined;
+            if (typeof from !== "string" || is === undefined)
+                continue;
+            const { file } = packageJson;
+            if ("isUnclear" in is) {
+                notes.push(`${(0,safe/* quote */.hD)(file)} wants ${(0,safe/* quote */.hD)(from)} of ${(0,safe/* quote */.hD)(raised.name)}, which ${raised.to.text} is not: write another range`);
+                continue;
+            }
+            const { range: to } = is;
+            ranges.push({ file, from, to, edits: packageJson.replace([kind, raised.name], to) });
+            const path = ["packages", sibling, kind, raised.name];
+            locked.push(...(0,lock_file/* readLockedTexts */.BU)(workspace, found.top, [path]).flatMap(({ replace }) => replace(to)));
+        }
+    }
+    const stale = ranges.length === 0 ? [] : OTHER_LOCKS.filter((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(found.top, name)));
+    notes.push(...stale.map((name) => `${(0,safe/* quote */.hD)((0,workspace_workspace/* joinPath */.uJ)(found.top, name))} names the old ranges: install once more`));
+    return { ranges, locked, notes };
+}
+function readPackage(workspace, file) {
+    if (!workspace.entry(file))
+        return "missing";
+    const bytes = workspace.bytes(file, LARGEST_FILE);
+    return (bytes && (0,json_object/* toObjectText */.U)((0,read_json/* readJson */.V)(file, bytes))) ?? "unreadable";
+}
+/** The nearest folder above the plugin, or its own, that is the root of a workspace which the plugin is in. */
+async function findWorkspace(workspace, root, folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (let length = names.length; length >= 0; length--) {
+        const top = names.slice(0, length).join("/");
+        if (!["package.json", "pnpm-workspace.yaml"].some((name) => workspace.entry((0,workspace_workspace/* joinPath */.uJ)(top, name))))
+            continue;
+        const { findWorkspacePackages } = await Promise.all(/* import() | globs */[__webpack_require__.e(407), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 48330));
+        const packages = (await findWorkspacePackages(workspace, root, top, "package.json")).folders;
+        if (packages.length > 0 && (top === folder || packages.some((one) => (0,workspace_workspace/* joinPath */.uJ)(top, one) === folder))) {
+            return { top, packages };
+        }
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/run/raise-version.js
+
 
 
 
@@ -479,7 +601,7 @@ async function planVersion(request) {
     const named = [manifest, ...((0,absent/* isAbsent */.W0)(packageJson) ? [] : [packageJson])].map(readNamed);
     const locked = [
         ...((0,absent/* isAbsent */.W0)(lockFile) ? [] : lockFile.versions),
-        ...((0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.X)(workspace, folder) : []),
+        ...((0,absent/* isAbsent */.W0)(lockFile) ? (0,lock_file/* readWorkspaceLock */.Xl)(workspace, folder) : []),
     ];
     const version = chooseVersion(request, named);
     const packageName = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["name"];
@@ -491,10 +613,16 @@ async function planVersion(request) {
     }
     const text = (0,absent/* isAbsent */.W0)(changelog) ? undefined : readText(workspace, changelog.file);
     const heading = (0,absent/* isAbsent */.W0)(changelog) || text === undefined ? undefined : (0,changelog_heading/* raiseHeading */.f)(changelog, text, version.text, request.today);
+    const old = (0,absent/* isAbsent */.W0)(packageJson) ? undefined : packageJson.value["version"];
+    const siblings = typeof packageName === "string" && typeof old === "string"
+        ? await findSiblingRanges(workspace, { root, folder }, { name: packageName, from: old, to: version })
+        : { ranges: [], locked: [], notes: [] };
     const edits = [
         ...named.flatMap(({ replace }) => replace(version.text)),
         ...locked.flatMap(({ replace }) => replace(version.text)),
         ...(heading?.edits ?? []),
+        ...siblings.ranges.flatMap((range) => range.edits),
+        ...siblings.locked,
     ];
     const before = [
         ...named.map(({ file, text: one }) => [file, one]),
@@ -503,6 +631,14 @@ async function planVersion(request) {
     const wereNamed = (file) => before.flatMap(([at, one]) => (at === file && one !== undefined ? [one] : []));
     const files = changeFiles(workspace, edits).map((change) => {
         const isLog = heading?.edits.some((edit) => edit.file === change.file) === true;
+        const ranges = siblings.ranges.filter(({ file }) => file === change.file);
+        if (ranges.length > 0) {
+            return {
+                ...change,
+                from: ranges.map(({ from }) => from),
+                to: [...new Set(ranges.map(({ to }) => to))].join(", "),
+            };
+        }
         return isLog
             ? { ...change, from: heading.from === undefined ? [] : [heading.from], to: heading.to }
             : { ...change, from: wereNamed(change.file), to: version.text };
@@ -513,6 +649,8 @@ async function planVersion(request) {
         ...(isKnown && { tag: nameTag(own, version, typeof packageName === "string" ? packageName : undefined, folder) }),
         notes: [
             ...((0,absent/* isAbsent */.W0)(changelog) ? [`CHANGELOG.md is left as it is, as ${changelog.absent}`] : []),
+            ...siblings.notes,
+            ...(heading?.left ?? []),
             ...(heading?.isEmpty === true ? ["Write what changed below the new heading of CHANGELOG.md"] : []),
             ...((0,absent/* isAbsent */.W0)(lockFile) || lockFile.found.state === "file"
                 ? []
@@ -532,7 +670,7 @@ function listOtherLocks(files) {
     return others.map((file) => `${(0,safe/* quote */.hD)(file)} does not name the version, and is left as it is`);
 }
 async function findOnePlugin({ path, cwd }) {
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], cwd);
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
     const [folder, ...others] = folders;
     if (folder === undefined || others.length > 0) {
         throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(path)} names ${String(folders.length)} plugins`, "Give the folder of one plugin");
@@ -563,8 +701,10 @@ function chooseVersion({ wanted, identifier }, named) {
         throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} of which version? ${list}`, "Say the new version itself");
     }
     const raised = (0,versions/* raiseVersion */.vZ)(highest, raise, identifier);
-    if (raised)
+    if (raised && (0,versions/* compareVersions */.Zy)(raised, highest) > 0)
         return raised;
+    if (raised)
+        throw createStepDownError(highest, raised, identifier);
     throw new errors/* UsageError */.e(`--preid is ${(0,safe/* quote */.hD)(identifier)}, which no version takes`, "Write --preid rc");
 }
 /** What the files name in part may be said once more, for those that do not name it. */
@@ -581,6 +721,13 @@ function requireHigher(wanted, named, highest) {
         throw createSameError(wanted);
     const holder = named.find((one) => one.text === highest?.text)?.file ?? "manifest.json";
     throw new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(wanted)} is not higher than ${(0,safe/* quote */.hD)(highest?.text)}, which ${holder} names`, "Choose a higher version, or one of patch, minor, major, prerelease");
+}
+/** Of two names of a prerelease the one that comes later in the alphabet is the higher one. */
+function createStepDownError(highest, raised, identifier) {
+    const [name = ""] = highest.text.slice(highest.text.indexOf("-") + 1).split(".");
+    const release = (0,versions/* raiseVersion */.vZ)(highest, "patch")?.text ?? "";
+    const next = (0,versions/* raiseVersion */.vZ)({ ...highest, text: release }, "prerelease", identifier)?.text ?? "";
+    return new errors/* UsageError */.e(`${(0,safe/* quote */.hD)(raised.text)} would be a step down from ${(0,safe/* quote */.hD)(highest.text)}`, `Go on with prerelease --preid ${name}, release ${release} with patch, or begin the next one with ${next}`);
 }
 function createSameError(version) {
     return new errors/* UsageError */.e(`The version is ${(0,safe/* quote */.hD)(version)} already`, "Choose a higher one, or one of patch, minor, major, prerelease");
@@ -698,12 +845,12 @@ __webpack_require__.d(__webpack_exports__, {
   s: function() { return /* binding */ examine; }
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/bundled/core/errors.js
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/processes/programs.js
 var programs = __webpack_require__(849);
+// EXTERNAL MODULE: ./build/bundled/run/resolve-plugin-folder.js + 1 modules
+var resolve_plugin_folder = __webpack_require__(54003);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
@@ -714,8 +861,8 @@ var inspection = __webpack_require__(89898);
 var tool = __webpack_require__(42243);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/uninstalled.js
 var uninstalled = __webpack_require__(71086);
 // EXTERNAL MODULE: ./build/bundled/plugin/scripts/package-manager.js
@@ -857,9 +1004,9 @@ var tools = __webpack_require__(2601);
 
 
 
-/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. */
+/** @param node the version of the Node that runs this. @throws {UsageError} where there is no such folder. @throws {Refusal} where a link leads out to it. */
 async function examine(path, cwd, node) {
-    const folder = (0,disk/* resolveFolder */.h1)((0,external_node_path_.resolve)(cwd, path));
+    const folder = (0,resolve_plugin_folder/* resolvePluginFolder */.a)(path, { cwd });
     if (folder === undefined)
         throw new errors/* UsageError */.e(`There is no folder ${(0,safe/* quote */.hD)(path)}`, "Give the folder of a plugin");
     const root = (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder;

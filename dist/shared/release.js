@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
 /* harmony import */ var _output_temporary_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45608);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95458);
+/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42503);
 /* harmony import */ var _packing_format_archive_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69590);
 /* harmony import */ var _release_check_archive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73337);
 /* harmony import */ var _packing_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63368);
@@ -111,8 +111,8 @@ var release = __webpack_require__(40941);
 var errors = __webpack_require__(42719);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var report = __webpack_require__(73342);
-// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
-var client = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
+var client = __webpack_require__(35860);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
 // EXTERNAL MODULE: ./build/bundled/github/releases.js
@@ -129,8 +129,8 @@ var archive_name = __webpack_require__(47840);
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/documents/release-tag.js
 var release_tag = __webpack_require__(55067);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/registry/registry.js + 1 modules
@@ -245,7 +245,7 @@ function isReleaseOf({ tag, draft }, { packageName, version, isOneOfSeveral }) {
     return read?.version === version && !(isOneOfSeveral && read.names === "no package");
 }
 async function openMarketplaceQuestion({ url, plugin }, environment, signal) {
-    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
+    const { readPublicVersion } = await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(180), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 44407));
     return async ({ pluginId = "", version }) => {
         const id = plugin ?? pluginId;
         if (id === "")
@@ -366,8 +366,8 @@ async function fetchDiff(github, pullRequest) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
-var client = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
+var client = __webpack_require__(35860);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var fault = __webpack_require__(58146);
 ;// CONCATENATED MODULE: ./build/bundled/github/check-run.js
@@ -479,6 +479,8 @@ function splitAnnotations(annotations) {
 
 // EXTERNAL MODULE: ./build/bundled/github/repository-name.js
 var repository_name = __webpack_require__(86378);
+// EXTERNAL MODULE: ./build/bundled/output/print-wait.js
+var print_wait = __webpack_require__(5269);
 // EXTERNAL MODULE: ./build/bundled/core/report.js
 var core_report = __webpack_require__(73342);
 // EXTERNAL MODULE: ./build/bundled/core/tool.js + 1 modules
@@ -568,6 +570,8 @@ var formats = __webpack_require__(68593);
 
 
 
+
+
 /** Makes a client with a token. An invalid token is a refusal like any other. */
 async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUrl, repository }, environment, }) {
     if (token === "")
@@ -578,7 +582,7 @@ async function connectToGitHub({ inputs: { githubToken: token }, runner: { apiUr
     if (!/^https?:\/\//u.test(apiUrl) || !(0,repository_name/* isRepositoryName */.e)(repository)) {
         return { refused: "this is not a job of GitHub Actions" };
     }
-    return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment }));
+    return attempt("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment, onWait: print_wait/* printWait */.N }));
 }
 /** Publishes a check run with the findings as annotations, and returns how many it has. */
 async function publishFindings(github, report, view, { event: { commit }, runner: { serverUrl, repository, runId } }) {
@@ -604,8 +608,8 @@ async function attempt(permission, act) {
 }
 /** A sentence without a full stop. */
 function formatRefusal(error, permission) {
-    if (error instanceof fault/* GitHubFault */.Q && error.kind === "forbidden") {
-        return `${error.message}. The job needs permissions: ${permission}; a fork's pull request never has it`;
+    if (error instanceof fault/* GitHubFault */.Q && error.kind === "forbidden" && !error.refusal) {
+        return `${(0,phrases/* formatSentence */.jg)(error.message)} The job needs permissions: ${permission}; a fork's pull request never has it`;
     }
     return error instanceof Error ? error.message : String(error);
 }
@@ -1004,9 +1008,10 @@ function formatBlock(shown, left, command) {
         "</details>",
     ].join("\n\n");
 }
-/** Whether a page shows each byte: it has no CR, no byte order mark and no binary patch. */
+/** Whether a page shows each byte: it has no CR, no binary patch, and nothing that readers do not see. */
 function isExactOnPage(text) {
-    return !/[\r\ufeff]/u.test(text) && !/^GIT binary patch$/mu.test(text);
+    const shown = text.replace(/[\n\t]/gu, " ");
+    return (0,safe/* makeVisible */.Xm)(shown) === shown && !/^GIT binary patch$/mu.test(text);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/action/remaining-fixes.js
@@ -1102,20 +1107,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseReleaseInputs: function() { return /* binding */ refuseReleaseInputs; },
 /* harmony export */   releaseToTargets: function() { return /* binding */ releaseToTargets; }
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73342);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42719);
-/* harmony import */ var _release_pin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54381);
-/* harmony import */ var _release_remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47892);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22313);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71357);
-/* harmony import */ var _format_with_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65025);
-/* harmony import */ var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26238);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53037);
+/* harmony import */ var _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5269);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49396);
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73342);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
+/* harmony import */ var _release_pin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54381);
+/* harmony import */ var _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47892);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94155);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(849);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71357);
+/* harmony import */ var _format_with_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65025);
+/* harmony import */ var _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26238);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53037);
 
 
 
@@ -1129,16 +1135,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const TARGETS_HELP = `Set the input targets:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGETS */ .dW[0].name })}`;
+
+const TARGETS_HELP = `Set the input targets:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_13__/* .formatWith */ .K)({ targets: _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGETS */ .dW[0].name })}`;
 const MARKETPLACE_INPUTS = {
     ...{ url: "marketplace-url", token: "marketplace-token", plugin: "marketplace-plugin" },
     ...{ auth: "marketplace-auth", wait: "marketplace-wait", timeout: "marketplace-timeout" },
 };
 const MARKETPLACE_NAMES = {
     name: (text) => `The input ${MARKETPLACE_INPUTS[text]}`,
-    urlHelp: `Set the input marketplace-url:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-url": "https://plugins.example.com" })}`,
-    noToken: _release_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_VISIBLE */ .pV,
-    tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
+    urlHelp: `Set the input marketplace-url:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_13__/* .formatWith */ .K)({ "marketplace-url": "https://plugins.example.com" })}`,
+    noToken: _release_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .NOT_VISIBLE */ .pV,
+    tokenHelp: `Give the secret, and see that the job names the environment that has it:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_13__/* .formatWith */ .K)({ "marketplace-token": "${{ secrets.MARKETPLACE_TOKEN }}" })}`,
 };
 const NPM_WORDS = {
     ...{ token: "The input npm-token", registry: "The input npm-registry", tag: "The input npm-tag" },
@@ -1147,7 +1154,7 @@ const NPM_WORDS = {
         "Give the job the permission of trusted publishing, and register its workflow at npm:",
         "  permissions:",
         "    id-token: write",
-        `Or give a token. A secret of an environment is seen only by a job that names the environment:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
+        `Or give a token. A secret of an environment is seen only by a job that names the environment:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_13__/* .formatWith */ .K)({ "npm-token": "${{ secrets.NPM_TOKEN }}" })}`,
     ].join("\n"),
 };
 /**
@@ -1159,7 +1166,7 @@ function refuseReleaseInputs({ artifact, pin, attestation }) {
     const given = Object.entries({ artifact, "checked-sha256": pin, attestation }).find(([, value]) => value);
     if (!given)
         return;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The input ${given[0]} is for a release, and this run is a check`, "Set command: release, with targets and the tag; or run this step on a release's tag only");
 }
 /**
  * Reads the digest from an earlier job.
@@ -1167,10 +1174,10 @@ function refuseReleaseInputs({ artifact, pin, attestation }) {
  * @throws {UsageError} for a digest without an archive, or an archive without a digest.
  */
 function readPinInput({ pin, artifact }) {
-    return (0,_release_pin_js__WEBPACK_IMPORTED_MODULE_4__/* .readPin */ .C)(pin, artifact, {
+    return (0,_release_pin_js__WEBPACK_IMPORTED_MODULE_5__/* .readPin */ .C)(pin, artifact, {
         pin: "The input checked-sha256",
         artifact: "the input artifact",
-        example: `:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_12__/* .formatWith */ .K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
+        example: `:${(0,_format_with_js__WEBPACK_IMPORTED_MODULE_13__/* .formatWith */ .K)({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
     });
 }
 /**
@@ -1180,38 +1187,39 @@ function readPinInput({ pin, artifact }) {
  * @throws {Refusal}
  */
 async function releaseToTargets(request, tag, { inputs, task, environment }) {
-    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 40941));
-    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
+    const { githubAccess, readMarketplaceAccess, readNpmAccess, runArtifact, runRelease } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 40941));
+    const { formatStep: stepText } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 16254));
     const targets = inputs.targets.map((name) => {
-        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
+        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.find((one) => one === name);
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_8__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .TARGET_NAMES */ .HQ.join(", ")}`, TARGETS_HELP);
     });
     if (targets.length === 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known where to release to", TARGETS_HELP);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("It is not known where to release to", TARGETS_HELP);
     }
     const github = targets.includes("github-release")
-        ? githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTokenOfJob */ .Po)())
+        ? githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_6__/* .explainTokenOfJob */ .Po)())
         : undefined;
     const { changelog, dryRun, artifact, attestation } = inputs;
     const pin = readPinInput(inputs);
-    const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.cwd, path);
+    const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(request.cwd, path);
     const asked = {
         ...{ ...request, tag, targets, dryRun },
         ...(github && { github }),
         ...(targets.includes("marketplace") && {
-            marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .hideToken */ .U),
+            marketplace: readMarketplaceAccess(inputs.marketplace, MARKETPLACE_NAMES, environment, _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .hideToken */ .U),
         }),
         ...(targets.includes("npm") && {
             npm: readNpmAccess(inputs.npm, NPM_WORDS, {
-                surroundings: { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnSurroundings */ .xU)(), env: environment },
-                hideSecret: _hide_tokens_js__WEBPACK_IMPORTED_MODULE_10__/* .hideToken */ .U,
+                surroundings: { ...(0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .findOwnSurroundings */ .xU)(), env: environment },
+                hideSecret: _hide_tokens_js__WEBPACK_IMPORTED_MODULE_11__/* .hideToken */ .U,
             }),
         }),
         onStep: (step) => {
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(stepText(step));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(stepText(step));
         },
+        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWait */ .N,
         ...(changelog !== undefined && { changelog }),
         ...(attestation !== undefined && { attestation: at(attestation) }),
     };
@@ -1222,11 +1230,11 @@ async function releaseToTargets(request, tag, { inputs, task, environment }) {
 }
 /** The outputs that name the archive that was released or would be. */
 async function createArtifactOutputs({ archive, file, preflight }, runner) {
-    if (!archive || !preflight || (0,_core_report_js__WEBPACK_IMPORTED_MODULE_2__/* .verdict */ .WJ)(preflight.report) !== "pass")
-        return _outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_ARTIFACT */ .B0;
+    if (!archive || !preflight || (0,_core_report_js__WEBPACK_IMPORTED_MODULE_3__/* .verdict */ .WJ)(preflight.report) !== "pass")
+        return _outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_ARTIFACT */ .B0;
     if (file === undefined)
-        return (0,_artifact_js__WEBPACK_IMPORTED_MODULE_9__/* .writeArtifact */ .w)(archive, preflight, runner);
-    return { "artifact-path": file, "artifact-dir": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file), "artifact-sha256": archive.sha256 };
+        return (0,_artifact_js__WEBPACK_IMPORTED_MODULE_10__/* .writeArtifact */ .w)(archive, preflight, runner);
+    return { "artifact-path": file, "artifact-dir": (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), "artifact-sha256": archive.sha256 };
 }
 
 
@@ -1381,7 +1389,7 @@ async function runPack({ arguments: [path = "."], values }, format) {
     const previous = values.get("previous");
     const before = previous === undefined ? undefined : (0,compare_with_previous/* readPrevious */.o)((0,external_node_path_.resolve)(cwd, previous));
     const tag = values.get("tag");
-    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], cwd);
+    const { root, workspace, folders } = await (0,plugin_folders/* findPluginFolders */.Y)([path], { cwd });
     await (0,refuse_workspace_roots/* refuseWorkspaceRoots */.V)({ cwd, adviseOnPaths: () => "Give the folder of one of them" }, { root, workspace, folders });
     const chosen = tag === undefined ? folders : await (0,tagged_plugin.findTaggedPlugin)(workspace, folders, tag);
     const [folder, ...others] = chosen;
@@ -1475,29 +1483,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReleaseCommand: function() { return /* binding */ runReleaseCommand; }
 /* harmony export */ });
-/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49396);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42243);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42719);
-/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(65455);
-/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94155);
-/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(849);
-/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45315);
-/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68242);
-/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36226);
-/* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43845);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40941);
-/* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16254);
-/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10750);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22313);
-/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7299);
-/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73324);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9310);
-/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(98077);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96061);
-/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(33261);
+/* harmony import */ var _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5269);
+/* harmony import */ var _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49396);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81652);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42243);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
+/* harmony import */ var _npm_no_token_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(65455);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94155);
+/* harmony import */ var _processes_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(849);
+/* harmony import */ var _run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45315);
+/* harmony import */ var _run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68242);
+/* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36226);
+/* harmony import */ var _release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43845);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40941);
+/* harmony import */ var _release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16254);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(10750);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22313);
+/* harmony import */ var _format_call_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7299);
+/* harmony import */ var _format_crash_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73324);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9310);
+/* harmony import */ var _print_report_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98077);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(96061);
+/* harmony import */ var _tool_copy_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(33261);
+
 
 
 
@@ -1536,27 +1546,27 @@ const NO_GITHUB_TOKEN = {
 async function runReleaseCommand(call) {
     const tag = call.values.get("tag") ?? "";
     try {
-        const released = await (0,_commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCancellable */ .l)(({ signal }) => releaseFromCall(call, signal));
-        const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .loadWrap */ .TP)();
+        const released = await (0,_commands_cancellation_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCancellable */ .l)(({ signal }) => releaseFromCall(call, signal));
+        const wrap = await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .loadWrap */ .TP)();
         if (released.preflight) {
             const { report, root, source } = released.preflight;
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_13__.terminal)(report, {
-                ...{ source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_18__/* .makePathFormatter */ .Ay)(root) },
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_14__.terminal)(report, {
+                ...{ source, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .usesColor */ .cr)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .getTerminalWidth */ .Nq)(), pathOf: (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .makePathFormatter */ .Ay)(root) },
                 ...(wrap && { wrap }),
             }));
         }
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(`\n${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(released.outcome, { tag, ...released }, wrap)}`);
         if (released.outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(released.outcome.crash));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCrash */ .X)(released.outcome.crash));
         return released.outcome.exitStatus;
     }
     catch (error) {
-        if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .PrintError */ .uz)
+        if (error instanceof _output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .PrintError */ .uz)
             throw error;
-        const outcome = (0,_release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_10__.stopForError)(error, formatRerun(call), (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_20__/* .findStartedCopy */ .q)());
+        const outcome = (0,_release_stop_for_error_js__WEBPACK_IMPORTED_MODULE_11__.stopForError)(error, formatRerun(call), (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_21__/* .findStartedCopy */ .q)());
         if (outcome.crash !== undefined)
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCrash */ .X)(outcome.crash));
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOL */ .js.name}: ${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatOutcome)(outcome, { tag }, await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_19__/* .loadErrorWrap */ .xi)())}`);
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_format_crash_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCrash */ .X)(outcome.crash));
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL */ .js.name}: ${(0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatOutcome)(outcome, { tag }, await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_20__/* .loadErrorWrap */ .xi)())}`);
         return outcome.exitStatus;
     }
 }
@@ -1564,47 +1574,48 @@ function releaseFromCall(call, signal) {
     const { values, switches } = call;
     const tag = values.get("tag");
     if (tag === undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("release does not know which tag", `Name it:\n  ${formatRerun(call, ["tag", "v1.2.3"])}`);
     }
-    const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGETS */ .dW[0].name])}`;
-    const named = (0,_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .listTargets */ .nJ)((name) => values.get(name) ?? "");
+    const help = `Name what there is:\n  ${formatRerun(call, ["targets", _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGETS */ .dW[0].name])}`;
+    const named = (0,_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .listTargets */ .nJ)((name) => values.get(name) ?? "");
     if (named.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("release does not know where to", help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("release does not know where to", help);
     const targets = named.map((name) => {
-        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.find((one) => one === name.trim());
+        const target = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.find((one) => one === name.trim());
         if (target)
             return target;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`--targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_15__/* .quote */ .hD)(name)}, but there are only ${_core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .TARGET_NAMES */ .HQ.join(", ")}`, help);
     });
     const changelog = values.get("changelog");
     const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
     const artifact = values.get("artifact");
-    const pin = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__/* .readPin */ .Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+    const pin = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__/* .readPin */ .Ci)(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
     if (artifact !== undefined && call.arguments.length > 0) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .e("A path and --artifact both say what is released", "Give one of them");
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e("A path and --artifact both say what is released", "Give one of them");
     }
     const attestation = values.get("attestation");
-    const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_18__/* .getCurrentFolder */ .U5)();
+    const cwd = (0,_print_report_js__WEBPACK_IMPORTED_MODULE_19__/* .getCurrentFolder */ .U5)();
     const request = {
         ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: formatRerun(call), signal },
-        copy: (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_20__/* .findStartedCopy */ .q)(),
+        copy: (0,_tool_copy_js__WEBPACK_IMPORTED_MODULE_21__/* .findStartedCopy */ .q)(),
         paths: call.arguments.length > 0 ? call.arguments : ["."],
         adviseOnPaths: () => "Give the folder of the plugin that is released",
         targets,
         onStep: (step) => {
-            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_12__.formatStep)(step));
+            (0,_output_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_release_format_outcome_js__WEBPACK_IMPORTED_MODULE_13__.formatStep)(step));
         },
+        onWait: _output_print_wait_js__WEBPACK_IMPORTED_MODULE_0__/* .printWait */ .N,
         today: new Date().toISOString().slice(0, 10),
-        findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_9__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_8__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
-        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.githubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
+        findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findOutInTurn */ .o)((0,_run_run_scripts_js__WEBPACK_IMPORTED_MODULE_10__/* .makeScriptSkipper */ .wU)(NONE_RUN), (0,_run_run_lifecycle_js__WEBPACK_IMPORTED_MODULE_9__/* .makeLifecycleSkipper */ .NO)(NONE_RUN)),
+        ...(targets.includes("github-release") && { github: (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.githubAccess)(process.env, token, NO_GITHUB_TOKEN) }),
         ...(targets.includes("marketplace") && { marketplace: readMarketplace(call) }),
         ...(targets.includes("npm") && { npm: readNpmOptions(values) }),
         ...(changelog !== undefined && { changelog }),
-        ...(attestation !== undefined && { attestation: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, attestation) }),
+        ...(attestation !== undefined && { attestation: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, attestation) }),
     };
     if (artifact === undefined || pin === undefined)
-        return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.runRelease)(request);
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.runArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, artifact), pin });
+        return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.runRelease)(request);
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.runArtifact)({ ...request, artifact: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, artifact), pin });
 }
 function readMarketplace({ values }) {
     const read = (name) => values.get(`marketplace-${name}`)?.trim() ?? "";
@@ -1621,17 +1632,17 @@ function readMarketplace({ values }) {
         tokenHelp: 'Set it:\n  export PLUGIN_MARKETPLACE_TOKEN="<token>"',
     };
     // This machine's own terminal hides nothing, and no token is printed.
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readMarketplaceAccess)(texts, names, process.env, () => undefined);
 }
 /** The word of an option that the Action has as an input, with the same default. */
 function chooseWord(values, name) {
-    const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc[name];
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_17__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
+    const { choices, default: usual } = _core_action_interface_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .mc[name];
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_18__/* .readChoice */ .K)(values.get(name)?.trim() ?? usual, choices, `--${name}`);
 }
 /** The token comes from the environment, as every process of the machine could read it in the arguments. */
 function readNpmOptions(values) {
     const { NPM_TOKEN: own, NODE_AUTH_TOKEN: setUp } = process.env;
-    const token = [own, setUp].find((one) => !["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_21__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
+    const token = [own, setUp].find((one) => !["", _npm_no_token_js__WEBPACK_IMPORTED_MODULE_22__/* .NO_TOKEN */ .w].includes(one?.trim() ?? "")) ?? "";
     const read = (name) => values.get(name) ?? "";
     const texts = {
         ...{ token, registry: read("npm-registry"), tag: read("npm-tag") },
@@ -1639,11 +1650,11 @@ function readNpmOptions(values) {
         access: chooseWord(values, "npm-access"),
     };
     // Nothing reads the output of the command line for commands.
-    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_11__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .findOwnSurroundings */ .xU)(), hideSecret: () => undefined });
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_12__.readNpmAccess)(texts, NPM_WORDS, { surroundings: (0,_processes_programs_js__WEBPACK_IMPORTED_MODULE_7__/* .findOwnSurroundings */ .xU)(), hideSecret: () => undefined });
 }
 /** The same command line, ready to paste, with options that were missing or wrong. */
 function formatRerun(call, ...right) {
-    return (0,_format_call_js__WEBPACK_IMPORTED_MODULE_15__/* .formatCall */ .M)({ ...call, values: new Map([...call.values, ...right]) });
+    return (0,_format_call_js__WEBPACK_IMPORTED_MODULE_16__/* .formatCall */ .M)({ ...call, values: new Map([...call.values, ...right]) });
 }
 
 
@@ -1766,7 +1777,7 @@ async function runValidateArchive(path, request, call) {
 
 /***/ }),
 
-/***/ 5073:
+/***/ 35860:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1830,6 +1841,101 @@ async function request(get, { href, host }, init) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/bundled/github/follow-rename.js
+/** GitHub answers with them for a repository that was renamed or moved. The request is repeated as it was. */
+const MOVED = [301, 307, 308];
+const REPOSITORY = /\/repos\/[^/]+\/[^/]+(?=\/|$)/u;
+/**
+ * A fetch that goes once to where GitHub says that a renamed repository is: with the same method and body, and only
+ * within the same origin, so that the token stays with its host. Later requests go there at once.
+ */
+function followRename(send) {
+    const moved = new Map();
+    return async (url, init) => {
+        const asked = findAddress(url, moved);
+        const answer = await send(asked, init);
+        const to = MOVED.includes(answer.status) ? findTarget(asked, answer.headers.get("location")) : undefined;
+        if (to === undefined)
+            return answer;
+        rememberMove(new URL(url), to, moved);
+        return send(to.href, init);
+    };
+}
+/** The new address, where it is of the same origin. */
+function findTarget(asked, location) {
+    if (location === null || !URL.canParse(location, asked))
+        return undefined;
+    const [from, to] = [new URL(asked), new URL(location, asked)];
+    if (to.origin !== from.origin || to.username !== "" || to.password !== "")
+        return undefined;
+    if (to.search === "")
+        to.search = from.search;
+    return to;
+}
+/** If the path within the repository is the same, all of its paths have moved so. */
+function rememberMove({ origin, pathname }, to, moved) {
+    const { 0: named = "", index = 0 } = REPOSITORY.exec(pathname) ?? {};
+    const repository = pathname.slice(0, index + named.length);
+    const rest = pathname.slice(repository.length);
+    if (named === "" || rest === "" || !to.pathname.endsWith(rest))
+        return;
+    moved.set(origin + repository, origin + to.pathname.slice(0, -rest.length));
+}
+function findAddress(url, moved) {
+    for (const [from, to] of moved)
+        if (url.startsWith(`${from}/`))
+            return to + url.slice(from.length);
+    return url;
+}
+
+// EXTERNAL MODULE: ./build/bundled/network/server-words.js
+var server_words = __webpack_require__(57814);
+;// CONCATENATED MODULE: ./build/bundled/github/refusal.js
+
+/** GitHub's own words. It has no codes for them. */
+const WORDS = [
+    [/\bSAML enforcement\b|\bsingle sign-on\b/iu, { why: "sign-on" }],
+    [/\barchived so is read-only\b/iu, { why: "archived" }],
+    [/\binstallation (?:has been|was|is) suspended\b/iu, { why: "suspended-app" }],
+    [/\baccount (?:has been|was|is) suspended\b/iu, { why: "suspended-account" }],
+    [/\bIP allow list\b/iu, { why: "address" }],
+    [/\bOAuth App access restrictions\b/iu, { why: "app" }],
+    [/\bforbids access via a\b/iu, { why: "token" }],
+    [/\baccess blocked\b/iu, { why: "blocked" }],
+];
+const REFUSING = [401, 403, 451];
+const LONGEST_ADDRESS = 500;
+const LONGEST_SHOWN = 200;
+/**
+ * Reads why GitHub refuses a request. `undefined` if it may be a permission that is missing.
+ *
+ * @param url the address of the API. A link to sign on leads to the same site.
+ */
+function readRefusal(status, headers, message, url) {
+    if (!REFUSING.includes(status))
+        return undefined;
+    const signOn = headers["x-github-sso"];
+    if (typeof signOn === "string" && signOn.startsWith("required")) {
+        const address = /\burl=(\S+)/u.exec(signOn)?.[1];
+        return { why: "sign-on", ...(address !== undefined && isOfSite(address, url) && { address }) };
+    }
+    return WORDS.find(([words]) => words.test(message))?.[1];
+}
+/** Where an answer leads to, without what may be secret in it. */
+function readElsewhere({ location }, url, token) {
+    if (typeof location !== "string" || !URL.canParse(location, url))
+        return { why: "elsewhere" };
+    const { protocol, host, pathname } = new URL(location, url);
+    return { why: "elsewhere", address: (0,server_words/* quoteServer */.u)(`${protocol}//${host}${pathname}`, [token], LONGEST_SHOWN) };
+}
+/** A page of GitHub, of `github.com` where the API is at `api.github.com`. */
+function isOfSite(address, url) {
+    if (address.length > LONGEST_ADDRESS || !URL.canParse(address))
+        return false;
+    const [given, api] = [new URL(address), new URL(url)];
+    return given.protocol === api.protocol && given.host === api.host.replace(/^api\./u, "");
+}
+
 // EXTERNAL MODULE: ./build/bundled/network/finish-in-time.js
 var finish_in_time = __webpack_require__(19592);
 // EXTERNAL MODULE: ./build/bundled/network/network-fault.js
@@ -1842,9 +1948,9 @@ var make_fetch = __webpack_require__(23799);
 var read_waiting_time = __webpack_require__(46869);
 // EXTERNAL MODULE: ./build/bundled/network/repeat-request.js
 var repeat_request = __webpack_require__(92774);
-// EXTERNAL MODULE: ./build/bundled/network/server-words.js
-var server_words = __webpack_require__(57814);
 ;// CONCATENATED MODULE: ./build/bundled/github/client.js
+
+
 
 
 
@@ -1864,9 +1970,9 @@ const HEADERS = { "x-github-api-version": "2022-11-28" };
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 /** The toolkit is loaded only here. It takes longer than a whole check, and most runs send no request. */
 async function connect(access) {
-    const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
+    const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called, onWait } = access;
     // This comes first, because the toolkit throws while it is loaded if a proxy has an invalid address.
-    const fetch = await openFetch(apiUrl, environment);
+    const fetch = followRename(await openFetch(apiUrl, environment));
     const { getOctokit } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 92413));
     const agent = `${tool/* TOOL */.js.name}/${tool/* TOOL */.js.version}`;
     const baseUrl = apiUrl.replace(/\/+$/u, "");
@@ -1903,17 +2009,24 @@ async function connect(access) {
         },
         call(route, parameters = {}, given = {}) {
             const mayWait = (wait) => Date.now() + wait < end;
-            const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called };
+            const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal: called, onWait };
             return (0,repeat_request/* repeatRequest */.x)(repeating, async (usualPause) => {
                 const answer = await requestOnce(route, parameters, given);
                 if ("data" in answer)
                     return { answer: answer.data };
                 const { status, headers, message, isUnreached = false } = answer;
-                const asked = (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
-                const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+                const refusal = (0,server_words/* leadsElsewhere */.aW)(status)
+                    ? readElsewhere(headers, apiUrl, token)
+                    : readRefusal(status, headers, message, apiUrl);
+                const asked = refusal ? undefined : (0,read_waiting_time/* readWaitingTime */.x)(status, headers, message, Date.now());
+                // A conflict with what somebody else does at this moment: nothing was done, and it is soon over.
+                const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+                const isPassing = !isUnreached && (isSafe || status === 409);
+                const path = formatRoute(route, { ...parameters, owner, repo });
                 return {
-                    fault: createFault(formatRoute(route, { ...parameters, owner, repo }), answer, asked, token),
-                    wait: asked ?? (isSafe ? usualPause : undefined),
+                    fault: createFault(path, { ...answer, refusal }, asked, token),
+                    wait: asked ?? (isPassing ? usualPause : undefined),
+                    isAsked: asked !== undefined,
                 };
             });
         },
@@ -1942,7 +2055,7 @@ function formatRoute(route, values) {
 function encodePath(text) {
     return (0,safe/* shorten */.ml)(text.toWellFormed(), LONGEST_VALUE).split("/").map(encodeURIComponent).join("/");
 }
-function createFault(route, { status, message, isUnreached = false }, asked, token) {
+function createFault(route, { status, message, isUnreached = false, refusal }, asked, token) {
     const answer = (0,server_words/* quoteServer */.u)(message, [token], 200);
     if (asked !== undefined) {
         return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${answer}`);
@@ -1952,36 +2065,9 @@ function createFault(route, { status, message, isUnreached = false }, asked, tok
     if (status === 0)
         return new fault/* GitHubFault */.Q("lost", `GitHub gave no answer to ${route}: ${answer}`);
     const words = `GitHub answers ${String(status)} to ${route}: ${answer}`;
-    if ([401, 403, 404].includes(status))
-        return new fault/* GitHubFault */.Q("forbidden", words, status);
-    return new fault/* GitHubFault */.Q(status >= 500 || status < 300 ? "lost" : "invalid", words, status);
-}
-
-
-/***/ }),
-
-/***/ 58146:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: function() { return /* binding */ isLost; },
-/* harmony export */   Q: function() { return /* binding */ GitHubFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class GitHubFault extends Error {
-    kind;
-    status;
-    name = "GitHubFault";
-    constructor(kind, message, 
-    /** The status of GitHub's answer, if there was one. */
-    status) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-    }
-}
-function isLost(error) {
-    return error instanceof GitHubFault && error.kind === "lost";
+    if ([401, 403, 404, 451].includes(status))
+        return new fault/* GitHubFault */.Q("forbidden", words, status, refusal);
+    return new fault/* GitHubFault */.Q(status >= 500 || status < 300 ? "lost" : "invalid", words, status, refusal);
 }
 
 
@@ -2145,7 +2231,7 @@ function openReleases(github, uploads, apiUrl) {
                 return true;
             }
             catch (error) {
-                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.kind === "forbidden")
+                if (error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q && error.kind === "forbidden" && !error.refusal)
                     return false;
                 throw error;
             }
@@ -2233,69 +2319,6 @@ function readWorkflowPath(workflowRef) {
 
 /***/ }),
 
-/***/ 59700:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ MarketplaceFault; }
-/* harmony export */ });
-/** A sentence without a full stop. It contains no token. */
-class MarketplaceFault extends Error {
-    kind;
-    status;
-    problem;
-    name = "MarketplaceFault";
-    constructor(kind, message, 
-    /** The status of the answer, if there was one. */
-    status, 
-    /** What the answer says, if it is what the contract wants. */
-    problem) {
-        super(message);
-        this.kind = kind;
-        this.status = status;
-        this.problem = problem;
-    }
-    /** The contract's word for the reason. */
-    get code() {
-        return this.problem?.code;
-    }
-}
-
-
-/***/ }),
-
-/***/ 19592:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: function() { return /* binding */ finishInTime; }
-/* harmony export */ });
-/**
- * Does work with a signal that aborts after a time, or when the run is interrupted. `AbortSignal.any` does not keep
- * its sources alive: a timeout may be collected before it fires, and then nothing ends.
- */
-async function finishInTime(milliseconds, called, act) {
-    called?.throwIfAborted();
-    const controller = new AbortController();
-    const callOff = () => {
-        controller.abort(called?.reason);
-    };
-    const timer = setTimeout(() => {
-        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
-    }, milliseconds);
-    called?.addEventListener("abort", callOff);
-    try {
-        return await act(controller.signal);
-    }
-    finally {
-        clearTimeout(timer);
-        called?.removeEventListener("abort", callOff);
-    }
-}
-
-
-/***/ }),
-
 /***/ 23799:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2370,66 +2393,6 @@ async function makeFetch(first, environment, most) {
 
 /***/ }),
 
-/***/ 71942:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ describeNetworkFault; }
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68901);
-
-const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
-/** The innermost cause of a network error. The outer errors only say that there was one. */
-function describeNetworkFault(error) {
-    let message = String(error);
-    let isUnreached = false;
-    let cause = error;
-    // Bounded, in case the chain of causes is a circle.
-    for (let depth = 0; depth < 10 && cause instanceof Error; depth++, cause = cause.cause) {
-        message = cause.message || message;
-        const { code } = cause;
-        const isUnknown = typeof code === "string" && CERTIFICATES.test(code);
-        const isProxy = cause instanceof _proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .ProxyFault */ .dg || /^Proxy response \(\d+\)/u.test(cause.message);
-        isUnreached ||= isUnknown || isProxy;
-    }
-    return { message, isUnreached };
-}
-
-
-/***/ }),
-
-/***/ 65831:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ waitAtMost; },
-/* harmony export */   v: function() { return /* binding */ pause; }
-/* harmony export */ });
-/** @param signal ends the pause at once. The caller checks its reason. */
-function pause(milliseconds, signal) {
-    return new Promise((resolve) => {
-        const end = () => {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", end);
-            resolve();
-        };
-        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
-        signal?.addEventListener("abort", end);
-    });
-}
-/** Waits for a promise, but not longer than this. Leaves no timer that would keep the process alive. */
-async function waitAtMost(milliseconds, wanted) {
-    let timer;
-    const late = new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds);
-    });
-    await Promise.race([wanted, late]);
-    clearTimeout(timer);
-}
-
-
-/***/ }),
-
 /***/ 68901:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2491,105 +2454,6 @@ function parseProxy(given, name) {
 
 /***/ }),
 
-/***/ 46869:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ readRetryAfter; },
-/* harmony export */   x: function() { return /* binding */ readWaitingTime; }
-/* harmony export */ });
-/** If a server names no time: one minute, as the documentation of GitHub recommends. */
-const SECONDARY_MS = 60_000;
-/**
- * How long a server asks to wait, in milliseconds. `undefined` if it does not ask to wait, so that a repetition would
- * not help.
- */
-function readWaitingTime(status, headers, message, now) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const after = readRetryAfter(headers["retry-after"], now);
-    if (after !== undefined)
-        return after;
-    if (headers["x-ratelimit-remaining"] === "0") {
-        const reset = parseSeconds(headers["x-ratelimit-reset"]);
-        return reset === undefined ? SECONDARY_MS : Math.max(0, reset * 1000 - now);
-    }
-    return status === 429 || /secondary rate limit/iu.test(message) ? SECONDARY_MS : undefined;
-}
-/** `Retry-After`: seconds, or a date. In milliseconds. */
-function readRetryAfter(value, now) {
-    const given = parseSeconds(value);
-    if (given !== undefined)
-        return given * 1000;
-    const date = typeof value === "string" ? Date.parse(value) : NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-function parseSeconds(value) {
-    return typeof value === "string" && /^\d{1,12}$/u.test(value) ? Number(value) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 92774:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: function() { return /* binding */ repeatRequest; }
-/* harmony export */ });
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65831);
-
-/**
- * Sends a request until it is answered, or until another attempt would be in vain.
- *
- * @param attempt is given the usual pause before the next one.
- * @throws the fault of the last attempt.
- */
-async function repeatRequest({ attempts, pause: first, mayWait = () => true, signal }, attempt) {
-    for (let number = 1;; number++) {
-        const attempted = await attempt(first * 2 ** (number - 1));
-        if ("answer" in attempted)
-            return attempted.answer;
-        const { fault, wait } = attempted;
-        if (wait === undefined || number === attempts || !mayWait(wait))
-            throw fault;
-        await (0,_pause_js__WEBPACK_IMPORTED_MODULE_0__/* .pause */ .v)(Math.max(wait, 1), signal);
-        signal?.throwIfAborted();
-    }
-}
-
-
-/***/ }),
-
-/***/ 57814:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: function() { return /* binding */ describeRedirect; },
-/* harmony export */   aW: function() { return /* binding */ leadsElsewhere; },
-/* harmony export */   u: function() { return /* binding */ quoteServer; }
-/* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-
-/** The words of a server as one harmless line without a secret. */
-function quoteServer(text, secrets, most = 300) {
-    let hidden = text;
-    for (const secret of secrets)
-        if (secret !== "")
-            hidden = hidden.replaceAll(secret, "***");
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(hidden.trim(), most));
-}
-/** No redirect is followed, as a server must not choose who gets a credential. 304 leads nowhere. */
-function leadsElsewhere(status) {
-    return status >= 300 && status < 400 && status !== 304;
-}
-function describeRedirect(credential) {
-    return `it leads elsewhere, and no ${credential} is sent there`;
-}
-
-
-/***/ }),
-
 /***/ 89038:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2631,13 +2495,31 @@ function findTool(name, surroundings, repository) {
 
 /***/ }),
 
+/***/ 5269:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ printWait; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94155);
+
+
+/** Says what a run waits for and until when, as nothing else is printed meanwhile. */
+function printWait(what, until) {
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_1__/* .printError */ .yJ)(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeInert */ .RU)(`Waiting until ${until.toISOString().slice(11, 19)} UTC: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .makeVisible */ .Xm)(what)}`)}\n`);
+}
+
+
+/***/ }),
+
 /***/ 71243:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: function() { return /* binding */ makeArchiveEntries; }
 /* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71273);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24954);
 
 
@@ -2775,16 +2657,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/bundled/core/checkout-step.js
+var checkout_step = __webpack_require__(45827);
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
 // EXTERNAL MODULE: ./build/bundled/plugin/credential-files.js
 var credential_files = __webpack_require__(73627);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/text/safe.js
 var safe = __webpack_require__(22313);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var archive = __webpack_require__(71273);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
+var archive = __webpack_require__(24852);
 // EXTERNAL MODULE: ./build/bundled/workspace/disk.js + 2 modules
 var disk = __webpack_require__(85720);
 // EXTERNAL MODULE: ./build/bundled/workspace/safe-read.js
@@ -2876,9 +2760,13 @@ function isFolder(path) {
 
 // EXTERNAL MODULE: ./build/bundled/packing/refusals.js
 var refusals = __webpack_require__(94043);
+// EXTERNAL MODULE: ./build/bundled/packing/sizes.js
+var sizes = __webpack_require__(59950);
 // EXTERNAL MODULE: ./build/bundled/packing/sums.js
 var sums = __webpack_require__(24954);
 ;// CONCATENATED MODULE: ./build/bundled/packing/artifact.js
+
+
 
 
 
@@ -2911,7 +2799,7 @@ function readArtifact(path, pin) {
     const read = readArchive(folder, { pin, receipt, readSum });
     const { commit } = receipt;
     if (commit === undefined) {
-        const help = "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+        const help = `Check out in the job that packs, so that git says which commit it is:\n${checkout_step/* CHECKOUT_STEP */.m}`;
         throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
     }
     return { ...read, archive: { ...read.archive, commit }, receipt };
@@ -2940,7 +2828,7 @@ function openArtifactFolder(path) {
 /** @throws {ArtifactFault} if the archive is not what is declared, or must not be released. */
 function readArchive(folder, { pin, receipt, readSum: sumOf }) {
     const name = findArchiveName(folder);
-    const bytes = readFileBytes(folder, name, archive_limits/* MOST_ARCHIVED_BYTES */.F);
+    const bytes = readFileBytes(folder, name, archive_limits/* MOST_ARCHIVED_BYTES */.Fw);
     const sha256 = (0,sums/* computeSha256 */.jH)(bytes);
     requireSameSum(sha256, pin, "checked-sha256 asks for");
     requireSameSum(sha256, sumOf(folder, name), `${sums/* SUMS */.vf} says`);
@@ -2999,7 +2887,7 @@ function readFileBytes(folder, name, most) {
     if (read === "missing") {
         throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} next to the archive in ${(0,safe/* quote */.hD)(folder.path, 200)}`, UPLOAD_FOLDER);
     }
-    const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
+    const limit = read.startsWith("too large") ? ` (at most ${(0,sizes/* formatSize */.X)(most)} are read)` : "";
     throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quote */.hD)(name, 200)} is ${read}${limit}`, RUN_AGAIN);
 }
 /** The digest of a file in the list of digests. */
@@ -3230,17 +3118,19 @@ function formatGrowth(before, after) {
 /* harmony import */ var _run_run_scripts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36226);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39866);
+/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52772);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76788);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71273);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24852);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(95655);
 /* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(71243);
 /* harmony import */ var _archive_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47840);
 /* harmony import */ var _archive_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4197);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94043);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24954);
 /* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4771);
+
 
 
 
@@ -3269,16 +3159,16 @@ async function pack(workspace, options = {}) {
     const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
     const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__/* .readPlugin */ .o)(workspace, {
         folder,
-        needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
+        needs: ["manifest", "packageJson", "declaredFiles", "packedFiles", "missingFiles"],
     });
     const name = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.manifest) ? undefined : (0,_archive_name_js__WEBPACK_IMPORTED_MODULE_12__/* .makeArchiveName */ .Y)(facts.manifest.value);
     if (name === undefined)
         return { state: "unnamed", report: reportOf(await (0,_run_inspection_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareInspection */ .YG)(policy)(workspace, folder)) };
-    const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .u)({ workspace, folder, ...facts });
+    const contents = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
     const refusals = (0,_refusals_js__WEBPACK_IMPORTED_MODULE_14__/* .findRefusals */ .N)(workspace, folder, contents);
     if (refusals.length > 0)
         return { state: "refused", refusals };
-    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(857), __webpack_require__.e(468), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
+    const { deflateSync } = await Promise.all(/* import() | release */[__webpack_require__.e(291), __webpack_require__.e(306), __webpack_require__.e(109), __webpack_require__.e(468), __webpack_require__.e(180), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 51306));
     const paths = contents.files.map(({ path }) => path);
     const bytes = (0,_zip_js__WEBPACK_IMPORTED_MODULE_16__/* .makeZip */ .C)(listFiles(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
     const opened = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .openArchive */ .p)(bytes);
@@ -3292,8 +3182,15 @@ async function pack(workspace, options = {}) {
         files: (0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_11__/* .makeArchiveEntries */ .l)(opened),
         commit: (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(refs) ? undefined : refs.head,
     };
-    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, policy, folder));
+    const missingFiles = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_17__/* .isAbsent */ .W0)(facts.missingFiles) ? facts.missingFiles : seeFromFolder(facts.missingFiles, folder);
+    // Only the working tree shows what the archive lacks.
+    const known = { ...policy, findOut: (0,_run_ask_npm_for_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findOutInTurn */ .o)(findOut, () => Promise.resolve({ missingFiles })) };
+    const report = reportOf(await (0,_archive_report_js__WEBPACK_IMPORTED_MODULE_13__/* .inspectArchive */ .N)(opened, known, folder));
     return { state: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+function seeFromFolder({ files, built, folders, isSparse }, folder) {
+    const seen = (paths) => paths.map((path) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_18__/* .relativeTo */ .Mf)(folder, path));
+    return { files: seen(files), built: seen(built), folders: seen(folders), isSparse };
 }
 /** The exit status of a packing. */
 function packStatus(packed) {
@@ -3393,15 +3290,16 @@ function makeHandedFiles(archive, report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ findRefusals; }
 /* harmony export */ });
-/* harmony import */ var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60002);
-/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31297);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51424);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90881);
-/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61871);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
-/* harmony import */ var _name_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83127);
-/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59950);
+/* harmony import */ var _plugin_npm_files_explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28641);
+/* harmony import */ var _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60002);
+/* harmony import */ var _text_code_points_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31297);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51424);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
+/* harmony import */ var _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90881);
+/* harmony import */ var _workspace_count_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61871);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95655);
+/* harmony import */ var _name_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83127);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59950);
 
 
 
@@ -3411,7 +3309,8 @@ function makeHandedFiles(archive, report) {
 
 
 
-const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
+
+const LEAVE_OUT = 'Remove it, or leave it out: by an entry that begins with "!" in "files" of package.json, or by a line in .npmignore where there is no "files"';
 const LEAVE_SOME_OUT = "Leave out what the plugin does not need";
 const MOST_NAMED = 5;
 /** A key in text form begins with this line, except for a few lines about its owner. */
@@ -3422,8 +3321,8 @@ const WORDS = {
     link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
     special: ["is a pipe, a socket or a device", "Remove it"],
     unreadable: ["cannot be read", "Make it readable, or leave it out"],
-    pointer: ["is a Git LFS pointer, not the file itself", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_LFS */ .DE],
-    submodule: ["is a submodule that was not fetched", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_SUBMODULES */ .j],
+    pointer: ["is a Git LFS pointer, not the file itself", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__/* .FETCH_LFS */ .DE],
+    submodule: ["is a submodule that was not fetched", _plugin_npm_files_unfetched_js__WEBPACK_IMPORTED_MODULE_1__/* .FETCH_SUBMODULES */ .j],
     outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
 };
 /** All reasons not to pack these files. Empty if they can be packed. */
@@ -3437,6 +3336,9 @@ function findRefusals(workspace, folder, archive) {
         ...createRefusal(path, ...WORDS[why]),
         ...(why === "credentials" && { isSecret: true }),
     }));
+    for (const withheld of archive.withheld ?? []) {
+        refused.push({ path: withheld.path, ...(0,_plugin_npm_files_explain_withheld_js__WEBPACK_IMPORTED_MODULE_0__/* .explainWithheld */ .L)(withheld, folder) });
+    }
     if (archive.tooLarge !== undefined) {
         refused.push({
             message: `No archive can contain the plugin: ${archive.tooLarge}`,
@@ -3450,50 +3352,50 @@ function findRefusals(workspace, folder, archive) {
         });
     }
     for (const { path } of archive.files) {
-        const fault = (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findNameFault */ .L)(path.slice(prefix.length));
+        const fault = (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameFault */ .L)(path.slice(prefix.length));
         if (fault !== undefined)
             refused.push(createRefusal(path, fault, "Rename it"));
         if (isKey(workspace, path))
             refused.push({ ...createRefusal(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
-    for (const [path, other] of (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .findNameCollisions */ .m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
+    for (const [path, other] of (0,_name_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameCollisions */ .m)(archive.files.map((file) => file.path.slice(prefix.length)))) {
         refused.push(createRefusal(`${prefix}${path}`, ...explainCollision(path, other)));
     }
     return refused;
 }
 /** Two forms of one accented letter look alike on every screen, so only their code points tell them apart. */
 function explainCollision(path, other) {
-    const says = `would be unpacked over ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(other)}`;
+    const says = `would be unpacked over ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(other)}`;
     // The other path may be one of a file in a folder of this name.
     const name = other.split("/").slice(0, path.split("/").length).join("/");
-    const [here, there] = (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .findDifference */ .Hl)(path, name);
+    const [here, there] = (0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__/* .findDifference */ .Hl)(path, name);
     if (!/[^\x20-\x7e]/u.test(here + there)) {
         return [says, "Rename one of them: many disks take letters of both cases for the same"];
     }
     return [
-        `${says}: it has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCodePoints */ .IB)(here)} where the other has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCodePoints */ .IB)(there)}`,
+        `${says}: it has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCodePoints */ .IB)(here)} where the other has ${(0,_text_code_points_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCodePoints */ .IB)(there)}`,
         "Rename one of them: many disks take both forms of a letter for the same",
     ];
 }
 function createRefusal(path, says, help) {
-    return { path, message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path, 200)} ${says}`, help };
+    return { path, message: `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path, 200)} ${says}`, help };
 }
 function findExceededLimit(workspace, folder, { files, isCut = false }) {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_FILES */ .H;
-    if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_BYTES */ .F)
+    const isMany = files.length > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARCHIVED_FILES */ .H9;
+    if (!isMany && bytes <= _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARCHIVED_BYTES */ .Fw)
         return undefined;
     const largest = files.toSorted((a, b) => b.size - a.size).slice(0, MOST_NAMED);
-    const list = largest.map(({ path, size }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSize */ .X)(size)})`).join(", ");
-    const sizes = `The largest${isCut ? ` of the first ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(files.length)}` : ""}: ${list}`;
+    const list = largest.map(({ path, size }) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSize */ .X)(size)})`).join(", ");
+    const sizes = `The largest${isCut ? ` of the first ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .Z)(files.length)}` : ""}: ${list}`;
     if (!isMany) {
-        const sum = `${isCut ? "The first " : "The "}${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(files.length)} files have ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSize */ .X)(bytes)} together`;
+        const sum = `${isCut ? "The first " : "The "}${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .Z)(files.length)} files have ${(0,_sizes_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSize */ .X)(bytes)} together`;
         return { message: `${sum}, but an archive takes at most 256 MiB`, help: `${LEAVE_SOME_OUT}. ${sizes}` };
     }
-    const { words, count, folders } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_7__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .joinPath */ .uJ)(folder, "dist"));
-    const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ARCHIVED_FILES */ .H ? `: "dist" has ${words}` : "";
+    const { words, count, folders } = (0,_workspace_count_files_js__WEBPACK_IMPORTED_MODULE_8__/* .countFiles */ .D)(workspace, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(folder, "dist"));
+    const more = count > _workspace_archive_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ARCHIVED_FILES */ .H9 ? `: "dist" has ${words}` : "";
     const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
-    const places = most.map(([path, sum]) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .Z)(sum)})`).join(", ");
+    const places = most.map(([path, sum]) => `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .Z)(sum)})`).join(", ");
     return {
         message: `There are more than 10,000 files, but an archive takes at most 10,000${more}`,
         help: [LEAVE_SOME_OUT, ...(places === "" ? [] : [`The folders with most files: ${places}`]), sizes].join(". "),
@@ -3588,9 +3490,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   watchArchive: function() { return /* binding */ watchArchive; }
 /* harmony export */ });
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39866);
+/* harmony import */ var _plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14266);
 /* harmony import */ var _plugin_scripts_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63922);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24954);
@@ -3620,7 +3522,7 @@ async function readContents(root, folder) {
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .diskWorkspace */ .DH)(root);
     const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"];
     const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlugin */ .o)(workspace, { folder, needs });
-    const { files } = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listArchiveFiles */ .u)({ workspace, folder, ...facts });
+    const { files } = (0,_plugin_npm_files_archive_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listArchiveFiles */ .uK)({ workspace, folder, ...facts });
     const contents = new Map();
     const paths = files.map(({ path }) => path);
     for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(workspace, folder, paths)) {
@@ -3846,7 +3748,7 @@ const MOST_ATTEMPTS = 4;
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 300;
 /** A way to one registry. No redirect is followed, and no message contains a token. */
-async function openConnection({ url, environment, limits = LIMITS, signal, }) {
+async function openConnection({ url, environment, limits = LIMITS, signal, onWait, }) {
     const { host, origin } = new URL(url);
     async function open(most) {
         try {
@@ -3895,11 +3797,11 @@ async function openConnection({ url, environment, limits = LIMITS, signal, }) {
         catch (error) {
             if (!(error instanceof registry_fault/* RegistryFault */.Q))
                 throw error;
-            return { fault: error, wait: findWait(error, asked, usualPause) };
+            return { fault: error, wait: findWait(error, asked, usualPause), isAsked: error instanceof Busy };
         }
     }
     const mayWait = (wait) => wait <= limits.mostPause;
-    const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal };
+    const repeating = { attempts: MOST_ATTEMPTS, pause: limits.pause, mayWait, signal, onWait };
     return {
         send: (asked) => (0,repeat_request/* repeatRequest */.x)(repeating, (usualPause) => attempt(asked, usualPause)),
         async download(address, most, token) {
@@ -3908,7 +3810,9 @@ async function openConnection({ url, environment, limits = LIMITS, signal, }) {
             const answer = await request(new URL(address), { path: "", accept: "*/*", token }, await open(most));
             if (answer.status === 200)
                 return new Uint8Array(await answer.arrayBuffer());
-            throw new registry_fault/* RegistryFault */.Q("lost", `${host} answers ${String(answer.status)} in the place of the tarball`);
+            // It may be shown to a token only.
+            const kind = [401, 403, 404].includes(answer.status) ? "forbidden" : "lost";
+            throw new registry_fault/* RegistryFault */.Q(kind, `${host} answers ${String(answer.status)} in the place of the tarball`);
         },
     };
 }
@@ -3979,6 +3883,12 @@ async function openRegistry(opened) {
             const asked = { path: (0,package_name/* escapeName */.L$)(name), accept: ABBREVIATED, token };
             const read = await sendOptional(asked, [404]);
             return read && { versions: Object.keys(toObject(read["versions"])), tags: readTags(read["dist-tags"]) };
+        },
+        async readTags(name, token) {
+            const path = `-/package/${(0,package_name/* escapeName */.L$)(name)}/dist-tags`;
+            // A page for people, with status 200, is no answer either.
+            const read = await sendOptional({ path, token }, [200, 401, ...NOT_OFFERED]);
+            return read && readTags(read);
         },
         async readVersion(name, version, token) {
             const path = `${(0,package_name/* escapeName */.L$)(name)}/${encodeURIComponent(version)}`;
@@ -4054,113 +3964,6 @@ function toText(value) {
 
 /***/ }),
 
-/***/ 74748:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: function() { return /* binding */ readBundles; },
-/* harmony export */   V: function() { return /* binding */ readAttestation; }
-/* harmony export */ });
-/* harmony import */ var _text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24919);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18979);
-/* harmony import */ var _packing_sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24954);
-/* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13425);
-
-
-
-
-
-const MOST_BYTES = 8 * 1024 * 1024;
-const MOST_BUNDLES = 100;
-const MOST_SUBJECTS = 10_000;
-const STATEMENT = "application/vnd.in-toto+json";
-const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
-/**
- * Reads the attestation of an archive: one Sigstore bundle, or several with one on each line. Each bundle must name
- * the archive by its digest. The signature is not verified here: whoever downloads the archive verifies it.
- *
- * @throws {ArtifactFault} if the file is not an attestation, or is one of another archive.
- */
-function readAttestation(path, archive) {
-    const given = (0,_workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenFile */ .M)(path);
-    if ("refused" in given && given.missing)
-        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `There is no attestation at ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)}`, MAKE);
-    if ("refused" in given)
-        throw createFault(path, given.refused);
-    const { bytes } = given;
-    if (bytes.length > MOST_BYTES)
-        throw createFault(path, "it has more than 8 MiB");
-    const bundles = parseBundles(new TextDecoder().decode(bytes));
-    if (typeof bundles === "string")
-        throw createFault(path, bundles);
-    for (const bundle of bundles) {
-        const subjects = readSubjects(bundle);
-        if (typeof subjects === "string")
-            throw createFault(path, subjects);
-        if (subjects.includes(archive.sha256))
-            continue;
-        const [first = "none"] = subjects;
-        throw new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
-    }
-    const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,_packing_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .computeSha256 */ .jH)(bytes) };
-}
-function createFault(path, why) {
-    return new _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactFault */ .R(2, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path, 200)} is not an attestation: ${why}`, MAKE);
-}
-/** The bundles of an attestation that was read before. */
-function readBundles(bytes) {
-    const bundles = parseBundles(new TextDecoder().decode(bytes));
-    return typeof bundles === "string" ? [] : bundles.filter(_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G);
-}
-/** The bundles of a text, or the reason why it contains none. */
-function parseBundles(text) {
-    const whole = parseJson(text);
-    if (whole !== undefined)
-        return [whole];
-    const lines = text.split("\n").filter((line) => line.trim() !== "");
-    if (lines.length === 0)
-        return "it is empty";
-    if (lines.length > MOST_BUNDLES)
-        return `it has more than ${String(MOST_BUNDLES)} lines`;
-    const bundles = lines.map(parseJson);
-    return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
-}
-/** The digests of the statement's subjects, or the reason why it names none. */
-function readSubjects(bundle) {
-    const envelope = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(bundle) ? bundle["dsseEnvelope"] : undefined;
-    if (!(0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(envelope))
-        return "it has no dsseEnvelope, as a bundle of Sigstore has";
-    const { payload, payloadType, signatures } = envelope;
-    if (payloadType !== STATEMENT || typeof payload !== "string")
-        return "its payload is not an in-toto statement";
-    if (!Array.isArray(signatures) || signatures.length === 0)
-        return "nobody has signed it";
-    const statement = parseJson(Buffer.from(payload, "base64").toString("utf8"));
-    const subject = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(statement) ? statement["subject"] : undefined;
-    if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS)
-        return "its statement names no subject";
-    return subject.flatMap((one) => {
-        const digest = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(one) ? one["digest"] : undefined;
-        const hash = (0,_text_json_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(digest) ? digest["sha256"] : undefined;
-        return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
-    });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 73337:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -4218,7 +4021,7 @@ async function checkArchive({ report, root }, { tag, today }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: function() { return /* binding */ compareArchiveWithCommit; }
 /* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71273);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95655);
 
 
@@ -4337,9 +4140,9 @@ function formatPaths(paths) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88241);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76788);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71273);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24852);
 /* harmony import */ var _workspace_read_given_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18979);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95655);
 /* harmony import */ var _packing_archive_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71243);
@@ -4405,7 +4208,10 @@ class Course {
     publicAt = new Map();
     /** Steps that may have been done since their target was read, by target. */
     open = new Map();
-    unread = new Set();
+    /** What readers should know about the targets. Sentences without a full stop. */
+    warnings = new Set();
+    /** The targets that had content of the version when this run began. */
+    heldAtFirst = new Set();
     /** The plans that were read since the last step. */
     fresh = new Set();
     constructor(publishers, caller) {
@@ -4423,15 +4229,12 @@ class Course {
             this.open.delete(id);
         if (found.publicAt !== undefined)
             this.publicAt.set(id, found.publicAt);
-        for (const what of found.unread ?? [])
-            this.unread.add(what);
+        for (const what of [...(found.unread ?? []), ...(found.remarks ?? [])])
+            this.warnings.add(what);
         return found;
     }
-    /** All steps of all targets, in the order in which they run. If one target resumes an archive, all use it. */
+    /** All steps of all targets, in the order in which they run. */
     async readAll() {
-        for (const publisher of this.publishers)
-            await this.read(publisher);
-        this.shareArchive();
         const steps = [];
         for (const publisher of this.publishers)
             steps.push(...(await this.read(publisher)).steps);
@@ -4452,18 +4255,19 @@ class Course {
         const isThere = this.latest.get(target)?.steps.find(isStep)?.action === "noop";
         return action !== "noop" && (isThere || this.done.some(isStep));
     }
-    shareArchive() {
-        for (const source of this.publishers) {
-            const archive = source.resumed?.();
-            if (!archive)
-                continue;
-            for (const other of this.publishers) {
-                if (other === source || !other.useArchive)
-                    continue;
-                other.useArchive(archive);
-                this.fresh.delete(other.id);
-            }
-        }
+    /** What stays at a target of this version, as far as it was read. */
+    findHeld(id) {
+        return this.latest.get(id)?.steps.find(({ held }) => held !== undefined)?.held;
+    }
+    /** Lets all targets release an archive in place of this run's. */
+    useArchive(archive) {
+        for (const publisher of this.publishers)
+            publisher.useArchive?.(archive);
+        this.forgetPlans();
+    }
+    /** All targets are read again when their plans are asked for. */
+    forgetPlans() {
+        this.fresh.clear();
     }
 }
 
@@ -4737,7 +4541,7 @@ var remedies = __webpack_require__(47892);
 
 
 
-const REPOSITORY_HELP = 'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+const REPOSITORY_HELP = `Say which:\n  ${remedies/* NAME_REPOSITORY */.ZF}`;
 /**
  * Reads the address of GitHub and the token.
  *
@@ -4883,8 +4687,8 @@ var packing_artifact = __webpack_require__(40925);
 var artifact_fault = __webpack_require__(13425);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
 var stop_for_error = __webpack_require__(43845);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 28 modules
-var publish = __webpack_require__(95572);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
+var publish = __webpack_require__(26026);
 // EXTERNAL MODULE: ./build/bundled/release/run-release.js + 1 modules
 var run_release = __webpack_require__(44503);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-findings.js
@@ -5003,10 +4807,10 @@ function refuseOtherChangelog({ changelog }, { opened }) {
 
 
 function makeStop(ending, course) {
-    const { publicAt, done, caller } = course;
+    const { publicAt, done } = course;
     const unknown = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listUnknown */ .jv)(course);
     const hidden = (0,_what_is_public_js__WEBPACK_IMPORTED_MODULE_4__/* .listHidden */ .rL)(course);
-    const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, caller);
+    const { what, help, helpIfPublic = help, ...verdict } = judgeEnding(ending, course);
     const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
     // An earlier run may have published to the other targets.
     const isPartial = hasPublished || (publicAt.size > 0 && hidden.length > 0);
@@ -5042,7 +4846,9 @@ function makePartial({ state, exitStatus }) {
 function describeRest(ending) {
     return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
-function judgeEnding(ending, { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN }) {
+const FASTER = "It was not there when this run began: another run was faster";
+function judgeEnding(ending, course) {
+    const { again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN } = course.caller;
     if ("thrown" in ending) {
         const { thrown, at } = ending;
         if (!(thrown instanceof _publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .TargetFault */ .E))
@@ -5058,8 +4864,9 @@ function judgeEnding(ending, { again, copy = _core_tool_js__WEBPACK_IMPORTED_MOD
     if ("left" in ending) {
         return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again) };
     }
-    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again), helpIfPublic } = ending.step;
-    const what = details === undefined ? reason : `${reason}\n${details}`;
+    const { action, reason, details, help = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRerun */ .oS)(again), helpIfPublic, held, target } = ending.step;
+    const isLater = held === "other" && !course.heldAtFirst.has(target);
+    const what = [reason, ...(isLater ? [FASTER] : []), ...(details === undefined ? [] : [details])].join("\n");
     if (action === "conflict")
         return { state: "conflict", exitStatus: 4, what, help };
     if (action === "rejected")
@@ -5281,7 +5088,7 @@ function readPin(given, artifact, what) {
 
 /***/ }),
 
-/***/ 95572:
+/***/ 26026:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -5298,14 +5105,52 @@ var artifact_fault = __webpack_require__(13425);
 var stop_for_error = __webpack_require__(43845);
 // EXTERNAL MODULE: ./build/bundled/release/attestation.js
 var release_attestation = __webpack_require__(74748);
-// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 1 modules
-var workspace_archive = __webpack_require__(71273);
+// EXTERNAL MODULE: ./build/bundled/workspace/archive.js + 2 modules
+var workspace_archive = __webpack_require__(24852);
 // EXTERNAL MODULE: ./build/bundled/commands/cancellation.js
 var cancellation = __webpack_require__(81652);
 // EXTERNAL MODULE: ./build/bundled/network/pause.js
 var pause = __webpack_require__(65831);
 // EXTERNAL MODULE: ./build/bundled/release/course.js
 var release_course = __webpack_require__(12265);
+;// CONCATENATED MODULE: ./build/bundled/release/finish-with-draft.js
+/**
+ * Looks at what stayed at the targets when this run began. Where that is other content than this run's, an earlier run
+ * was interrupted, and was built to other bytes. If a draft has exactly that content, all targets release it. Returns
+ * the archive of that draft. Otherwise the plan has the conflict.
+ *
+ * @throws {TargetFault}
+ */
+async function finishWithDraft(course) {
+    const { publishers, heldAtFirst } = course;
+    const holders = publishers.filter(({ id }) => course.findHeld(id) !== undefined);
+    for (const { id } of holders)
+        heldAtFirst.add(id);
+    const others = holders.filter(({ id }) => course.findHeld(id) === "other");
+    if (others.length === 0 || holders.some((holder) => !holder.holds))
+        return undefined;
+    const archive = await findArchive(publishers, holders);
+    if (!archive) {
+        // Which drafts were not compared is in the next plan.
+        course.forgetPlans();
+        return undefined;
+    }
+    course.useArchive(archive);
+    const names = others.map(({ id }) => id).join(" and ");
+    course.warnings.add(`${names} had this version already, with other bytes than this build's. The archive of a draft has exactly those, so this run goes on with it: sha256 ${archive.sha256}`);
+    return archive;
+}
+async function findArchive(publishers, holders) {
+    for (const publisher of publishers) {
+        for await (const archive of publisher.drafted?.() ?? []) {
+            const answers = await Promise.all(holders.map(async (holder) => holder.holds?.(archive)));
+            if (answers.every(Boolean))
+                return archive;
+        }
+    }
+    return undefined;
+}
+
 // EXTERNAL MODULE: ./build/bundled/release/remedies.js
 var remedies = __webpack_require__(47892);
 // EXTERNAL MODULE: ./build/bundled/release/what-is-public.js
@@ -5332,6 +5177,7 @@ var make_stop = __webpack_require__(37651);
 // EXTERNAL MODULE: ./build/bundled/release/publisher.js
 var release_publisher = __webpack_require__(94486);
 ;// CONCATENATED MODULE: ./build/bundled/release/release.js
+
 
 
 
@@ -5368,18 +5214,22 @@ async function release(publishers, caller, releasing = ALL) {
     const course = new release_course/* Course */.a(publishers, caller);
     const { signal } = caller;
     let plan = [];
+    let finished;
     const describe = () => ({
         ...{
             plan,
             done: plan.filter((step) => course.isDone(step)),
             targets: (0,what_is_public/* describeTargets */.Eg)(course),
-            warnings: [...course.unread],
+            warnings: [...course.warnings],
         },
+        ...(finished && { finished }),
     });
     const makeOutcome = (state) => ({ ...describe(), state, exitStatus: 0 });
     const makeOutcomeOfStop = (ending) => ({ ...describe(), ...(0,make_stop/* makeStop */.f)(ending, course) });
     const makeOutcomeOfWait = (step) => ({ ...describe(), ...makePending(step, course) });
     try {
+        await course.readAll();
+        finished = await finishWithDraft(course);
         plan = await course.readAll();
         refuseHurdles(plan);
         const isDone = plan.every(({ action }) => action === "noop");
@@ -5584,6 +5434,8 @@ function readPointer(pointer, value) {
 
 
 const LONGEST_MESSAGE = 500;
+/** Whatever a target finds: its own rules are the subjects. */
+const TARGET_CODE = "found";
 /**
  * Adds what targets have found to the report of the plugin that is released, each target as a check. A place in the
  * archive becomes the place in the repository, so that every reporter shows it at its line.
@@ -5607,12 +5459,14 @@ function addOutcome(plugin, judged, locate) {
     const outcome = findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
     return { ...plugin, outcomes: [...plugin.outcomes, outcome], findings: [...plugin.findings, ...findings] };
 }
-function makeFinding({ severity, message, help, url, place }, { target, url: page }, locate, manifest) {
+function makeFinding({ rule, severity, message, help, url, place }, { target, url: page }, locate, manifest) {
     const location = place && locate(place);
     const words = (0,safe/* makeVisible */.Xm)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE));
     const elsewhere = place && !location ? `, at ${(0,safe/* quote */.hD)(place.path, 200)}, which the archive does not contain` : "";
     return {
         check: target,
+        code: TARGET_CODE,
+        subject: [...(rule === undefined ? [] : [rule]), message],
         severity,
         stopsRelease: severity === "error",
         message: `${words}${elsewhere}`,
@@ -5624,18 +5478,58 @@ function makeFinding({ severity, message, help, url, place }, { target, url: pag
 
 // EXTERNAL MODULE: ./build/bundled/core/action-interface.js
 var action_interface = __webpack_require__(49396);
-// EXTERNAL MODULE: ./build/bundled/github/client.js + 1 modules
-var client = __webpack_require__(5073);
+// EXTERNAL MODULE: ./build/bundled/github/client.js + 3 modules
+var client = __webpack_require__(35860);
 // EXTERNAL MODULE: ./build/bundled/github/releases.js
 var releases = __webpack_require__(80030);
 // EXTERNAL MODULE: ./build/bundled/github/fault.js
 var github_fault = __webpack_require__(58146);
 // EXTERNAL MODULE: ./build/bundled/release/notes.js
 var notes = __webpack_require__(17383);
+// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
+var shell_word = __webpack_require__(84565);
+;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-remedies.js
+
+
+const WHEN_DONE = "When that is done, run this again";
+const OWN_TOKEN = "In a workflow the job's own token will do: leave out the input github-token";
+/** What to do where GitHub refuses for another reason than a permission that is missing. */
+function explainRefusal(refusal, { repository, again }) {
+    const [owner = ""] = repository.split("/");
+    switch (refusal.why) {
+        case "sign-on": {
+            const page = refusal.address ?? "https://github.com/settings/tokens";
+            const where = refusal.address === undefined ? `at "Configure SSO" of the token, for ${owner}` : "on this page";
+            return (0,remedies/* explainRerun */.oS)(again, `Authorize the token for single sign-on ${where}, as its owner:\n  ${page}\n${OWN_TOKEN}. ${WHEN_DONE}`);
+        }
+        case "elsewhere": {
+            const to = refusal.address === undefined ? "" : ` to ${refusal.address}`;
+            return (0,remedies/* explainRerun */.oS)(again, `What answers leads elsewhere${to}: the repository was renamed, or another server answers for GitHub. If it was renamed, say its new name:\n  ${remedies/* NAME_REPOSITORY */.ZF}\nIf not, see that GITHUB_API_URL is the address of GitHub. ${WHEN_DONE}`);
+        }
+        case "archived":
+            return (0,remedies/* explainRerun */.oS)(again, `An archived repository takes no release. Make it writable:\n  gh repo unarchive ${(0,shell_word/* quoteForShell */.e)(repository)}\n${WHEN_DONE}`);
+        case "suspended-app":
+            return `The GitHub App that the token is of is suspended for ${owner}. An owner ends that at "Installed GitHub Apps" of its settings. ${OWN_TOKEN}`;
+        case "suspended-account":
+            return "The account that the token is of is suspended. Its owner asks GitHub's support; meanwhile, give the token of another account:\n  https://support.github.com";
+        case "address":
+            return (0,remedies/* explainRerun */.oS)(again, `Only addresses on the list of ${owner} may ask. Run this on a machine that is on it, such as a runner of your own. Or let an owner add this one at "IP allow list" of its settings. ${WHEN_DONE}`);
+        case "app":
+            return `An owner of ${owner} has to approve the app of the token, at "OAuth app policy" of its settings. A fine-grained token of a person needs no app. ${OWN_TOKEN}`;
+        case "token":
+            return `${owner} refuses this kind of token: make one as GitHub asks for in its answer. ${OWN_TOKEN}`;
+        case "blocked":
+            return "GitHub has blocked the repository, and no token changes that. Its owner asks GitHub's support:\n  https://support.github.com";
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/github-release-faults.js
 
 
 
+
+/** What GitHub says where a permission is missing. */
+const PERMISSION = /not accessible by|must have (?:admin|push|write)|write access|permission/iu;
 /** Reading changes nothing, so a fault is reported as it is. */
 function describeReadFault(error, about) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
@@ -5653,7 +5547,7 @@ function describeReadFault(error, about) {
 function describeWriteFault(error, { id }, about, isStillThere = false) {
     if (!(error instanceof github_fault/* GitHubFault */.Q))
         throw error;
-    const { kind, status, message } = error;
+    const { kind, status, message, refusal } = error;
     if (/immutable release/iu.test(message)) {
         const what = `GitHub never takes this tag again, as an immutable release once had it: ${message}`;
         throw new release_publisher/* TargetFault */.E("burnt", what, (0,remedies/* explainNewVersion */.Yi)(about.tag, about.version));
@@ -5665,18 +5559,29 @@ function describeWriteFault(error, { id }, about, isStillThere = false) {
         throw new release_publisher/* TargetFault */.E("unsure", message, explainRetry(error, about));
     if (kind === "busy" || kind === "invalid" || kind === "unreached")
         throw new release_publisher/* TargetFault */.E("unavailable", message, explainRetry(error, about));
-    const more = id === "draft" && status !== 401 ? `\n${(0,remedies/* explainWorkflowChange */.zt)(about.tag)}` : "";
+    const more = id === "draft" && status !== 401 && !refusal ? `\n${(0,remedies/* explainWorkflowChange */.zt)(about.tag)}` : "";
     throw new release_publisher/* TargetFault */.E("forbidden", message, (status === 404 ? (0,remedies/* explainPermission */.zi)(about.repository) : explainAccess(error, about)) + more);
 }
-/** How to give the token its permission. */
-function explainAccess({ status }, { repository }) {
+/** How to give the token its permission, if that is what is missing. */
+function explainAccess({ status, refusal, message }, about) {
+    const { repository } = about;
+    if (refusal)
+        return explainRefusal(refusal, about);
     if (status === 401)
         return (0,remedies/* explainOtherToken */.vA)();
-    if (status === 403)
-        return (0,remedies/* explainPermission */.zi)(repository);
+    if (status === 403) {
+        return PERMISSION.test(message)
+            ? (0,remedies/* explainPermission */.zi)(repository)
+            : `Do what GitHub says in its answer. If that is about what the token may do:\n${(0,remedies/* explainPermission */.zi)(repository)}`;
+    }
     return `See that ${repository} is the repository, as GITHUB_REPOSITORY says. Give a token that may see it: GitHub hides what a token may not see\n  gh release list --repo ${repository}`;
 }
-function explainRetry({ kind, status }, { again }) {
+function explainRetry({ kind, status, refusal }, about) {
+    const { again } = about;
+    if (refusal)
+        return explainRefusal(refusal, about);
+    if (status === 409)
+        return (0,remedies/* explainRerun */.oS)(again, "Something else is changing the repository; run this again when it is over");
     if (kind === "unreached")
         return (0,remedies/* explainRerun */.oS)(again, "Fix the connection to GitHub, and run this again");
     if (kind === "busy")
@@ -5730,7 +5635,7 @@ class ContentsReader {
     }
     /** @throws {GitHubFault} also if the bytes do not have the listed digest. */
     async bytes({ id, name, size, digest }) {
-        const bytes = await this.github.download(id, archive_limits/* MOST_ARCHIVED_BYTES */.F);
+        const bytes = await this.github.download(id, archive_limits/* MOST_ARCHIVED_BYTES */.Fw);
         const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${(0,packing_sums/* computeSha256 */.jH)(bytes)}`;
         if (isSame)
             return bytes;
@@ -5739,7 +5644,7 @@ class ContentsReader {
     async addDigest(asset) {
         const { archive, attestation } = this.spec;
         const isOurs = [archive.name, attestation?.name, packing_sums/* SUMS */.vf].includes(asset.name);
-        if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > archive_limits/* MOST_ARCHIVED_BYTES */.F || !isOurs)
+        if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > archive_limits/* MOST_ARCHIVED_BYTES */.Fw || !isOurs)
             return asset;
         const known = this.digests.get(asset.id) ?? (0,packing_sums/* computeSha256 */.jH)(await this.bytes(asset));
         this.digests.set(asset.id, known);
@@ -5774,13 +5679,6 @@ class ContentsReader {
         }
     }
 }
-/** Finds the archive that is complete, with its line in the sums. `undefined` if one of the two is missing. */
-function findWholeAsset({ assets, sums }, name) {
-    const asset = assets.find((one) => one.name === name);
-    const sha256 = findAssetDigest(asset);
-    const isListed = sums !== undefined && "text" in sums && (0,packing_sums/* findDigest */.u$)(sums.text, name) === sha256;
-    return sha256 !== undefined && isListed ? asset : undefined;
-}
 /** In hexadecimal. `undefined` if the upload is not complete, or the digest is not known. */
 function findAssetDigest(asset) {
     if (asset?.state !== "uploaded")
@@ -5800,14 +5698,17 @@ function makeFileStep(remote, spec, file) {
     const { release } = remote;
     const asset = remote.assets.find(({ name }) => name === file.name);
     const evidence = { spec: file.sha256, ...(asset && { remote: findAssetDigest(asset) ?? asset.state }) };
-    if (asset && findAssetDigest(asset) === file.sha256) {
-        return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
+    const isContent = release?.draft === false && asset !== undefined && file.name === spec.archive.name;
+    const isSame = asset && findAssetDigest(asset) === file.sha256;
+    const held = isContent && !isBroken(asset) ? { held: isSame ? "same" : "other" } : {};
+    if (isSame) {
+        return makeStep({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence, ...held });
     }
     if (asset && !isBroken(asset) && file.name === packing_sums/* SUMS */.vf && "refused" in (remote.sums ?? {})) {
         return { ...planUnreadableSums(remote.sums, spec, release), evidence };
     }
     const given = release && !release.draft ? planPublicFile(remote, release, spec, file) : planDraftFile(remote, spec, file);
-    return { ...given, evidence };
+    return { ...given, ...held, evidence };
 }
 /** A broken upload contains no bytes, so it can be removed. */
 function isBroken({ state }) {
@@ -5823,7 +5724,7 @@ function planDraftFile({ release, assets, sums }, spec, file) {
     // Another run or a person sent this file. The first one wins, and nothing is removed.
     if (release && file.name === spec.archive.name && (0,notes/* readSealedCommit */.qK)(release.body) === undefined) {
         const reason = `${file.name} is in the draft with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is there, and this build has ${file.sha256}`;
-        const help = `Release the draft as it is; or remove ${file.name} and ${packing_sums/* SUMS */.vf} from it, and run this job again`;
+        const help = `Remove ${file.name} and ${packing_sums/* SUMS */.vf} from the draft, and run this job again. If the archive in it is the one to release, hand over that one: ${remedies/* HANDING */.uE}`;
         return makeStep({ id, action: "conflict", reason, help });
     }
     const why = file.name === packing_sums/* SUMS */.vf && sums !== undefined
@@ -5851,7 +5752,7 @@ function planPublicFile(remote, release, spec, file) {
         return makeStep({ id, action: "noop", reason: `${file.name} is released, and stays as it is` });
     }
     const reason = `${file.name} is released with other bytes: sha256 ${findAssetDigest(asset) ?? "unknown"} is public, and this build has ${file.sha256}`;
-    return makeStep({ id, action: "conflict", reason, help: (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version) });
+    return makeStep({ id, action: "conflict", reason, help: (0,remedies/* explainFirstArchive */.m6)(spec) });
 }
 /** A list that names the right digest of the archive is as good as ours, whatever else it contains. */
 function planPublicSums(sums, release, spec, file) {
@@ -5901,26 +5802,19 @@ var versions = __webpack_require__(86785);
 
 
 
-
-/** The archive that is released: ours, or the one of a draft that this run continues. */
-function findArchive({ assets }, { archive, resumed }) {
-    const held = findAssetDigest(assets.find(({ name }) => name === archive.name));
-    return resumed !== undefined && resumed.sha256 === held ? resumed : archive;
-}
 /** The files of the release. The list of digests comes last; in a draft it keeps the lines that others wrote. */
 function listReleaseFiles(remote, spec) {
     const { sums } = remote;
-    const files = [findArchive(remote, spec), ...(spec.attestation ? [spec.attestation] : [])];
+    const files = [spec.archive, ...(spec.attestation ? [spec.attestation] : [])];
     return [...files, sums !== undefined && "text" in sums ? (0,packing_sums/* sumsWith */.LN)(sums.text, ...files) : (0,packing_sums/* formatSums */.K3)(...files)];
 }
 /** All steps of this target, in the order in which they run. */
 function planSteps(remote, spec) {
-    const archive = findArchive(remote, spec);
     return [
         planTag(remote, spec),
-        planDraft(remote, spec, archive),
+        planDraft(remote, spec),
         ...listReleaseFiles(remote, spec).map((file) => makeFileStep(remote, spec, file)),
-        planNotes(remote, spec, archive),
+        planNotes(remote, spec),
         planPublication(remote, spec),
         planTidying(remote),
     ];
@@ -5932,7 +5826,7 @@ function planSteps(remote, spec) {
  */
 async function formatBody(remote, spec, words) {
     const { body = "" } = remote.release ?? {};
-    const archive = findArchive(remote, spec);
+    const { archive } = spec;
     if (body.trim() !== "")
         return (0,notes/* renewSeal */.no)(body, (0,notes/* formatSeal */.Z3)(archive, spec));
     return [await words(), (0,notes/* formatOrigin */.cp)(archive, spec)].join("\n\n").trim();
@@ -5961,21 +5855,17 @@ function planTag({ commit }, spec) {
         help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${(0,remedies/* explainCheckOut */.Eh)(tag)}`,
     });
 }
-function planDraft({ release }, spec, archive) {
+function planDraft({ release }, spec) {
     const id = "draft";
     if (!release)
         return makeStep({ id, action: "create", reason: `Make a draft release of ${spec.tag}` });
     const evidence = { release: String(release.id), url: release.url };
-    const other = archive.sha256 === spec.archive.sha256
-        ? ""
-        : `. It contains an archive of this commit with other bytes than this build's (${shortenHash(archive.sha256)}, not ${shortenHash(spec.archive.sha256)}), which is released`;
     if (!release.draft)
-        return makeStep({ id, action: "noop", reason: `${spec.tag} is released${other}`, evidence });
-    return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
+        return makeStep({ id, action: "noop", reason: `${spec.tag} is released`, evidence });
+    return makeStep({ id, action: "noop", reason: `The draft ${String(release.id)} is there`, evidence });
 }
-function planNotes(remote, spec, archive) {
+function planNotes({ release }, spec) {
     const id = "notes";
-    const { release } = remote;
     // A public release is not written to, and a person's draft keeps its notes.
     if (!release)
         return makeStep({ id, action: "noop", reason: "The notes come with the draft" });
@@ -5987,7 +5877,7 @@ function planNotes(remote, spec, archive) {
     if ((0,notes/* readSealedCommit */.qK)(release.body) === undefined) {
         return makeStep({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
     }
-    return release.body.includes((0,notes/* formatSeal */.Z3)(archive, spec))
+    return release.body.includes((0,notes/* formatSeal */.Z3)(spec.archive, spec))
         ? makeStep({ id, action: "noop", reason: "The notes are there" })
         : makeStep({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
@@ -6007,8 +5897,8 @@ function isPrerelease({ release }, { version }) {
     return version.includes("-") || release?.prerelease === true;
 }
 /**
- * Our drafts that another run left, because the list did not show the first draft yet or because both ran at the
- * same time.
+ * Our drafts that another run left, because it was built to other bytes, because the list did not show the first draft
+ * yet, or because both ran at the same time.
  */
 function planTidying({ others }) {
     const id = "tidy";
@@ -6123,8 +6013,6 @@ class KnownReleases {
 
 // EXTERNAL MODULE: ./build/bundled/release/cut-notes.js
 var cut_notes = __webpack_require__(70546);
-// EXTERNAL MODULE: ./build/bundled/text/shell-word.js
-var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/packing/format-archive.js
 var format_archive = __webpack_require__(69590);
 // EXTERNAL MODULE: ./build/bundled/packing/difference.js
@@ -6141,10 +6029,10 @@ var packing_difference = __webpack_require__(53197);
 const MOST_LINES = 20;
 /** Opens an archive on GitHub, or says why it cannot be read. */
 async function readAssetArchive(github, { id, digest, size }) {
-    if (size > archive_limits/* MOST_ARCHIVED_BYTES */.F)
+    if (size > archive_limits/* MOST_ARCHIVED_BYTES */.Fw)
         return { refused: "it has more than 256 MiB" };
     try {
-        const bytes = await github.download(id, archive_limits/* MOST_ARCHIVED_BYTES */.F);
+        const bytes = await github.download(id, archive_limits/* MOST_ARCHIVED_BYTES */.Fw);
         if (digest !== undefined && digest !== `sha256:${(0,packing_sums/* computeSha256 */.jH)(bytes)}`) {
             return { refused: "what was downloaded has not the digest that GitHub names" };
         }
@@ -6235,19 +6123,24 @@ function makeNameAt({ text }, { version, archive }) {
 
 
 
+
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
 const MOST_READINGS = 3;
+/** Of drafts that look like ours. Whoever may write drafts can plant any number of them. */
+const MOST_READ = 5;
 const READ_ONLY = "The token may only read, and GitHub shows it no drafts. This plan may be wrong, and a release with this token would be refused";
 /** A release on GitHub: first a draft, then its files, and only then is it public. */
 function githubRelease(github, given) {
     let spec = given;
     const known = new KnownReleases(github, spec.tag);
     const contents = new ContentsReader(github, spec);
-    /** The archives of drafts that were opened, by the id of the asset. `undefined` for a file that is not an archive. */
-    const opened = new Map();
     /** The draft that this run fills. */
     let taken;
+    /** The draft that this run made. */
+    let made;
+    /** How many drafts were not compared with what stays elsewhere. */
+    let unread = 0;
     let remote;
     /** Another run may remove a draft between two requests. Then the rest is read again. */
     async function read(attempt = 1) {
@@ -6266,63 +6159,55 @@ function githubRelease(github, given) {
     }
     async function readOnce() {
         const commit = await github.tagCommit(spec.tag);
-        const release = (await known.read()) ?? (await findDraft(known.drafts()));
-        if (release?.draft) {
-            taken = release.id;
-            known.watch(release.id);
+        const published = await known.read();
+        const found = published ? { release: published, ...(await contents.read(published.id)) } : await findDraft();
+        if (found?.release.draft) {
+            taken = found.release.id;
+            known.watch(taken);
         }
-        const held = release ? await contents.read(release.id) : { assets: [] };
-        const others = known.drafts().filter(({ id }) => id !== release?.id);
-        return { commit, release, ...held, all: known.all(), others };
+        const others = known.drafts().filter(({ id }) => id !== found?.release.id);
+        return { commit, release: undefined, assets: [], ...found, all: known.all(), others };
     }
     /**
-     * Finds a person's draft, or one with the same bytes. A draft that another run fills with other bytes is left to
-     * that run, because GitHub publishes only one of two drafts of a tag. Such a draft is continued only if it was
-     * complete when this run began.
+     * Finds a person's draft, or one of ours with the same bytes. A draft of ours with other bytes is left alone, because
+     * another run may be filling it, and because its seal proves nothing: whoever may write drafts can write a seal.
      */
-    async function findDraft(drafts) {
-        const { commit, archive, isPinned } = spec;
-        const isOwn = ({ body }) => (0,notes/* readSealedCommit */.qK)(body) === undefined || (0,notes/* isSealedFor */.KC)(body, commit, archive.sha256);
-        const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
-        if (own || remote || isPinned)
-            return own;
-        for (const draft of drafts) {
-            if ((0,notes/* readSealedCommit */.qK)(draft.body) === commit && (await readArchive(await contents.read(draft.id))))
-                return draft;
+    async function findDraft() {
+        const { commit, archive } = spec;
+        const isOurs = ({ body }) => (0,notes/* readSealedCommit */.qK)(body) !== undefined;
+        const drafts = known.drafts().filter((one) => !isOurs(one) || (0,notes/* isSealedFor */.KC)(one.body, commit, archive.sha256));
+        const [before, after] = [taken, made].map((id) => drafts.filter((one) => one.id === id));
+        for (const release of [...(before ?? []), ...drafts.slice(0, MOST_READ), ...(after ?? [])]) {
+            const held = await contents.read(release.id);
+            const digest = findAssetDigest(held.assets.find(({ name }) => name === archive.name));
+            if (!isOurs(release) || digest === undefined || digest === archive.sha256)
+                return { release, ...held };
         }
         return undefined;
     }
-    /**
-     * Reads the archive that is complete in a release.
-     *
-     * @throws {GitHubFault} if its bytes cannot be read.
-     */
-    async function readArchive(held) {
-        const asset = findWholeAsset(held, spec.archive.name);
-        const sha256 = findAssetDigest(asset);
-        if (!asset || sha256 === undefined)
-            return undefined;
-        if (sha256 === spec.archive.sha256)
-            return spec.archive;
-        if (!opened.has(asset.id)) {
+    /** Reads the archives of the drafts that are not sealed for another commit, one after the other. */
+    async function* readDrafted() {
+        const { archive, commit, isPinned } = spec;
+        const drafts = known.drafts().filter(({ body }) => [undefined, commit].includes((0,notes/* readSealedCommit */.qK)(body)));
+        if (isPinned)
+            return;
+        for (const { id } of drafts.slice(0, MOST_READ)) {
+            const { assets } = await contents.read(id);
+            const asset = assets.find(({ name }) => name === archive.name);
+            const sha256 = findAssetDigest(asset);
+            if (!asset || sha256 === undefined)
+                continue;
             const bytes = await contents.bytes(asset);
-            const isArchive = !("refused" in (0,workspace_archive/* openArchive */.p)(bytes));
-            opened.set(asset.id, isArchive ? { name: asset.name, bytes, sha256 } : undefined);
+            if (!("refused" in (0,workspace_archive/* openArchive */.p)(bytes)))
+                yield { name: archive.name, bytes, sha256 };
         }
-        return opened.get(asset.id);
+        unread = drafts.length - MOST_READ;
     }
-    /**
-     * Finds an archive in our own draft of this commit. It is then released, so its bytes are checked first. A public
-     * release keeps its archive, which the other targets then release, too.
-     */
-    async function resumed(now) {
-        const { release } = now;
-        if (release?.draft === false && (spec.resumed || spec.hasSiblings !== true))
-            return spec.resumed;
-        if (spec.isPinned || !release || (0,notes/* readSealedCommit */.qK)(release.body) !== spec.commit)
-            return undefined;
-        const held = await readArchive(now);
-        return held === spec.archive ? undefined : held;
+    function describeUnread() {
+        if (unread <= 0)
+            return [];
+        const what = `Only the ${(0,numbers/* formatNumber */.Z)(MOST_READ)} oldest drafts of ${spec.tag} were compared with what other targets have`;
+        return [`${what}, and ${(0,numbers/* formatNumber */.Z)(unread)} not`];
     }
     async function apply({ id }, now) {
         const { release } = now;
@@ -6338,7 +6223,8 @@ function githubRelease(github, given) {
                 draft: true,
                 prerelease: isPrerelease(now, spec),
             };
-            known.watch((await github.create(values)).id);
+            made = (await github.create(values)).id;
+            known.watch(made);
             return;
         }
         // Somebody removed the draft, or another run has just published its own. Reading again decides.
@@ -6355,8 +6241,9 @@ function githubRelease(github, given) {
         }
         else if (id === "tidy") {
             const leftover = Number(findLeftover(now, spec));
-            // The known state may be old, and somebody may have published the draft meanwhile.
-            if ((await github.one(leftover))?.draft === true)
+            // The known state may be old, and somebody may have published the draft or made it their own meanwhile.
+            const seen = await github.one(leftover);
+            if (seen?.draft === true && (0,notes/* readSealedCommit */.qK)(seen.body) !== undefined)
                 await github.remove(leftover);
             known.forget(leftover);
         }
@@ -6415,24 +6302,34 @@ function githubRelease(github, given) {
         async plan() {
             try {
                 remote = await read();
-                const held = await resumed(remote);
-                spec = { ...spec, resumed: held };
             }
             catch (error) {
                 describeReadFault(error, spec);
             }
             const { release } = remote;
             const steps = await addDifferences(planSteps(remote, spec), remote);
-            const unread = known.unread();
             const place = release && (release.draft ? { staged: "a draft, which nobody sees" } : { publicAt: release.url });
-            return { steps, unread, ...place };
+            return { steps, unread: [...known.unread(), ...describeUnread()], ...place };
         },
-        resumed: () => remote && (findArchive(remote, spec) === spec.archive ? undefined : spec.resumed),
+        async *drafted() {
+            try {
+                yield* readDrafted();
+            }
+            catch (error) {
+                describeReadFault(error, spec);
+            }
+        },
+        useArchive(archive) {
+            spec = { ...spec, archive };
+            taken = undefined;
+        },
         async doubts() {
             try {
                 return (await github.mayWrite(spec.tag)) ? [] : [READ_ONLY];
             }
             catch (error) {
+                if (error instanceof github_fault/* GitHubFault */.Q && error.refusal)
+                    return [`A release would be refused: ${error.message}`];
                 if (error instanceof github_fault/* GitHubFault */.Q)
                     return [`Whether the token may write is not known: ${error.message}`];
                 throw error;
@@ -6463,14 +6360,13 @@ const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
 /** Long enough for a large file on a slow connection. */
 const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 /** Connects the target `github-release`. */
-async function openGitHubRelease({ github: access, signal, targets }, spec) {
+async function openGitHubRelease({ github: access, signal, onWait }, spec) {
     if (!access)
         throw new Error("A release on GitHub has an access");
-    const called = { ...access, ...(signal && { signal }) };
+    const called = { ...access, ...(signal && { signal }), ...(onWait && { onWait }) };
     const github = await (0,client/* connect */.N)({ ...called, limits: CALLS });
     const uploads = await (0,client/* connect */.N)({ ...called, limits: UPLOADS });
-    const about = { repository: access.repository, hasSiblings: targets.length > 1 };
-    return githubRelease((0,releases/* openReleases */.t)(github, uploads, access.apiUrl), { ...spec, ...about });
+    return githubRelease((0,releases/* openReleases */.t)(github, uploads, access.apiUrl), { ...spec, repository: access.repository });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -6489,8 +6385,79 @@ var registry = __webpack_require__(72758);
 var disk = __webpack_require__(85720);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/bundled/registry/join-known-package.js
+
+/**
+ * Joins what the document of a package says with what the address of its tags says. Either may be minutes old. So a tag
+ * counts with its higher version: nobody loses by that but a version that gets another tag.
+ *
+ * @returns `undefined` if neither knows the package.
+ */
+function joinKnownPackage(document, tags) {
+    if (!tags || tags.size === 0)
+        return document;
+    const versions = new Set([...(document?.versions ?? []), ...tags.values()]);
+    const joined = new Map(document?.tags);
+    for (const [tag, version] of tags) {
+        if (!isHigher(joined.get(tag), version))
+            joined.set(tag, version);
+    }
+    return { versions: [...versions], tags: joined };
+}
+function isHigher(held, than) {
+    const [first, second] = [(0,versions/* readVersion */.$4)(held ?? ""), (0,versions/* readVersion */.$4)(than)];
+    return first !== undefined && (second === undefined || (0,versions/* compareVersions */.Zy)(first, second) > 0);
+}
+
 // EXTERNAL MODULE: ./build/bundled/output/temporary-folder.js
 var temporary_folder = __webpack_require__(45608);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+;// CONCATENATED MODULE: ./build/bundled/processes/share-certificates.js
+
+
+/** Each is a list of paths, or one. */
+const PATHS = ["NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "SSL_CERT_DIR"];
+/**
+ * Finds what a program of Node that starts in another folder needs to trust the same certificates. It may be run by an
+ * older Node, which ends at an option that it does not know: so the certificates of the system are given in a file.
+ */
+function shareCertificates(environment) {
+    const named = PATHS.flatMap((name) => {
+        const value = environment[name];
+        return value === undefined || value === "" ? [] : [[name, makeAbsolute(value)]];
+    });
+    const isSystem = isOn("use-system-ca", environment, environment["NODE_USE_SYSTEM_CA"] === "1");
+    return {
+        variables: {
+            ...Object.fromEntries(named),
+            ...(isSystem && { NODE_USE_SYSTEM_CA: "1" }),
+            // Every Node knows this one, and without it SSL_CERT_FILE and SSL_CERT_DIR mean nothing.
+            ...(isOn("use-openssl-ca", environment, false) && { NODE_OPTIONS: "--use-openssl-ca" }),
+        },
+        authorities: isSystem ? readAuthorities() : "",
+    };
+}
+function makeAbsolute(paths) {
+    return paths
+        .split(external_node_path_.delimiter)
+        .map((path) => (path === "" ? "" : (0,external_node_path_.resolve)(path)))
+        .join(external_node_path_.delimiter);
+}
+/** Whether this process was started with an option of Node. The last one decides. */
+function isOn(option, environment, usual) {
+    const listed = (environment["NODE_OPTIONS"] ?? "").split(/\s+/u).map((word) => word.replaceAll('"', ""));
+    const last = [...listed, ...process.execArgv]
+        .map((word) => word.replaceAll("_", "-"))
+        .findLast((word) => word === `--${option}` || word === `--no-${option}`);
+    return last === undefined ? usual : last === `--${option}`;
+}
+function readAuthorities() {
+    const { getCACertificates } = external_node_tls_;
+    const certificates = new Set(["extra", "system"].flatMap((kind) => getCACertificates?.(kind) ?? []));
+    return [...certificates].map((certificate) => `${certificate.trim()}\n`).join("");
+}
+
 // EXTERNAL MODULE: ./build/bundled/registry/package-name.js
 var package_name = __webpack_require__(24860);
 // EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
@@ -6534,19 +6501,13 @@ function findError(printed) {
 
 
 
+
 /** The variable with the token. npm expands its name in our configuration, so that the token is in no file. */
 const TOKEN = "PLUGIN_PREFLIGHT_NPM_TOKEN";
+const AUTHORITIES = "authorities.pem";
 const MOST_OUTPUT = 64 * 1024;
 /** How the registry is reached. */
-const NETWORK = [
-    "HTTPS_PROXY",
-    "HTTP_PROXY",
-    "NO_PROXY",
-    "https_proxy",
-    "http_proxy",
-    "no_proxy",
-    "NODE_EXTRA_CA_CERTS",
-];
+const NETWORK = ["HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "https_proxy", "http_proxy", "no_proxy"];
 /** What npm signs, and its right to an identity token. */
 const PROVENANCE = [
     ...["CI", "GITHUB_ACTIONS", "ACTIONS_ID_TOKEN_REQUEST_URL", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", "RUNNER_ENVIRONMENT"],
@@ -6562,11 +6523,13 @@ const PROVENANCE = [
 async function publishTarball(publication) {
     const { exec } = await __webpack_require__.e(/* import() | network */ 815).then(__webpack_require__.bind(__webpack_require__, 81260));
     return (0,temporary_folder/* withTemporaryFolder */.EX)(async (home) => {
-        const { program, tarball, registry, token } = publication;
+        const { program, tarball, registry, token, surroundings } = publication;
+        const trusted = shareCertificates(surroundings.env);
         (0,temporary_folder/* fillFolder */.qM)(home, {
             "package.tgz": tarball,
             user: `${registry.slice(registry.indexOf("//"))}:_authToken=\${${TOKEN}}\n`,
             global: "",
+            [AUTHORITIES]: trusted.authorities,
             "empty/README": "npm starts here, and finds no configuration.\n",
         });
         const printed = { stdout: "", stderr: "" };
@@ -6578,7 +6541,11 @@ async function publishTarball(publication) {
         // Only this word is split at spaces and quotation marks.
         `"${program.file.replaceAll('"', '\\"')}"`, [...program.args, ...listArguments(publication, home)], {
             cwd: (0,external_node_path_.join)(home, "empty"),
-            env: makeEnvironment(publication, home),
+            env: {
+                ...makeEnvironment(publication, home),
+                ...trusted.variables,
+                ...(trusted.authorities !== "" && { NODE_EXTRA_CA_CERTS: (0,external_node_path_.join)(home, AUTHORITIES) }),
+            },
             silent: true,
             ignoreReturnCode: true,
             listeners: { stdout: keep("stdout"), stderr: keep("stderr") },
@@ -6767,7 +6734,7 @@ function npm_faults_describeReadFault(error, { again }) {
     if (kind === "forbidden")
         return new release_publisher/* TargetFault */.E("forbidden", message, (0,npm_remedies/* explainNpmToken */.SR)());
     const when = {
-        unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS set a proxy",
+        unreached: "Make sure that the registry is reached from here, and run this again. HTTPS_PROXY and NO_PROXY set a proxy, and NODE_EXTRA_CA_CERTS names the certificates of your own authority",
         busy: "Run this again when that time is over",
         lost: "The registry has trouble; run this again later",
     }[kind];
@@ -6799,11 +6766,14 @@ function makePublishFault(failure, { again, access }) {
 
 // EXTERNAL MODULE: ./build/bundled/plugin/absent.js
 var absent = __webpack_require__(88241);
-// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 30 modules
-var plugin_plugin = __webpack_require__(80957);
+// EXTERNAL MODULE: ./build/bundled/plugin/package/bundled-dependencies.js
+var bundled_dependencies = __webpack_require__(18259);
+// EXTERNAL MODULE: ./build/bundled/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(76788);
 // EXTERNAL MODULE: ./build/bundled/registry/make-tarball.js
 var make_tarball = __webpack_require__(44945);
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-package.js
+
 
 
 
@@ -6820,7 +6790,7 @@ async function readNpmPackage(archive, version) {
     const { packageJson } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["packageJson"] })).facts;
     const value = (0,absent/* isAbsent */.W0)(packageJson) ? {} : packageJson.value;
     const tarball = await (0,make_tarball/* makeTarball */.R)(archive);
-    const { name, publishConfig, repository } = value;
+    const { name, publishConfig, repository, tag } = value;
     const plain = version.replace(/\+.*$/u, "");
     return {
         ...{ name: typeof name === "string" ? name : "", version: plain, tarball },
@@ -6828,6 +6798,7 @@ async function readNpmPackage(archive, version) {
         shasum: (0,external_node_crypto_.createHash)("sha1").update(tarball).digest("hex"),
         publishConfig: (0,json_object/* isObject */.G)(publishConfig) ? publishConfig : {},
         repository: readRepository(repository),
+        tag,
         hurdle: findHurdle(value, version),
     };
 }
@@ -6835,7 +6806,8 @@ function readRepository(given) {
     const text = (0,json_object/* isObject */.G)(given) ? given["url"] : given;
     return typeof text === "string" && text !== "" ? text : undefined;
 }
-function findHurdle({ name, version: own, private: isPrivate }, version) {
+function findHurdle(packageJson, version) {
+    const { name, version: own, private: isPrivate } = packageJson;
     if (typeof name !== "string" || name === "") {
         return { reason: "package.json names no package", help: 'Add a "name" to package.json, and release a new version' };
     }
@@ -6850,7 +6822,45 @@ function findHurdle({ name, version: own, private: isPrivate }, version) {
         const reason = `package.json has "private": true, and npm publishes no private package`;
         return { reason, help: 'Remove "private" from package.json, or npm from the targets' };
     }
+    const bundled = (0,bundled_dependencies/* findBundledDependencies */.p)(packageJson);
+    if (bundled !== undefined) {
+        const reason = `package.json has "${bundled}", and installed packages never ship: npm would install the plugin without them`;
+        return { reason, help: `Let the build bundle them into dist/, and remove "${bundled}" from package.json` };
+    }
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-publish-config.js
+
+
+/** What npm takes from `publishConfig`, and what does not redirect the token or weaken the connection. */
+const HARMLESS = ["access", "tag", "provenance"];
+/** Fields that other package managers copy into package.json. npm ignores them. */
+const OF_OTHERS = [
+    ...["bin", "browser", "cpu", "directory", "engines", "es2015", "esnext", "executableFiles", "exports", "fesm2015"],
+    ...["imports", "libc", "linkDirectory", "main", "man", "module", "os", "scripts", "sideEffects", "type", "types"],
+    ...["typesVersions", "typings", "umd:main", "unpkg"],
+];
+/**
+ * npm obeys every setting in `publishConfig`. One that could lead the token elsewhere is refused.
+ *
+ * @throws {Refusal}
+ */
+function refusePublishConfig(publishConfig, registry) {
+    for (const [key, value] of Object.entries(publishConfig)) {
+        if (HARMLESS.includes(key) || OF_OTHERS.includes(key))
+            continue;
+        const isRegistry = key === "registry" || /^@[^:]+:registry$/u.test(key);
+        if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
+            continue;
+        if (isRegistry) {
+            throw new errors/* Refusal */.P(`publishConfig of package.json publishes to ${(0,safe/* quote */.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0,safe/* quote */.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
+        }
+        throw new errors/* Refusal */.P(`publishConfig of package.json sets ${(0,safe/* quote */.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0,safe/* quote */.hD)(key)} from publishConfig, commit that, and move the tag`);
+    }
+}
+function isSameAddress(given, registry) {
+    return URL.canParse(given) && `${new URL(given).href.replace(/\/+$/u, "")}/` === registry;
 }
 
 // EXTERNAL MODULE: ./build/bundled/release/npm-access.js
@@ -6893,37 +6903,75 @@ function normalizeRepository(given) {
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-tag.js
 
 
+
+
+/** The words that name it in a sentence. */
+const NAMES = {
+    package: '"tag" of package.json',
+    caller: "npm-tag",
+    publishConfig: '"tag" in publishConfig of package.json',
+};
 /**
- * Chooses the dist-tag: `latest` for the highest stable version, the first identifier of a prerelease or `next`, and
- * `release-1.4` for a version behind the highest. `latest` never goes back to a lower version.
+ * Chooses the dist-tag: the first that is asked for, else by the version. It is `latest` for the highest stable version,
+ * the first identifier of a prerelease or `next`, and `release-1.4` for a version behind the highest. No tag goes back
+ * to a lower version: where that word would, the tag is such as `rc-1.0`.
+ *
+ * @param asked in the order in which npm obeys them.
  */
-function chooseTag(text, known, given) {
+function chooseTag({ version: text, tag: released }, known, asked = []) {
     const version = (0,versions/* readVersion */.$4)(text);
     if (!version)
         throw new Error(`${text} is not a version`);
-    const latest = known?.tags.get("latest");
-    const current = latest === undefined ? undefined : (0,versions/* readVersion */.$4)(latest);
-    if (given !== undefined) {
-        if (given !== "latest" || !current || (0,versions/* compareVersions */.Zy)(version, current) > 0)
-            return { tag: given };
-        const reason = `The tag latest would go back from ${current.text} to ${version.text}`;
-        return { reason, help: `Leave out npm-tag: the tag is then ${chooseFor(version, known)}` };
+    const candidates = listTags(version, known);
+    const free = candidates.find((tag) => findHigher(tag, version, known) === undefined);
+    const [wanted] = asked;
+    if (!wanted) {
+        const [last = ""] = candidates.slice(-1);
+        return free === undefined ? refuse(describeWayBack(last, version, known), "caller") : { tag: free };
     }
-    return { tag: chooseFor(version, known) };
+    const { tag, by } = wanted;
+    if (typeof tag !== "string" || !(0,npm_access/* isDistTag */.Nr)(tag)) {
+        return refuse(`${NAMES[by]} is ${(0,safe/* quote */.hD)(tag)}, which is not a dist-tag`, by);
+    }
+    const caller = asked.find((one) => one.by === "caller");
+    if (by === "package" && caller && caller.tag !== tag) {
+        return refuse(`npm obeys ${NAMES[by]}, which is ${(0,safe/* quote */.hD)(tag)}, before npm-tag, which is ${(0,safe/* quote */.hD)(caller.tag)}`, by);
+    }
+    if (!findHigher(tag, version, known))
+        return { tag };
+    return refuse(`${describeWayBack(tag, version, known)}, by ${NAMES[by]}`, by);
+    function refuse(reason, source) {
+        return { reason, help: (0,npm_remedies/* explainOtherTag */.UY)(source, free, released) };
+    }
 }
-function chooseFor(version, known) {
+/** The higher version at a tag, which must not lose it. `undefined` if there is none, or none that can be compared. */
+function findHigher(tag, version, known) {
+    const held = (0,versions/* readVersion */.$4)(known?.tags.get(tag) ?? "");
+    return held && (0,versions/* compareVersions */.Zy)(held, version) > 0 ? held : undefined;
+}
+/** The tags that a version may have, the best first. */
+function listTags(version, known) {
+    const [major, minor, patch] = [version.major, version.minor, version.patch].map(String);
+    const lines = [`${major ?? ""}.${minor ?? ""}`, `${major ?? ""}.${minor ?? ""}.${patch ?? ""}`];
     if (version.prerelease) {
-        const [, identifier = ""] = /^[^-]*-([^.+]*)/u.exec(version.text) ?? [];
-        return (0,npm_access/* isDistTag */.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
+        const [bare = "", identifier = ""] = /^[^-]*-([^.+]*)[^+]*/u.exec(version.text) ?? [];
+        const word = (0,npm_access/* isDistTag */.Nr)(identifier) && identifier !== "latest" ? identifier : "next";
+        return [word, ...[...lines, bare].map((line) => `${word}-${line}`)].filter(npm_access/* isDistTag */.Nr);
     }
     const isBehind = (known?.versions ?? []).some((text) => {
         const other = (0,versions/* readVersion */.$4)(text);
         return other !== undefined && !other.prerelease && (0,versions/* compareVersions */.Zy)(other, version) > 0;
     });
-    return isBehind ? `release-${String(version.major)}.${String(version.minor)}` : "latest";
+    return [...(isBehind ? [] : ["latest"]), ...lines.map((line) => `release-${line}`)];
+}
+function describeWayBack(tag, version, known) {
+    return `The tag ${tag} would go back from ${findHigher(tag, version, known)?.text ?? "none"} to ${version.text}`;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-steps.js
+
+
+
 
 
 
@@ -6934,7 +6982,8 @@ function planNpm(state, spec) {
     const { made, published, staged } = state;
     const { name, version } = made;
     if (published) {
-        return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec) };
+        const remarks = remarkLatest(state, spec);
+        return { steps: [planPublished(state, spec)], publicAt: findAddress(name, version, spec), remarks };
     }
     const hurdle = npm_steps_findHurdle(state, spec);
     if (hurdle)
@@ -6945,13 +6994,18 @@ function planNpm(state, spec) {
     if (other) {
         const reason = `${name} ${version} is staged at npm with other bytes: shasum ${staged.shasum} is there, and this build has ${made.shasum}`;
         return {
-            steps: [npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: (0,npm_remedies/* explainOtherStaged */.iw)(staged.id, spec.again) })],
+            steps: [
+                npm_steps_makeStep({ id: "stage", action: "conflict", reason, help: (0,npm_remedies/* explainOtherStaged */.iw)(staged.id, spec), held: "other" }),
+            ],
         };
     }
     const id = staged === "unknown" ? "" : staged.id;
     return {
         steps: [
-            npm_steps_makeStep({ id: "stage", action: "noop", reason: `${name} ${version} is staged` }),
+            npm_steps_makeStep({
+                ...{ id: "stage", action: "noop", reason: `${name} ${version} is staged` },
+                ...(staged !== "unknown" && { held: "same" }),
+            }),
             npm_steps_makeStep({
                 id: "approve",
                 action: "wait",
@@ -6960,6 +7014,7 @@ function planNpm(state, spec) {
             }),
         ],
         state: "staged",
+        remarks: remarkStagedTag(state, id),
         staged: "staged, which nobody can install",
         ...(staged === "unknown" && {
             unread: [
@@ -6967,6 +7022,29 @@ function planNpm(state, spec) {
             ],
         }),
     };
+}
+/** Registries give a first version the tag `latest`, whatever was asked for. */
+function remarkLatest(state, spec) {
+    const { made, known } = state;
+    const { name, version } = made;
+    const chosen = chooseTagOf({ made, known: undefined }, spec);
+    const isOnly = known?.versions.length === 1 && (0,versions/* readVersion */.$4)(version)?.prerelease === true;
+    if (!isOnly || known.tags.get("latest") !== version || ("tag" in chosen && chosen.tag === "latest"))
+        return [];
+    return [
+        `The registry has given ${version} the tag latest, too, as it is the first version of ${name}. So people who install ${name} get this prerelease, until a stable version is released`,
+    ];
+}
+/** The tag of what is staged was chosen earlier. */
+function remarkStagedTag({ made, known, staged }, id) {
+    const version = (0,versions/* readVersion */.$4)(made.version);
+    const tag = staged === undefined || staged === "unknown" ? "" : staged.tag;
+    const higher = version && findHigher(tag, version, known);
+    if (!higher)
+        return [];
+    return [
+        `${made.name} ${made.version} is staged with the tag ${(0,safe/* quote */.hD)(tag)}, which is at ${higher.text} by now and would go back. Do not approve it: reject it with npm stage reject ${(0,shell_word/* quoteForShell */.e)(id)}, and run this again`,
+    ];
 }
 /** Where people see a version. */
 function findAddress(name, version, { access: { registry } }) {
@@ -6980,34 +7058,45 @@ function planPublished({ made, published }, spec) {
     const remote = published?.integrity || "no digest";
     const evidence = { spec: integrity, remote };
     if (published?.sameness === "same") {
-        return npm_steps_makeStep({ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence });
+        return npm_steps_makeStep({
+            ...{ id, action: "noop", reason: `${name} ${version} is there with these bytes`, evidence },
+            held: "same",
+        });
     }
     const what = published?.sameness === "unknown"
         ? `${name} ${version} is on npm, and whether it has these bytes cannot be found out`
         : `${name} ${version} is on npm with other bytes: ${remote} is public, and this build has ${integrity}`;
     return npm_steps_makeStep({
         ...{ id, action: "conflict", reason: what, evidence },
-        help: (0,remedies/* explainNewVersion */.Yi)(spec.tag, spec.version),
+        help: (0,remedies/* explainFirstArchive */.m6)(spec),
+        held: "other",
     });
 }
-function npm_steps_findHurdle({ made, known, credential, provenance }, spec) {
+function npm_steps_findHurdle(state, spec) {
+    const { made, credential, provenance } = state;
     if (made.hurdle)
         return made.hurdle;
-    const tag = chooseTag(spec.version, known, findGivenTag(made, spec));
+    const tag = chooseTagOf(state, spec);
     if ("reason" in tag)
         return tag;
     if (credential && "reason" in credential)
         return credential;
     return "reason" in provenance ? provenance : undefined;
 }
-/** The tag that was asked for: by the caller, else by the package itself. */
-function findGivenTag({ publishConfig }, { access }) {
-    const own = publishConfig["tag"];
-    return access.tag ?? (typeof own === "string" && own !== "" ? own : undefined);
+/** The dist-tag of the version, by what is known of the package. */
+function chooseTagOf({ made, known }, spec) {
+    const asked = [
+        { tag: made.tag, by: "package" },
+        { tag: spec.access.tag, by: "caller" },
+        { tag: made.publishConfig["tag"], by: "publishConfig" },
+    ];
+    // npm takes what is empty for what is left out.
+    return chooseTag(spec, known, asked.filter(({ tag }) => Boolean(tag)));
 }
-function planNew({ made, known, provenance }, spec) {
+function planNew(state, spec) {
+    const { made, known, provenance } = state;
     const { name, version, integrity } = made;
-    const chosen = chooseTag(spec.version, known, findGivenTag(made, spec));
+    const chosen = chooseTagOf(state, spec);
     const tag = "tag" in chosen ? chosen.tag : "";
     const isStaged = spec.access.mode === "stage";
     const first = known ? "" : ", its first version,";
@@ -7031,6 +7120,8 @@ function npm_steps_makeStep(given) {
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/npm.js
+
+
 
 
 
@@ -7079,9 +7170,11 @@ function npmTarget(registry, given, spec, signal) {
         }
         return undefined;
     }
+    const readTags = () => readWith((token) => registry.readTags(made.name, token));
     async function readPublished() {
         const { name, version } = made;
-        const known = await readWith((token) => registry.readPackage(name, token));
+        const document = await readWith((token) => registry.readPackage(name, token));
+        const known = joinKnownPackage(document, await readTags());
         const found = await readWith((token) => registry.readVersion(name, version, token));
         return { known, published: found && { ...found, sameness: await compare(found) } };
     }
@@ -7107,17 +7200,30 @@ function npmTarget(registry, given, spec, signal) {
         return { made, known, published, staged: await readStaged(got.token), credential: got, provenance };
     }
     /** The registry names a digest, or its tarball is hashed. What cannot be compared is never taken for the same. */
-    async function compare({ integrity, tarball }) {
+    async function compare({ integrity, tarball }, { integrity: ours } = made) {
         const digests = integrity.split(/\s+/u).filter((one) => one.startsWith("sha512-"));
         if (digests.length > 0)
-            return digests.includes(made.integrity) ? "same" : "other";
+            return digests.includes(ours) ? "same" : "other";
         if (tarball === undefined)
             return "unknown";
-        const bytes = await readWith((token) => registry.download(tarball, archive_limits/* MOST_ARCHIVED_BYTES */.F, token));
+        const bytes = await readWith((token) => registry.download(tarball, archive_limits/* MOST_ARCHIVED_BYTES */.Fw, token));
         const digest = (0,external_node_crypto_.createHash)("sha512")
             .update(bytes ?? "")
             .digest("base64");
-        return `sha512-${digest}` === made.integrity ? "same" : "other";
+        return `sha512-${digest}` === ours ? "same" : "other";
+    }
+    /** The package of an archive that no job has checked for npm: its settings are looked at, too. */
+    async function readFinished({ bytes }) {
+        const theirs = await readNpmPackage(bytes, spec.version);
+        try {
+            refusePublishConfig(theirs.publishConfig, access.registry);
+            return theirs;
+        }
+        catch (error) {
+            if (!(error instanceof errors/* Refusal */.P))
+                throw error;
+            return { ...theirs, hurdle: { reason: error.message, help: error.help } };
+        }
     }
     async function readStaged(token) {
         if (access.mode === "publish" && !staging)
@@ -7130,18 +7236,24 @@ function npmTarget(registry, given, spec, signal) {
         // What npm has just taken of this run needs no second look.
         return isSent ? { id: staging.id, tag: "", shasum: made.shasum } : "unknown";
     }
+    /** npm moves a tag from a higher version, too. So the tags are read again, as late as possible. */
+    async function confirmTag(now) {
+        const [planned, chosen] = [now.known, joinKnownPackage(now.known, await readTags())].map((known) => chooseTagOf({ made, known }, spec));
+        if (planned && chosen && "tag" in planned && "tag" in chosen && planned.tag === chosen.tag)
+            return chosen.tag;
+        const what = `The dist-tags of ${made.name} have changed since they were read`;
+        throw new release_publisher/* TargetFault */.E("unsure", what, (0,remedies/* explainRerun */.oS)(spec.again));
+    }
     async function publish(now) {
         const got = await credential.get(now.known !== undefined);
         if ("reason" in got)
             throw new release_publisher/* TargetFault */.E("forbidden", got.reason, got.help);
-        const chosen = chooseTag(spec.version, now.known, findGivenTag(made, spec));
-        if ("reason" in chosen)
-            throw new Error("A tag was chosen before the step");
+        const tag = await confirmTag(now);
         const { isSigned } = now.provenance;
         const wanted = isSigned ? "public" : access.access;
         const result = await publishTarball({
             ...{ program: spec.program, surroundings: access.surroundings, registry: access.registry, token: got.token },
-            ...{ name: made.name, tarball: made.tarball, tag: chosen.tag, limit: PUBLISH_LIMIT },
+            ...{ name: made.name, tarball: made.tarball, tag, limit: PUBLISH_LIMIT },
             ...{ isStaged: access.mode === "stage", hasProvenance: isSigned },
             ...(wanted !== undefined && { access: wanted }),
         });
@@ -7174,7 +7286,7 @@ function npmTarget(registry, given, spec, signal) {
         async plan() {
             try {
                 if (other)
-                    made = await readNpmPackage(other.bytes, spec.version);
+                    made = await readFinished(other);
                 other = undefined;
                 state = await readState();
             }
@@ -7204,43 +7316,19 @@ function npmTarget(registry, given, spec, signal) {
                 throw fault;
             }
         },
+        async holds(archive) {
+            const { published, staged } = state ?? {};
+            const theirs = await readNpmPackage(archive.bytes, spec.version);
+            if (theirs.name !== made.name || theirs.hurdle)
+                return false;
+            if (published)
+                return (await compare(published, theirs)) === "same";
+            return typeof staged === "object" && staged.shasum === theirs.shasum;
+        },
         useArchive(archive) {
             other = archive;
         },
     };
-}
-
-;// CONCATENATED MODULE: ./build/bundled/release/targets/npm-publish-config.js
-
-
-/** What npm takes from `publishConfig`, and what does not redirect the token or weaken the connection. */
-const HARMLESS = ["access", "tag", "provenance"];
-/** Fields that other package managers copy into package.json. npm ignores them. */
-const OF_OTHERS = [
-    ...["bin", "browser", "cpu", "directory", "engines", "es2015", "esnext", "executableFiles", "exports", "fesm2015"],
-    ...["imports", "libc", "linkDirectory", "main", "man", "module", "os", "scripts", "sideEffects", "type", "types"],
-    ...["typesVersions", "typings", "umd:main", "unpkg"],
-];
-/**
- * npm obeys every setting in `publishConfig`. One that could lead the token elsewhere is refused.
- *
- * @throws {Refusal}
- */
-function refusePublishConfig(publishConfig, registry) {
-    for (const [key, value] of Object.entries(publishConfig)) {
-        if (HARMLESS.includes(key) || OF_OTHERS.includes(key))
-            continue;
-        const isRegistry = key === "registry" || /^@[^:]+:registry$/u.test(key);
-        if (isRegistry && typeof value === "string" && isSameAddress(value, registry))
-            continue;
-        if (isRegistry) {
-            throw new errors/* Refusal */.P(`publishConfig of package.json publishes to ${(0,safe/* quote */.hD)(value)}, and this release to ${registry}`, `Write the same address in both, or remove ${(0,safe/* quote */.hD)(key)} from publishConfig:\n  with:\n    npm-registry: ${JSON.stringify(value)}`);
-        }
-        throw new errors/* Refusal */.P(`publishConfig of package.json sets ${(0,safe/* quote */.hD)(key)}, which npm would obey while it has the token`, `Remove ${(0,safe/* quote */.hD)(key)} from publishConfig, commit that, and move the tag`);
-    }
-}
-function isSameAddress(given, registry) {
-    return URL.canParse(given) && `${new URL(given).href.replace(/\/+$/u, "")}/` === registry;
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/open-npm.js
@@ -7256,8 +7344,7 @@ function isSameAddress(given, registry) {
 
 
 
-/** Each was the first with what it is needed for. */
-const LEAST = { stage: "11.15.0", identity: "11.5.1", token: "9.5.0" };
+
 const SHOWN_WITHIN = 60_000;
 /**
  * Opens the target `npm`. Nothing is asked of the registry before the first plan.
@@ -7265,23 +7352,40 @@ const SHOWN_WITHIN = 60_000;
  * @throws {UsageError} if there is no npm, or one that is too old.
  * @throws {Refusal} if the package itself would redirect the token.
  */
-async function openNpm({ npm: access, again, later = again, signal, cwd, paths }, { archive, ...spec }) {
+async function openNpm({ npm: access, again, later = again, signal, onWait, cwd, paths }, { archive, ...spec }) {
     if (!access)
         throw new Error("A release to npm has an access");
     const made = await readNpmPackage(archive.bytes, spec.version);
     refusePublishConfig(made.publishConfig, access.registry);
-    const program = await findFitNpm(access, [cwd, ...paths.map((path) => (0,external_node_path_.resolve)(cwd, path))]);
+    const folders = [cwd, ...paths.map((path) => (0,external_node_path_.resolve)(cwd, path))];
+    const program = await findFitNpm(access.surroundings, findNeed(access, made), folders);
     const { registry: url, surroundings, limits } = access;
-    const connection = { url, environment: surroundings.env, ...(limits && { limits }), ...(signal && { signal }) };
+    const connection = {
+        ...{ url, environment: surroundings.env },
+        ...(limits && { limits }),
+        ...(signal && { signal }),
+        ...(onWait && { onWait }),
+    };
     const wanted = { ...spec, access, program, later, shownWithin: limits ? limits.pause : SHOWN_WITHIN };
     return npmTarget(await (0,registry/* openRegistry */.M)(connection), made, wanted, signal);
 }
+function findNeed({ mode, token, tag, access }, { publishConfig }) {
+    if (mode === "stage")
+        return { what: "npm-publish: stage", least: "11.15.0" };
+    if (token === undefined)
+        return { what: "Trusted publishing", least: "11.5.1" };
+    const differs = (key, asked) => asked !== undefined && publishConfig[key] !== undefined && publishConfig[key] !== asked;
+    const [key] = [differs("tag", tag) ? ["tag"] : [], differs("access", access) ? ["access"] : []].flat();
+    if (key === undefined)
+        return { what: "The target npm", least: "9.5.0" };
+    // An older one obeys package.json before its own command line.
+    return { what: `npm-${key} with another ${(0,safe/* quote */.hD)(key)} in publishConfig of package.json`, least: "10.6.0" };
+}
 /** @param folders no npm is taken from the repositories of these folders. */
-async function findFitNpm({ surroundings, mode, token }, folders) {
+async function findFitNpm(surroundings, { what, least }, folders) {
     const [first = "", ...others] = new Set(folders.map((folder) => (0,disk/* findRepositoryRoot */.mL)(folder) ?? folder));
     const trusted = others.reduce((around, root) => ({ ...around, env: { ...around.env, PATH: (0,programs/* listTrustedFolders */.PD)(around, root).join(external_node_path_.delimiter) } }), surroundings);
     const program = (0,npm_program/* findNpm */.n)(trusted, first);
-    const least = LEAST[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
     if (!program) {
         throw new errors/* UsageError */.e("The target npm needs the program npm, and there is none in PATH outside the repository", `${(0,npm_remedies/* explainNewerNpm */._B)(least)}\nA job without actions/setup-node may have none:\n  - uses: actions/setup-node@v7`);
     }
@@ -7290,9 +7394,7 @@ async function findFitNpm({ surroundings, mode, token }, folders) {
     const needed = (0,versions/* readVersion */.$4)(least);
     if (found && needed && (0,versions/* compareVersions */.Zy)(found, needed) >= 0)
         return program;
-    const what = { stage: "npm-publish: stage", identity: "Trusted publishing", token: "The target npm" };
-    const why = what[mode === "stage" ? "stage" : token === undefined ? "identity" : "token"];
-    throw new errors/* UsageError */.e(`${why} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
+    throw new errors/* UsageError */.e(`${what} needs npm ${least} or newer, and ${found ? `npm ${found.text}` : "one that does not say its version"} is installed`, (0,npm_remedies/* explainNewerNpm */._B)(least));
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/release/targets/open-targets.js
@@ -7304,7 +7406,7 @@ const TARGETS = {
     npm: openNpm,
     "github-release": openGitHubRelease,
     // The client compiles the schemas of the contract, which takes longer than the rest of a release.
-    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
+    marketplace: async (request, spec) => (await Promise.all(/* import() | marketplace */[__webpack_require__.e(892), __webpack_require__.e(645), __webpack_require__.e(180), __webpack_require__.e(592)]).then(__webpack_require__.bind(__webpack_require__, 91418))).openMarketplaceTarget(request, spec),
 };
 /**
  * Opens the targets of a request. Each is added to the list as soon as it is open, so that all of them can be closed
@@ -7363,7 +7465,7 @@ async function publishTo(publishers, request, done) {
         ...(onStep && { onStep }),
     };
     const outcome = await release(publishers, caller, dryRun ? DRY : ALL);
-    const archive = chooseArchive(publishers, done.archive);
+    const archive = chooseArchive(outcome, done.archive);
     const doubts = dryRun && outcome.exitStatus === 0 ? await findDoubts(publishers) : [];
     const { since, warnings } = await describeChangesSinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
     const judgements = publishers.flatMap(({ id, judgement }) => {
@@ -7385,42 +7487,10 @@ async function findDoubts(publishers) {
         doubts.push(...((await publisher.doubts?.()) ?? []));
     return doubts;
 }
-/** The archive that is released. If a draft already has one, it is that one and not the archive of this run. */
-function chooseArchive(publishers, made) {
-    const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
-    const opened = resumed && (0,workspace_archive/* openArchive */.p)(resumed.bytes);
-    return !opened || "refused" in opened ? made : { ...made, ...resumed, files: (0,archive_entry/* makeArchiveEntries */.l)(opened) };
-}
-
-
-/***/ }),
-
-/***/ 94486:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ TargetFault; },
-/* harmony export */   Z: function() { return /* binding */ PHASES; }
-/* harmony export */ });
-/**
- * In this order: what leaves nothing behind, what can be undone, what others review, what is permanent, and what is
- * cleaned up afterwards.
- */
-const PHASES = ["check", "stage", "submit", "commit", "announce"];
-/** The message is a sentence without a full stop, the help says what to do. Neither contains a token. */
-class TargetFault extends Error {
-    kind;
-    help;
-    helpIfPublic;
-    name = "TargetFault";
-    constructor(kind, message, help, 
-    /** In place of it if another target is public already. */
-    helpIfPublic) {
-        super(message);
-        this.kind = kind;
-        this.help = help;
-        this.helpIfPublic = helpIfPublic;
-    }
+/** The archive that is released, which is not always that of this run. */
+function chooseArchive({ finished }, made) {
+    const opened = finished && (0,workspace_archive/* openArchive */.p)(finished.bytes);
+    return !opened || "refused" in opened ? made : { ...made, ...finished, files: (0,archive_entry/* makeArchiveEntries */.l)(opened) };
 }
 
 
@@ -7436,7 +7506,7 @@ class TargetFault extends Error {
 /* harmony import */ var _packing_archive_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47840);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22153);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76788);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95655);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17383);
@@ -7485,144 +7555,6 @@ async function readChangelogAt(workspace, file, names) {
 
 /***/ }),
 
-/***/ 47892:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: function() { return /* binding */ explainCheckOut; },
-/* harmony export */   Po: function() { return /* binding */ explainTokenOfJob; },
-/* harmony export */   Rc: function() { return /* binding */ explainMovedTag; },
-/* harmony export */   T$: function() { return /* binding */ explainCommitFirst; },
-/* harmony export */   WC: function() { return /* binding */ explainPushTag; },
-/* harmony export */   XQ: function() { return /* binding */ explainMoveTag; },
-/* harmony export */   Yi: function() { return /* binding */ explainNewVersion; },
-/* harmony export */   _D: function() { return /* binding */ explainRightTag; },
-/* harmony export */   eR: function() { return /* binding */ explainCorrectSums; },
-/* harmony export */   gn: function() { return /* binding */ explainBuild; },
-/* harmony export */   hE: function() { return /* binding */ explainNewDraft; },
-/* harmony export */   oS: function() { return /* binding */ explainRerun; },
-/* harmony export */   pV: function() { return /* binding */ NOT_VISIBLE; },
-/* harmony export */   s: function() { return /* binding */ explainChangelogEntry; },
-/* harmony export */   vA: function() { return /* binding */ explainOtherToken; },
-/* harmony export */   zi: function() { return /* binding */ explainPermission; },
-/* harmony export */   zt: function() { return /* binding */ explainWorkflowChange; }
-/* harmony export */ });
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86785);
-
-
-/**
- * What to do about a failed release. A line that begins with two spaces is meant to be pasted: a command, or a part
- * of a workflow. All other lines are sentences.
- */
-/** The build step that is missing from the workflow. */
-function explainBuild(command = "npm ci && npm run build") {
-    return `Build before the release:\n  ${command}\nIn a workflow, in a step above it:\n  - run: ${command}`;
-}
-/** The heading that a changelog needs, and the place for its text. */
-function explainChangelogEntry(file, version, today) {
-    const lines = [`## [${version}] - ${today ?? "<date>"}`, "", "### Changed", "", "- What users notice of it"];
-    return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
-}
-/** How to move a tag to another commit. This is safe while nothing is released under it. */
-function explainMoveTag(tag, first = "Commit that") {
-    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
-    return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-/** How to give a commit the tag of its version instead of another tag. */
-function explainRightTag(tag, version) {
-    const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
-    const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
-    const [wrong, right] = [tag, meant].map((name) => (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${name}`));
-    return `If the version is right and the tag is not:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
-}
-/** What to do if a version can never be released again. */
-function explainNewVersion(tag, version) {
-    const next = incrementPatch(version);
-    const fresh = tag.endsWith(version) ? tag.slice(0, -version.length) + next : `v${next}`;
-    return `Raise the version to ${next} in manifest.json and package.json, and add its entry to the changelog. Commit, and push a new tag. ${version} stays as it is:\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(fresh)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${fresh}`)}`;
-}
-/** How to check out the commit that a tag names on GitHub. A plain fetch never moves a tag that a clone has already. */
-function explainCheckOut(tag) {
-    const [name, ref] = [tag, `refs/tags/${tag}`].map(_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e);
-    const help = `Fetch the tag as it is on GitHub, and check out its commit:\n  git fetch --force origin tag ${name ?? ""}\n  git checkout ${ref ?? ""}`;
-    return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
-}
-/** A run that is started again uses the same commit, whatever its tag names by then. */
-function explainMovedTag(tag) {
-    return `If the tag was moved, the run of its new commit releases it. Running this one again uses the old commit. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}`;
-}
-/** An immutable release accepts no file, so it must not be published before its files are uploaded. */
-function explainNewDraft() {
-    return 'Let this tool publish the next one: release when the tag is pushed. By hand, make no release, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
-}
-/**
- * Nobody but a person may change a public list of digests.
- *
- * @param isNamed whether it has a line for the file.
- */
-function explainCorrectSums(tag, { name, sha256, isNamed }, again) {
-    const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag);
-    return [
-        "Only you can change the list that is public. Fetch it:",
-        `  gh release download ${word} --pattern SHA256SUMS`,
-        ...(isNamed
-            ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
-            : ["Add the line of the archive, send it again, and run this again:"]),
-        ...(isNamed ? [] : [`  echo ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`${sha256}  ${name}`)} >> SHA256SUMS`]),
-        `  gh release upload ${word} SHA256SUMS --clobber`,
-        `  ${again}`,
-    ].join("\n");
-}
-function explainCommitFirst(tag) {
-    return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`Release ${tag}`)}\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-function explainPushTag(tag) {
-    return `Push the tag first:\n  git push origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(`refs/tags/${tag}`)}`;
-}
-/** @param again the command that starts the same run. */
-function explainRerun(again, when = "Run this again") {
-    return `${when}: it goes on where this run ended, and does nothing twice\n  ${again}`;
-}
-/** Why a token that a job gives is empty. */
-const NOT_VISIBLE = "the secret is not visible to this job or its environment";
-/** A job sees the secrets of an environment only if it names that environment. */
-function explainTokenOfJob() {
-    const help = [
-        "Leave out the input github-token: the job has a token of its own. A secret that you name is seen only if it is there and",
-        "not of a stranger's run, and one of an environment only by a job that names the environment:",
-        "  jobs:",
-        "    release:",
-        "      environment: release",
-    ].join("\n");
-    return { what: NOT_VISIBLE, help };
-}
-/** The permission that a token needs, in the words of the page where it is set. */
-function explainPermission(repository) {
-    return `Give the job the permission to write releases, at the job or at the head of its workflow:\n  permissions:\n    contents: write\nA fine-grained token of a person needs, for ${repository}, the permission Contents: Read and write`;
-}
-function explainOtherToken() {
-    return 'Give a token that is valid: this one is wrong, has expired, or was taken back. In a workflow leave out the input github-token; elsewhere:\n  export GITHUB_TOKEN="$(gh auth token)"';
-}
-/** GitHub itself only answers that the request is forbidden. */
-function explainWorkflowChange(tag) {
-    return `If it has that already, the commit may change .github/workflows. GitHub then takes no release from a token without the scope workflow. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(tag)} --draft --verify-tag --notes ""`;
-}
-function incrementPatch(text) {
-    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
-    if (!version)
-        return "the next one";
-    const { major, minor, patch, build: metadata, prerelease } = version;
-    if (!prerelease)
-        return `${String(major)}.${String(minor)}.${String(patch + 1)}`;
-    const bare = metadata === "" ? text : text.slice(0, -metadata.length - 1);
-    const number = /\.(\d{1,15})$/u.exec(bare.slice(bare.indexOf("-")))?.[1];
-    return number === undefined ? `${bare}.1` : `${bare.slice(0, -number.length)}${String(Number(number) + 1)}`;
-}
-
-
-/***/ }),
-
 /***/ 44503:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -7657,8 +7589,8 @@ var commit_difference = __webpack_require__(35837);
 var commit_warnings = __webpack_require__(64667);
 // EXTERNAL MODULE: ./build/bundled/packing/pack.js
 var pack = __webpack_require__(11935);
-// EXTERNAL MODULE: ./build/bundled/release/publish.js + 28 modules
-var publish = __webpack_require__(95572);
+// EXTERNAL MODULE: ./build/bundled/release/publish.js + 32 modules
+var publish = __webpack_require__(26026);
 // EXTERNAL MODULE: ./build/bundled/text/shell-word.js
 var shell_word = __webpack_require__(84565);
 // EXTERNAL MODULE: ./build/bundled/release/stop-for-error.js
@@ -7724,15 +7656,15 @@ async function runRelease(request) {
 }
 async function releasePlugin(request, checked) {
     const { tag, today, again, copy } = request;
-    const stopped = (preflight) => ({
-        preflight,
-        outcome: (0,stop_for_findings/* stopForFindings */.C)(preflight, { tag, today, again, copy }),
-    });
     const [plugin] = checked.report.plugins;
     if (!plugin)
         throw new errors/* UsageError */.e("There is no plugin to release", "Give the folder of one");
     const folder = (0,report/* getFolder */.L2)(plugin);
     const workspace = (0,disk/* diskWorkspace */.DH)(checked.root);
+    const stopped = (preflight) => {
+        const isSparse = isPartlyCheckedOut(workspace, folder);
+        return { preflight, outcome: (0,stop_for_findings/* stopForFindings */.C)(preflight, { tag, today, again, copy, isSparse }) };
+    };
     const isFit = (0,report/* verdict */.WJ)(checked.report) === "pass";
     const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
     // A leak is reported before anything else.
@@ -7752,6 +7684,12 @@ async function releasePlugin(request, checked) {
     const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || hasOtherPlugins(folder, tag, about);
     const done = { preflight: checked, archive, commit, warnings: (0,commit_warnings/* findCommitWarnings */.e)(difference) };
     return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+}
+/** Whether a sparse checkout leaves out files of a plugin. */
+function isPartlyCheckedOut(workspace, folder) {
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const tracked = (0,git_facts/* listTrackedFiles */.sp)(workspace, prefix);
+    return !(0,absent/* isAbsent */.W0)(tracked) && [...tracked.sparse, ...tracked.folders].some((path) => path.startsWith(prefix));
 }
 /**
  * Compares an archive with its commit.
@@ -7806,16 +7744,19 @@ async function commitOf(workspace, root, tag) {
 /* harmony export */   stopForError: function() { return /* binding */ stopForError; }
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42719);
-/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81652);
-/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12265);
-/* harmony import */ var _make_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37651);
+/* harmony import */ var _core_name_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87482);
+/* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81652);
+/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12265);
+/* harmony import */ var _make_stop_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37651);
+
 
 
 
 
 const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
 /** The outcome of a release that failed before any target was asked. */
-function stopForError(error, again, copy) {
+function stopForError(thrown, again, copy) {
+    const error = (0,_core_name_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRefusal */ .y)(thrown);
     if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P) {
         const isRefused = error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P;
         return stopForThrown(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
@@ -7823,8 +7764,8 @@ function stopForError(error, again, copy) {
             doThis: error.help ?? `Fix that, and run it again:\n  ${again}`,
         });
     }
-    const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .makeStop */ .f)({ thrown: error }, new _course_js__WEBPACK_IMPORTED_MODULE_2__/* .Course */ .a([], { again, copy }));
-    return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_1__/* .Interrupted */ .j) && { crash: error }) };
+    const { stop, exitStatus } = (0,_make_stop_js__WEBPACK_IMPORTED_MODULE_4__/* .makeStop */ .f)({ thrown: error }, new _course_js__WEBPACK_IMPORTED_MODULE_3__/* .Course */ .a([], { again, copy }));
+    return { ...stopForThrown("failed", exitStatus, stop), ...(!(error instanceof _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interrupted */ .j) && { crash: error }) };
 }
 /** The outcome of a release that failed before there was a plan. */
 function stopForThrown(state, exitStatus, { stoppedAt, doThis }) {
@@ -7846,10 +7787,12 @@ function stopForArtifactFault({ exitStatus, message, help }) {
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42243);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22313);
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84565);
-/* harmony import */ var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43845);
-/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47892);
+/* harmony import */ var _reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41035);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84565);
+/* harmony import */ var _stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43845);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47892);
+
 
 
 
@@ -7860,17 +7803,20 @@ const MOST_NAMED = 5;
 /** They judge what was built or installed, which most repositories do not contain. */
 const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 /** Stops a release whose plugin does not pass, or could not be judged. */
-function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN }) {
+function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .SOME_COPY */ .lN, isSparse = false }) {
     if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "broken") {
         const crashed = report.plugins.flatMap(({ outcomes }) => outcomes.filter(({ status }) => status === "crashed"));
         const stoppedAt = `A check could not be run: ${formatList(crashed.map(({ check }) => check))}`;
-        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with the lines above")}`;
-        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stopForThrown */ .m)("failed", 3, { stoppedAt, doThis });
+        const doThis = `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRerun */ .oS)(again)}\n${(0,_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .askForReport */ .VD)(copy, "If it ends here again, report it with the lines above")}`;
+        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("failed", 3, { stoppedAt, doThis });
     }
     const stopping = report.plugins.flatMap(({ findings }) => findings.filter((finding) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(finding, "error")));
     const checks = [...new Set(stopping.map(({ check }) => check))];
     const count = stopping.length === 1 ? "a finding that stops" : `${String(stopping.length)} findings that stop`;
     const stoppedAt = `The plugin has ${count} a release: ${formatList(checks)}`;
+    // What the working tree lacks, the tag has: a finding about it asks for no other commit.
+    if (isSparse)
+        return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis: (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainWholeCheckout */ .j8)(again) });
     const isUnbuilt = checks.includes("bundle-present");
     const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => formatHelp(finding, today));
     const more = helps.length > MOST_NAMED
@@ -7878,24 +7824,24 @@ function stopForFindings({ report }, { tag, today, again, copy = _core_tool_js__
         : [];
     const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
     const end = isMistagged
-        ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
-        : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMoveTag */ .XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
+        ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainRightTag */ ._D)(tag, report.plugins[0]?.version ?? "")
+        : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMoveTag */ .XQ)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
             ? "If you changed a file to do so, commit it"
             : undefined);
-    const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .explainBuild */ .gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
-    return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis });
+    const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_5__/* .explainBuild */ .gn)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
+    return (0,_stop_for_error_js__WEBPACK_IMPORTED_MODULE_4__/* .stopForThrown */ .m)("rejected", 1, { stoppedAt, doThis });
 }
 function formatHelp({ location, message, help = message }, today) {
     const line = location.range ? `:${String(location.range.start.line)}` : "";
     // A heading or a command goes on a line of its own, to be pasted.
-    const dated = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(help)
+    const dated = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(help)
         .replaceAll("<date>", today ?? "<date>")
         .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
-    const sentence = help === message ? "" : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(message)}. `;
-    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .makeVisible */ .Xm)(location.file)}${line}: ${sentence}${dated}`;
+    const sentence = help === message ? "" : `${(0,_reporters_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSentence */ .jg)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(message))} `;
+    return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .makeVisible */ .Xm)(location.file)}${line}: ${sentence}${dated}`;
 }
 function formatLocalCommand(tag, { setup, command }) {
-    return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteForShell */ .e)(tag)}`]
+    return [...(setup === undefined ? [] : [setup]), `${command} check --tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .e)(tag)}`]
         .map((line) => `\n  ${line}`)
         .join("");
 }
@@ -7913,26 +7859,30 @@ function formatList(checks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MT: function() { return /* binding */ explainOtherTrust; },
 /* harmony export */   SR: function() { return /* binding */ explainNpmToken; },
+/* harmony export */   UY: function() { return /* binding */ explainOtherTag; },
 /* harmony export */   _B: function() { return /* binding */ explainNewerNpm; },
 /* harmony export */   iw: function() { return /* binding */ explainOtherStaged; },
 /* harmony export */   oA: function() { return /* binding */ explainFirstVersion; },
 /* harmony export */   pX: function() { return /* binding */ explainApproval; }
 /* harmony export */ });
 /* unused harmony export explainTrust */
-/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84565);
-/* harmony import */ var _npm_access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67598);
+/* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84565);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47892);
+/* harmony import */ var _npm_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67598);
+
+
 
 
 /** How to register a workflow at npm, as a command that is to be pasted. */
 function explainTrust({ name, mode, registry }, claims) {
     const { repository = "", workflow = "", environment = "" } = claims ?? {};
     const words = [
-        ...["npm", "trust", "github", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(name)],
-        ...["--repo", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(repository || "<owner>/<repository>")],
-        ...["--file", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(workflow || "<workflow>.yml")],
-        ...(environment === "" ? [] : ["--env", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(environment)]),
+        ...["npm", "trust", "github", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(name)],
+        ...["--repo", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(repository || "<owner>/<repository>")],
+        ...["--file", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(workflow || "<workflow>.yml")],
+        ...(environment === "" ? [] : ["--env", (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(environment)]),
         mode === "stage" ? "--allow-stage-publish" : "--allow-publish",
-        ...(registry === _npm_access_js__WEBPACK_IMPORTED_MODULE_0__/* .NPM_REGISTRY */ .ug ? [] : [`--registry=${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(registry)}`]),
+        ...(registry === _npm_access_js__WEBPACK_IMPORTED_MODULE_1__/* .NPM_REGISTRY */ .ug ? [] : [`--registry=${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(registry)}`]),
     ];
     return `Register this workflow at npm, on your machine, with npm 11.15 or newer:\n  ${words.join(" ")}`;
 }
@@ -7941,8 +7891,8 @@ function explainOtherTrust(about, claims) {
     const hosted = claims?.isHosted === false ? "Run the job on a runner of GitHub: npm trusts no other. " : "";
     return [
         `${hosted}See what is registered, and remove what is wrong:`,
-        `  npm trust list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(about.name)}`,
-        `  npm trust revoke --id <id> ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(about.name)}`,
+        `  npm trust list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(about.name)}`,
+        `  npm trust revoke --id <id> ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(about.name)}`,
         explainTrust(about, claims),
         "Then run this again. If the workflow is called by another one, npm wants the file of the caller",
     ].join("\n");
@@ -7967,20 +7917,39 @@ function explainNpmToken() {
     ].join("\n");
 }
 function explainApproval(id, shasum, name, later) {
-    const known = id === "" ? [`  npm stage list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(name)}`] : [`  npm stage view ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}`];
+    const known = id === "" ? [`  npm stage list ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(name)}`] : [`  npm stage view ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(id)}`];
     return [
         `Compare its shasum with ${shasum}, and approve it with two-factor authentication:`,
         ...known,
-        `  npm stage approve ${id === "" ? "<id>" : (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}`,
+        `  npm stage approve ${id === "" ? "<id>" : (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(id)}`,
         "When it is public, run this again to see that all of it is released:",
         `  ${later}`,
     ].join("\n");
 }
-function explainOtherStaged(id, again) {
-    return `Reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForShell */ .e)(id)}\n  ${again}`;
+function explainOtherStaged(id, about) {
+    const reject = `Or reject what is staged, with two-factor authentication, and run this again:\n  npm stage reject ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e)(id)}\n  ${about.again}`;
+    return `${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFirstArchive */ .m6)(about)}\n${reject}`;
 }
 function explainNewerNpm(least) {
     return `Install a newer npm in a step above; on the command line as well:\n  - run: npm install --global npm@^${least}`;
+}
+/**
+ * @param free the tag that the version would have of itself. `undefined` if there is none.
+ * @param released the tag in git.
+ */
+function explainOtherTag(by, free, released) {
+    if (by === "package")
+        return `Remove "tag" from package.json. ${(0,_remedies_js__WEBPACK_IMPORTED_MODULE_0__/* .explainMoveTag */ .XQ)(released)}`;
+    if (by === "caller") {
+        return free === undefined ? "Choose another tag with npm-tag" : `Leave out npm-tag: the tag is then ${free}`;
+    }
+    const tag = free ?? "<tag>";
+    return [
+        `Give this version another tag; on the command line with --npm-tag ${tag}:`,
+        "  with:",
+        `    npm-tag: ${tag}`,
+        'For the next one, remove "tag" from publishConfig: the version then decides',
+    ].join("\n");
 }
 
 
@@ -8161,7 +8130,7 @@ function describePlaces(whole, isLogged = false) {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73342);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88241);
 /* harmony import */ var _plugin_documents_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55067);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80957);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76788);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22313);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85720);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95655);

@@ -3,90 +3,6 @@ exports.id = 195;
 exports.ids = [195];
 exports.modules = {
 
-/***/ 21283:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: function() { return /* binding */ makeIdentity; },
-/* harmony export */   QZ: function() { return /* binding */ makeBaselineEntry; },
-/* harmony export */   Uv: function() { return /* binding */ recogniseFindings; },
-/* harmony export */   c1: function() { return /* binding */ makeBaseline; },
-/* harmony export */   h9: function() { return /* binding */ canBeKnown; },
-/* harmony export */   sL: function() { return /* binding */ isJudged; }
-/* harmony export */ });
-/* harmony import */ var _finding_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60170);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67230);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73342);
-/* harmony import */ var _suppression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21341);
-
-
-
-
-/** The findings of a plugin that a baseline accepts. Never a secret, nor what always counts. */
-function makeBaseline(plugin, texts) {
-    const entries = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = entries.get(makeIdentity(entry));
-        entries.set(makeIdentity(entry), { ...(before ?? entry), count: (before?.count ?? 0) + 1 });
-    }
-    return [...entries.values()];
-}
-/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
-function recogniseFindings(plugin, entries, texts, policy) {
-    const left = new Map();
-    const add = (key, count) => void left.set(key, (left.get(key) ?? 0) + count);
-    for (const entry of entries)
-        add(makeIdentity(entry), entry.count);
-    const marked = new Map();
-    for (const finding of plugin.findings) {
-        if (!canBeKnown(finding))
-            continue;
-        const entry = makeBaselineEntry(plugin.path, finding, texts);
-        const before = { ...entry, fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyByMessage */ .BX)(finding, texts) };
-        const key = [entry, before].map(makeIdentity).find((one) => (left.get(one) ?? 0) > 0);
-        if (key === undefined)
-            continue;
-        add(key, -1);
-        marked.set(finding, (0,_suppression_js__WEBPACK_IMPORTED_MODULE_2__/* .markSuppressed */ .mN)(finding, _report_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_BASELINE */ .q6, policy));
-    }
-    const known = (finding) => marked.get(finding) ?? finding;
-    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
-    return {
-        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
-        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
-    };
-}
-/** Whether this run could have found what an entry lists. */
-function isJudged(entry, plugins) {
-    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
-    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
-}
-/** Whether a baseline may list a finding. */
-function canBeKnown(finding) {
-    return (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .counts */ .tQ)(finding) && finding.secret !== true && !_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .ALWAYS_COUNTING */ .SE.includes(finding.check);
-}
-/** What two entries have in common that list the same. */
-function makeIdentity({ plugin, check, file, fingerprint, }) {
-    return JSON.stringify([plugin, check, file, fingerprint]);
-}
-/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
-function makeBaselineEntry(plugin, finding, texts) {
-    const { check, location } = finding;
-    const pointer = (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .generalizePointer */ ._o)(location.pointer);
-    return {
-        ...{ plugin, check, file: location.file, ...(pointer !== undefined && { pointer }) },
-        message: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .dropLineNumbers */ .wZ)(finding.message),
-        fingerprint: (0,_finding_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .identifyFinding */ .Ie)(finding, texts),
-        count: 1,
-    };
-}
-
-
-/***/ }),
-
 /***/ 82457:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -236,7 +152,7 @@ const gitlab = (report, view) => {
             return {
                 description: (0,_finding_message_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFindingMessage */ .y)(finding, report).replaceAll("\n", " "),
                 check_name: check,
-                fingerprint: prints.get(finding)?.["pluginPreflight/v1"] ?? "",
+                fingerprint: prints.get(finding)?.[_sarif_fingerprints_js__WEBPACK_IMPORTED_MODULE_4__/* .FINGERPRINT */ .l] ?? "",
                 severity: SEVERITIES[severity],
                 location: { path: location.file.toWellFormed(), lines: { begin: start.line, end: end.line } },
             };
@@ -545,13 +461,16 @@ function formatLines(sign, text) {
     const lines = text.split("\n").map((line) => `${sign}${line}`);
     return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
 }
-/** Whether a line can be printed as it is. A carriage return at its end, a tab and a byte order mark are allowed. */
+/** What only takes room, or joins letters: spaces, separators, joiners, selectors of a form. It turns no text around. */
+const HARMLESS = String.raw `[\p{Zs}\p{Zl}\p{Zp}\p{Variation_Selector}\u00ad\u200b-\u200d\u2060\ufeff]`;
+/**
+ * Whether a line can be printed as it is. A carriage return at its end and a tab are allowed. `patch` reads no other
+ * form of a change than lines.
+ */
 function isInert(line) {
-    const shown = line
-        .replace(/\r$/u, "")
-        .replace(/\t/gu, " ")
-        .replace(/^(.)\ufeff/u, "$1");
-    return (0,safe/* makeVisible */.Xm)(shown) === shown;
+    const shown = line.replace(/\r$/u, "").replace(/\t/gu, " ");
+    const rest = shown.replace(new RegExp(HARMLESS, "gu"), "");
+    return (0,safe/* makeInert */.RU)(shown) === shown && (0,safe/* makeVisible */.Xm)(rest) === rest;
 }
 
 
@@ -561,35 +480,36 @@ function isInert(line) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ FINGERPRINT; },
 /* harmony export */   u: function() { return /* binding */ makeFingerprints; }
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _core_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21283);
-/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78515);
+/* harmony import */ var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78515);
 
 
-
+/** Its number changes where what findings are known by does. */
+const FINGERPRINT = "pluginPreflight/v2";
 /**
  * The fingerprints of each finding. They stay the same if lines above it are added or removed. One is ours, the
  * other is GitHub's, if the text is available.
  */
 function makeFingerprints(plugins, view) {
     const seen = new Map();
-    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .makeMarkReader */ .j)(view);
+    const readMarks = (0,_finding_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .makeMarkReader */ .j)(view);
     const prints = new Map();
     for (const { path, findings } of plugins) {
         for (const finding of findings) {
             const { check, location } = finding;
             const { identity, lineHash } = readMarks(finding);
             const own = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
-                .update((0,_core_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .makeIdentity */ .N6)({ plugin: path, check, file: location.file, fingerprint: identity }))
+                .update(JSON.stringify([path, check, location.file, identity]))
                 .digest("hex")
                 .slice(0, 32);
             const count = (seen.get(own) ?? 0) + 1;
             seen.set(own, count);
             prints.set(finding, {
-                "pluginPreflight/v1": `${own}:${String(count)}`,
+                [FINGERPRINT]: `${own}:${String(count)}`,
                 ...(lineHash !== undefined && { primaryLocationLineHash: lineHash }),
             });
         }
@@ -627,14 +547,17 @@ var page_reference = __webpack_require__(4090);
 var sarif_fingerprints = __webpack_require__(53992);
 // EXTERNAL MODULE: ./build/bundled/reporters/finding-message.js
 var finding_message = __webpack_require__(43890);
+// EXTERNAL MODULE: ./build/bundled/core/subject.js
+var core_subject = __webpack_require__(9554);
 ;// CONCATENATED MODULE: ./build/bundled/reporters/sarif-results.js
+
 
 const LEVELS = { error: "error", warning: "warning", notice: "note" };
 /** The folder that all files are relative to. The reader of the report knows where it is. */
 const SOURCE_ROOT = "%SRCROOT%";
 /** Makes the SARIF result of a finding. */
 function makeResult(finding, rule, prints, { report, isCompared }) {
-    const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
+    const { check, code, subject, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
     return {
         ruleId: check,
         ruleIndex: rule,
@@ -653,7 +576,13 @@ function makeResult(finding, rule, prints, { report, isCompared }) {
         suppressions: suppressed === undefined
             ? []
             : [{ kind: "external", status: "accepted", justification: (0,finding_message/* makeMessage */.k)(suppressed) }],
-        properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
+        properties: {
+            code,
+            ...(subject && { subject: (0,core_subject/* makeSafeSubject */.q)(subject) }),
+            stopsRelease,
+            ...(overruled !== undefined && { overruled }),
+            ...(age && { age }),
+        },
     };
 }
 function makeLocation(file, range) {
@@ -739,9 +668,17 @@ function cutToPackedBytes(formatDocument, most) {
 function makeRun(report, rules, results, { left, copy = tool/* SOME_COPY */.lN }) {
     const { occasion, strict, failOn } = report;
     const { name, version, ruleset } = tool/* TOOL */.js;
-    const home = copy.origin === undefined ? {} : { informationUri: copy.origin.url };
+    const home = copy.origin?.url ?? findHome(report);
     return {
-        tool: { driver: { name, version, ...home, rules: [...rules], properties: { ruleset } } },
+        tool: {
+            driver: {
+                name,
+                version,
+                ...(home !== undefined && { informationUri: home }),
+                rules: [...rules],
+                properties: { ruleset },
+            },
+        },
         automationDetails: { id: makeCategory(report) },
         invocations: [makeInvocation(report, left)],
         columnKind: "utf16CodeUnits",
@@ -749,6 +686,11 @@ function makeRun(report, rules, results, { left, copy = tool/* SOME_COPY */.lN }
         results: [...results],
         properties: { occasion, strict, failOn, verdict: (0,core_report/* verdict */.WJ)(report) },
     };
+}
+/** The address of the copy that made a report which is read back: its pages are there. No other address is made up. */
+function findHome({ plugins }) {
+    const page = plugins.flatMap(({ outcomes }) => outcomes).find(({ url }) => url !== undefined)?.url;
+    return page?.split("/blob/", 1)[0];
 }
 /** GitHub replaces an older report of the same category. So plugins and shards have categories of their own. */
 function makeCategory({ plugins, selection }) {
@@ -876,7 +818,7 @@ function formatRow(finding, report, view) {
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const release = report.occasion !== "release" && (0,phrases/* formatReleaseStops */.ug)(finding) ? phrases/* STOPS_RELEASE */.kh : undefined;
     const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,phrases/* formatSuppressions */.SR)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE))}.`))
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(words, LONGEST_MESSAGE)))}`))
         .join("");
     const reported = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,phrases/* formatSentence */.jg)((0,safe/* shorten */.ml)(message, LONGEST_MESSAGE)))}**${advice} ${(0,page_reference/* formatPageLink */.$)(finding)}`;
     const block = printed.length === 0 ? [] : (0,safe/* formatCodeBlock */.mU)(printed.map(command_lines/* formatPrintedLine */.Aq));

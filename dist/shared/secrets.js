@@ -21,7 +21,7 @@ function computeFingerprint(value) {
 
 /***/ }),
 
-/***/ 32551:
+/***/ 15884:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -62,18 +62,34 @@ const SECRET_KINDS = {
     "aws-access-key-id": at("The ID of an AWS access key", AWS, "Deactivate it at"),
     "aws-secret-access-key": at("An AWS secret access key", AWS),
     "azure-client-secret": at("An Azure client secret", "https://portal.azure.com"),
+    "azure-devops-token": at("An Azure DevOps token", "https://dev.azure.com/_usersSettings/tokens"),
+    "azure-shared-key": at("A shared access key of Azure", "https://portal.azure.com"),
     "azure-storage-key": at("An Azure storage key", "https://portal.azure.com"),
+    "basic-credentials": by("A user's password in a header", "Change the password"),
+    "bearer-token": by("What looks like a token in a header", "Revoke it where it was issued"),
+    "bitbucket-token": at("A Bitbucket token", "https://bitbucket.org/account/settings"),
     "brevo-key": at("A Brevo API key", "https://app.brevo.com/settings/keys/api"),
+    "buildkite-token": at("A Buildkite token", "https://buildkite.com/user/api-access-tokens"),
+    "circleci-token": at("A CircleCI token", "https://app.circleci.com/settings/user/tokens"),
+    "cloudflare-key": at("A Cloudflare API token", "https://dash.cloudflare.com/profile/api-tokens"),
+    "cloudflare-origin-key": at("A Cloudflare origin CA key", "https://dash.cloudflare.com/profile/api-tokens"),
+    "contentful-token": at("A Contentful management token", "https://app.contentful.com/account/profile/cma_tokens"),
+    "crates-token": at("A crates.io token", "https://crates.io/settings/tokens"),
     "database-password": by("The address of a database with its password", "Change the password"),
     "databricks-token": at("A Databricks token", "https://docs.databricks.com/dev-tools/auth/pat"),
     "digitalocean-token": at("A DigitalOcean token", "https://cloud.digitalocean.com/account/api/tokens"),
     "discord-webhook": by("A Discord webhook", "Delete it in the settings of its channel"),
+    "docker-password": by("The password of a container registry", "Change the password"),
     "docker-token": at("A Docker access token", "https://app.docker.com/settings/personal-access-tokens"),
     "doppler-token": at("A Doppler token", "https://dashboard.doppler.com"),
+    "dynatrace-token": by("A Dynatrace token", "Delete it among the access tokens of its environment"),
+    "facebook-token": at("A Facebook access token", "https://developers.facebook.com/apps"),
     "figma-token": at("A Figma access token", "https://www.figma.com/settings"),
     "firebase-key": at("A Firebase API key", GOOGLE, "Limit it to the APIs that it is for at"),
+    "fly-token": by("A Fly.io token", "Revoke it with fly tokens revoke"),
     "github-token": at("A GitHub token", "https://github.com/settings/tokens"),
     "gitlab-token": at("A GitLab token", "https://gitlab.com/-/user_settings/personal_access_tokens"),
+    "google-access-token": by("A Google access token, which is valid for an hour", "Make sure that it has run out"),
     "google-key": at("A Google API key", GOOGLE),
     "google-oauth-secret": at("A Google OAuth client secret", GOOGLE),
     "google-service-account": at("The private key of a Google service account", "https://console.cloud.google.com/iam-admin/serviceaccounts"),
@@ -81,14 +97,23 @@ const SECRET_KINDS = {
     "groq-key": at("A Groq API key", "https://console.groq.com/keys"),
     "heroku-key": at("A Heroku API key", "https://dashboard.heroku.com/account"),
     "hugging-face-token": at("A Hugging Face token", "https://huggingface.co/settings/tokens"),
+    "jfrog-key": by("A JFrog API key", "Revoke it in your profile at JFrog"),
+    "jfrog-token": by("A JFrog reference token", "Revoke it among the access tokens at JFrog"),
     jwt: by("A signed token (JWT)", "Have it revoked by whoever signed it"),
     "langsmith-key": at("A LangSmith API key", "https://smith.langchain.com/settings"),
     "linear-key": at("A Linear API key", "https://linear.app/settings"),
+    "mailchimp-key": at("A Mailchimp API key", "https://admin.mailchimp.com/account/api"),
+    "mailgun-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
+    "mailgun-sending-key": at("A Mailgun API key", "https://app.mailgun.com/settings/api_security"),
     "mapbox-token": at("A secret Mapbox token", "https://account.mapbox.com/access-tokens"),
+    "maven-password": by("The password of a Maven server", "Change the password"),
+    "netlify-token": at("A Netlify token", "https://app.netlify.com/user/applications"),
     "new-relic-key": at("A New Relic user key", "https://one.newrelic.com/api-keys"),
     "notion-token": at("A Notion integration token", "https://www.notion.so/profile/integrations"),
     "npm-token": at("An npm token", "https://docs.npmjs.com/revoking-access-tokens"),
+    "nuget-key": at("A NuGet API key", "https://www.nuget.org/account/apikeys"),
     "nvidia-key": at("An NVIDIA API key", "https://build.nvidia.com"),
+    "okta-token": by("An Okta API token", "Revoke it among the tokens of your organization at Okta"),
     "one-password-token": at("A 1Password service account token", "https://my.1password.com"),
     "openai-key": at("An OpenAI API key", "https://platform.openai.com/api-keys"),
     "openrouter-key": at("An OpenRouter API key", "https://openrouter.ai/settings/keys"),
@@ -100,6 +125,7 @@ const SECRET_KINDS = {
     "pypi-token": at("A PyPI token", "https://pypi.org/manage/account"),
     "registry-token": by("The token of a package registry", "Revoke it at the registry"),
     "replicate-token": at("A Replicate token", "https://replicate.com/account/api-tokens"),
+    "resend-key": at("A Resend API key", "https://resend.com/api-keys"),
     "rubygems-key": at("A RubyGems key", "https://rubygems.org/profile/api_keys"),
     "sendgrid-key": at("A SendGrid API key", "https://app.sendgrid.com/settings/api_keys"),
     "sentry-token": at("A Sentry token", "https://sentry.io/settings/account/api/auth-tokens"),
@@ -111,6 +137,7 @@ const SECRET_KINDS = {
     "stripe-key": at("A live Stripe key", STRIPE, "Roll it at"),
     "stripe-test-key": at("A Stripe test key", STRIPE, "Roll it at"),
     "supabase-key": at("A secret Supabase key", "https://supabase.com/dashboard/project/_/settings/api-keys"),
+    "tailscale-key": at("A Tailscale key", "https://login.tailscale.com/admin/settings/keys"),
     "telegram-token": at("The token of a Telegram bot", "https://t.me/BotFather"),
     "terraform-token": at("A Terraform token", "https://app.terraform.io/app/settings/tokens"),
     "twilio-key": at("A Twilio API key", TWILIO),
@@ -201,6 +228,10 @@ function hasSequence(secret) {
 }
 /** Placeholder names, in the places of a user and a password. */
 const NOBODY = /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+/** Users that nobody is, whatever the password. */
+const NO_USER = /^(?:anonymous|anon|guest|nobody|ftp)$/iu;
+/** A variable of a shell, or of Windows. */
+const VARIABLE = /^(?:\$\w+|%\w+%)$/u;
 const NOWHERE = /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?::.*)?$/iu;
 /** Whether an address with a password is one that documents the form of such addresses. */
 function isExampleAddress(address) {
@@ -209,11 +240,14 @@ function isExampleAddress(address) {
         return false;
     const [, user = "", password = "", host = ""] = found;
     return (NOWHERE.test(host) ||
-        NOBODY.test(password) ||
+        NO_USER.test(user) ||
+        isPlaceholder(password) ||
         password.toLowerCase() === user.toLowerCase() ||
-        /["'`<>()[\]{}|^\\]/u.test(user + password) ||
-        new Set(password).size <= 2 ||
-        isExample(password));
+        /["'`<>()[\]{}|^\\]/u.test(user + password));
+}
+/** Whether a text in the place of a password is a word for one, a blank or a variable. */
+function isPlaceholder(password) {
+    return NOBODY.test(password) || VARIABLE.test(password) || new Set(password).size <= 2 || isExample(password);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-assigned-matches.js
@@ -256,93 +290,6 @@ function computeEntropy(text) {
     for (const character of text)
         counts.set(character, (counts.get(character) ?? 0) + 1);
     return [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
-}
-
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-form-matches.js
-
-
-/** The text before the form, where it could be anything: too common to be looked for first. */
-const LEADS = {
-    "azure-client-secret": "[\\w~.-]{3}",
-    "telegram-token": "\\d{8,10}",
-    "terraform-token": "[A-Za-z0-9]{14}\\.",
-};
-const PATTERNS = Object.keys(secret_anchors/* FORMS */.yY).map((form) => ({
-    form,
-    pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors/* FORMS */.yY[form]})(?![\\w-])`, "g"),
-}));
-/** How far from a key its other half may be. */
-const NEAR = 600;
-/** Secrets that are recognized by their form alone, and by the text near them. */
-function findFormMatches(text) {
-    const found = [];
-    for (const { form, pattern } of PATTERNS) {
-        for (const { 0: secret, index } of text.matchAll(pattern)) {
-            if (isExample(secret))
-                continue;
-            const around = text.slice(Math.max(0, index - NEAR), index + secret.length + NEAR);
-            found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
-            if (form === "aws-access-key-id")
-                found.push(...findAwsSecrets(text, index));
-        }
-    }
-    return found;
-}
-/** Firebase's own keys are made to be in public code, with limits on what they open. */
-function classify(form, around) {
-    return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
-        ? "firebase-key"
-        : form;
-}
-/** 40 characters that look random are a key only near the ID of one. */
-function findAwsSecrets(text, index) {
-    const from = Math.max(0, index - NEAR);
-    return [...text.slice(from, index + NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
-        .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
-        .map(({ 0: secret, index: at }) => {
-        const start = from + at;
-        return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
-    });
-}
-
-// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
-var json_object = __webpack_require__(24919);
-;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-jwt-matches.js
-
-
-const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
-const A_DAY = 24 * 60 * 60;
-/** Signed tokens whose head names how they are signed, without those that are made to be public. */
-function findJwtMatches(text) {
-    return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
-        const kind = typeof parseJson(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parseJson(claims)) : undefined;
-        return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
-    });
-}
-/** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
-function secret_jwt_matches_classify(claims) {
-    if (!claims)
-        return undefined;
-    const { role, sub, iat, exp } = claims;
-    // What Supabase gives to browsers, and the token of a hundred introductions.
-    if (role === "anon" || sub === "1234567890")
-        return undefined;
-    if (role === "service_role")
-        return "supabase-key";
-    const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
-    return life <= A_DAY ? "short-lived-jwt" : "jwt";
-}
-function parseJson(part) {
-    try {
-        const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-        return (0,json_object/* isObject */.G)(value) ? value : undefined;
-    }
-    catch (error) {
-        // Three parts that are not JSON are not a token.
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-key-matches.js
@@ -392,6 +339,216 @@ function readBody(text) {
             body = "";
     }
     return longest < SHORTEST_LINE ? "" : body;
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-encoded-key-matches.js
+
+
+
+/** The base64 of a line that begins a key or a certificate, as in the configuration of Kubernetes. */
+const ENCODED_PEM = /(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi[A-Za-z0-9+/]{60,20000}={0,2}/gu;
+const DER = new RegExp(`(?<![A-Za-z0-9+/])(?:${secret_anchors/* DER_HEADS */.Qn.join("|")})[A-Za-z0-9+/]{20,10000}={0,2}`, "gu");
+/** An Ed25519 key, the shortest. */
+const secret_encoded_key_matches_SHORTEST = 60;
+const secret_encoded_key_matches_FEWEST_CHARACTERS = 16;
+/** A JSON web key, or an object of JavaScript in its form. */
+const JWK_KIND = /["']?kty["']?\s*:\s*["'`](EC|RSA|OKP|oct)["'`]/gu;
+const PRIVATE_PART = /(?<![\w"'])["']?d["']?\s*:\s*["'`]([\w-]{40,800})={0,2}["'`]/u;
+const SECRET_PART = /(?<![\w"'])["']?k["']?\s*:\s*["'`]([\w-]{20,800})={0,2}["'`]/u;
+/** How long the other parts of a key may be. */
+const NEAR = 4000;
+/** Private keys in other forms than with the lines that PEM begins and ends them with. */
+function findEncodedKeyMatches(text) {
+    return [...findEncodedPems(text), ...findBareKeys(text), ...findJsonWebKeys(text)];
+}
+function findEncodedPems(text) {
+    return [...text.matchAll(ENCODED_PEM)].flatMap(({ 0: secret, index }) => {
+        const isPrivate = findKeyMatches(Buffer.from(secret, "base64").toString("latin1")).length > 0;
+        return isPrivate ? [{ kind: "private-key", start: index, end: index + secret.length, secret }] : [];
+    });
+}
+function findBareKeys(text) {
+    return [...text.matchAll(DER)].flatMap(({ 0: secret, index }) => {
+        // Behind its first line it is found by that.
+        const isPem = /PRIVATE KEY-----[^A-Za-z0-9]{0,12}[nr]?[^A-Za-z0-9]{0,12}$/u.test(text.slice(Math.max(0, index - 60), index));
+        const isBlank = secret.length < secret_encoded_key_matches_SHORTEST || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS || isExample(secret.slice(0, 100));
+        return isPem || isBlank ? [] : [{ kind: "private-key", start: index, end: index + secret.length, secret }];
+    });
+}
+function findJsonWebKeys(text) {
+    return [...text.matchAll(JWK_KIND)].flatMap(({ 1: kind = "", index }) => {
+        const from = text.lastIndexOf("{", index);
+        if (from === -1 || index - from > NEAR)
+            return [];
+        const [body = ""] = text.slice(from, from + NEAR).split("}", 1);
+        const found = (kind === "oct" ? SECRET_PART : PRIVATE_PART).exec(body);
+        const secret = found?.[1] ?? "";
+        if (!found || isExample(secret) || new Set(secret).size < secret_encoded_key_matches_FEWEST_CHARACTERS)
+            return [];
+        const start = from + found.index + found[0].indexOf(secret);
+        return [{ kind: "private-key", start, end: start + secret.length, secret }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-form-matches.js
+
+
+/** The text before the form, where it could be anything: too common to be looked for first. */
+const LEADS = {
+    "azure-client-secret": "[\\w~.-]{3}",
+    "azure-devops-token": "[A-Za-z0-9]{76}",
+    "mailchimp-key": "[0-9a-f]{32}",
+    "mailgun-sending-key": "[0-9a-f]{32}",
+    "telegram-token": "\\d{8,10}",
+    "terraform-token": "[A-Za-z0-9]{14}\\.",
+};
+const PATTERNS = Object.keys(secret_anchors/* FORMS */.yY).map((form) => ({
+    form,
+    pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${secret_anchors/* FORMS */.yY[form]})(?![\\w-])`, "g"),
+}));
+/**
+ * What a prefix of few letters tells too little of, by how many different characters it must have: a name could begin
+ * so, and the base64 of a table.
+ */
+const secret_form_matches_FEWEST_CHARACTERS = {
+    "crates-token": 12,
+    "facebook-token": 30,
+    "nuget-key": 12,
+    "resend-key": 12,
+};
+/** How far from a key its other half may be. */
+const secret_form_matches_NEAR = 600;
+/** Secrets that are recognized by their form alone, and by the text near them. */
+function findFormMatches(text) {
+    const found = [];
+    for (const { form, pattern } of PATTERNS) {
+        for (const { 0: secret, index } of text.matchAll(pattern)) {
+            if (isExample(secret) || !isMixed(secret, secret_form_matches_FEWEST_CHARACTERS[form]))
+                continue;
+            const around = text.slice(Math.max(0, index - secret_form_matches_NEAR), index + secret.length + secret_form_matches_NEAR);
+            // A hash may follow the word.
+            if (form === "mailgun-key" && !/mailgun/iu.test(around))
+                continue;
+            found.push({ kind: classify(form, around), start: index, end: index + secret.length, secret });
+            if (form === "aws-access-key-id")
+                found.push(...findAwsSecrets(text, index));
+        }
+    }
+    return found;
+}
+function isMixed(secret, fewest = 0) {
+    if (fewest === 0)
+        return true;
+    return /[A-Za-z]\d/u.test(secret) && /\d[A-Za-z]/u.test(secret) && new Set(secret).size >= fewest;
+}
+/** Firebase's own keys are made to be in public code, with limits on what they open. */
+function classify(form, around) {
+    return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
+        ? "firebase-key"
+        : form;
+}
+/** 40 characters that look random are a key only near the ID of one. */
+function findAwsSecrets(text, index) {
+    const from = Math.max(0, index - secret_form_matches_NEAR);
+    return [...text.slice(from, index + secret_form_matches_NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
+        .filter(({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret))
+        .map(({ 0: secret, index: at }) => {
+        const start = from + at;
+        return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
+    });
+}
+
+// EXTERNAL MODULE: ./build/bundled/text/json/json-object.js
+var json_object = __webpack_require__(24919);
+;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-jwt-matches.js
+
+
+const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
+const A_DAY = 24 * 60 * 60;
+/** Signed tokens whose head names how they are signed, without those that are made to be public. */
+function findJwtMatches(text) {
+    return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
+        const kind = typeof parseJson(head)?.["alg"] === "string" && !isExample(sign) ? secret_jwt_matches_classify(parseJson(claims)) : undefined;
+        return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
+    });
+}
+/** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
+function secret_jwt_matches_classify(claims) {
+    if (!claims)
+        return undefined;
+    const { role, sub, iat, exp } = claims;
+    // What Supabase gives to browsers, and the token of a hundred introductions.
+    if (role === "anon" || sub === "1234567890")
+        return undefined;
+    if (role === "service_role")
+        return "supabase-key";
+    const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
+    return life <= A_DAY ? "short-lived-jwt" : "jwt";
+}
+function parseJson(part) {
+    try {
+        const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+        return (0,json_object/* isObject */.G)(value) ? value : undefined;
+    }
+    catch (error) {
+        // Three parts that are not JSON are not a token.
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-password-matches.js
+
+
+const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|mssql|sqlserver|clickhouse|cassandra|couchbases?|neo4j|bolt|oracle|db2)\b/u;
+const isPassword = (secret) => !isPlaceholder(secret) && !/[{}<>]/u.test(secret);
+const isToken = (secret) => isRandom(secret) && !isExample(secret);
+const LABELS = [
+    // The drivers of Java take a password among the parameters, that of Oracle before the host.
+    {
+        kind: "database-password",
+        pattern: /jdbc:[a-z][^\s"'`<>]{0,500}?[?&;](?:password|pwd|sslpassword)=([^\s"'`<>&;]{4,200})/giu,
+        isSecret: isPassword,
+    },
+    {
+        kind: "database-password",
+        pattern: /jdbc:oracle:\w+:[^\s"'`<>/@]{1,80}\/([^\s"'`<>@]{4,200})(?=@)/gu,
+        isSecret: isPassword,
+    },
+    {
+        kind: "database-password",
+        pattern: /(?:server|data source|host|address)\s?=\s?[^;"'`\n]{1,200};[^"'`\n]{0,400}?(?:password|pwd)\s?=\s?([^;"'`\s]{4,200})/giu,
+        isSecret: (secret, whole) => isPassword(secret) && !/=\s?(?:localhost|127\.0\.0\.1|\(localdb\))/iu.test(whole),
+    },
+    { kind: "maven-password", pattern: /<password>\s*([^<\s]{4,200})(?=\s*<\/password>)/gu, isSecret: isPassword },
+    { kind: "okta-token", pattern: /SSWS[\t ](00[\w-]{40})(?![\w-])/gu, isSecret: isToken },
+    { kind: "basic-credentials", pattern: /[bB]asic[\t ]([A-Za-z0-9+/]{12,400}={0,2})(?![\w+/=])/gu, isSecret: isLogin },
+    { kind: "docker-password", pattern: /"auth"\s*:\s*"([A-Za-z0-9+/]{10,2000}={0,2})(?=")/gu, isSecret: isLogin },
+    { kind: "bearer-token", pattern: /[bB]earer[\t ]([\w+/.~-]{20,500}={0,2})(?![\w+/=])/gu, isSecret: isToken },
+];
+/** Passwords and tokens that only the words around them show: in addresses, in settings of a connection, in headers. */
+function findPasswordMatches(text) {
+    const labelled = LABELS.flatMap(({ kind, pattern, isSecret }) => [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: secret = "", index }) => {
+        const end = index + whole.length;
+        return isSecret(secret, whole) ? [{ kind, start: end - secret.length, end, secret }] : [];
+    }));
+    return [...findAddresses(text), ...labelled];
+}
+const ADDRESS = /(?<![A-Za-z0-9+.-])([a-z][a-z0-9+.-]{1,30}):\/\/[^\s:/@"'`<>()[\]{}|^\\]{0,256}:[^\s/@"'`<>()[\]{}|^\\]{1,512}@[^\s"'`<>()[\]{}|^\\]{1,256}/giu;
+function findAddresses(text) {
+    return [...text.matchAll(ADDRESS)].flatMap(({ 0: secret, 1: scheme = "", index }) => {
+        if (isExampleAddress(secret))
+            return [];
+        const kind = DATABASES.test(scheme.toLowerCase()) ? "database-password" : "url-password";
+        return [{ kind, start: index, end: index + secret.length, secret }];
+    });
+}
+/** The base64 of `user:password`. */
+function isLogin(encoded) {
+    const text = Buffer.from(encoded, "base64").toString("latin1");
+    const [, user = "", password = ""] = /^([\x21-\x39\x3b-\x7e]{1,100}):([\x20-\x7e]{4,400})$/u.exec(text) ?? [];
+    return password !== "" && password.toLowerCase() !== user.toLowerCase() && isPassword(password);
 }
 
 ;// CONCATENATED MODULE: ./build/bundled/plugin/secrets/secret-registry-matches.js
@@ -533,6 +690,8 @@ function makeMatch({ messageId, data }, content, from) {
 
 
 
+
+
 /** The longest secrets are signed tokens, whose anchor is their middle, and private keys, whose anchor is their head. */
 const BEFORE = 4200;
 const AFTER = 11_000;
@@ -575,11 +734,13 @@ function* makeWindows(text) {
 function matchesIn(text, path) {
     return [
         ...findKeyMatches(text),
+        ...findEncodedKeyMatches(text),
         ...findSecretlintMatches(text, path),
         ...findFormMatches(text),
         ...findJwtMatches(text),
         ...findRegistryMatches(text),
         ...findTwilioMatches(text),
+        ...findPasswordMatches(text),
         ...findAssignedMatches(text),
     ];
 }

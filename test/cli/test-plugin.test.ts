@@ -42,7 +42,7 @@ describe("plugin-preflight test", () => {
             deleted "schema-version"
         permissions in use: storage-read, storage-write
 
-      9 of 84 checks: 9 met
+      9 of 85 checks: 9 met
       ✔ Weather Widget 1.4.0 passes
       "
     `);
@@ -112,7 +112,7 @@ export async function onUninstall({ notificationService }) { await notificationS
              │                                            ^^^^^^
              = Add "notifications" to the permissions
 
-      9 of 84 checks: 6 met, 3 unmet
+      9 of 85 checks: 6 met, 3 unmet
       ✘ Tide Table 1.0.0 does not pass: 1 error, 2 warnings"
     `);
   });
