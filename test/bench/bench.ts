@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
+import { countInstructions } from "./instructions.js";
 import { formatLives, measureLives } from "./lives.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { formatThousands } from "./many.js";
@@ -51,12 +52,15 @@ function bench(node: string, count: number, peers: string | undefined): string {
     }
   }
   const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+  const singly = cases.filter(({ name, goals }, at) => at === 0 || (goals !== undefined && !name.includes("1,000")));
+  const counted = countInstructions(singly, { node, preload, cwd: ROOT });
   return [
     `Node ${version}, ${process.platform} ${process.arch}, ${String(count)} rounds after ${String(WARM_UPS)} warm-ups.`,
     "A ratio is the median of the rounds' own ratios to the first line.",
     "",
     tableOf(measured),
     formatThousands(measured),
+    counted ?? "Valgrind is not installed, so no instructions were counted.\n",
   ].join("\n");
 }
 

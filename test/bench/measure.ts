@@ -69,7 +69,7 @@ export function measure(found: Case, { node, preload, cwd }: Machine): Cost {
 }
 
 /** The environment without what would make one case another: options of Node, and a runner that we are in. */
-function inheritedEnvironment(): NodeJS.ProcessEnv {
+export function inheritedEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(?:CI$|NODE_|INPUT_|GITHUB_)/iu.test(name));
   return Object.fromEntries(kept);
 }
