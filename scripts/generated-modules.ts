@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
 import { contractModules } from "./contract-modules.js";
 import { typesModule } from "./types-module.js";
+import { shapeCodesModule } from "./shape-codes.js";
 import { validatorModule } from "./validator.js";
 
 /** The modules that are made from the manifest's schema, the marketplace's contract and package.json, by their paths. */
@@ -16,6 +17,7 @@ export async function generatedModules(root: string): Promise<ReadonlyMap<string
     ["src/generated/manifest-keys.ts", keysModule(schema)],
     ["src/generated/manifest-types.ts", await typesModule(schema)],
     ["src/generated/manifest-validator.ts", validatorModule(schema)],
+    ["src/generated/shape-codes.ts", shapeCodesModule(schema)],
     ["src/generated/version.ts", versionModule(version, repository.url)],
   ]);
 }

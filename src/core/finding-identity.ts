@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashContent } from "../text/hash.js";
 import { SEVERITIES, type Severity } from "./check.js";
 import type { Finding } from "./report.js";
 import { makeSafeSubject } from "./subject.js";
@@ -22,10 +22,7 @@ export function identifyFinding({ code, subject, location }: Finding): FindingId
 export function hashIdentity(finding: Finding): string {
   if (finding.identity !== undefined) return finding.identity;
   const { code, subject = null, place = null } = identifyFinding(finding);
-  return createHash("sha256")
-    .update(JSON.stringify([code, subject, place]))
-    .digest("hex")
-    .slice(0, 16);
+  return hashContent(JSON.stringify([code, subject, place]), 16);
 }
 
 /** A finding that is known, as far as it is compared. */

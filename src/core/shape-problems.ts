@@ -4,7 +4,7 @@ import type { Path } from "../text/json/json-text.js";
 import { findNearest } from "../text/nearest.js";
 import { quote } from "../text/safe.js";
 import type { Problem, Severity } from "./check.js";
-import { getShapeCode, type ShapeCode } from "./shape-codes.js";
+import { getShapeCode, type ShapeCode } from "./shape-code.js";
 import { describeShapeError, formatExample } from "./shape-words.js";
 
 interface Shaped {

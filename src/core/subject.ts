@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mayBeSecret } from "../text/safe.js";
 import type { Problem } from "./check.js";
+import { hashContent } from "../text/hash.js";
 
 const LONGEST = 200;
 const MOST = 20;
@@ -17,5 +17,5 @@ function isShown(text: string): boolean {
 }
 
 function hash(text: string): string {
-  return `sha256:${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+  return `sha256:${hashContent(text, 16)}`;
 }

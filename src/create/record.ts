@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { TOOL } from "../core/tool.js";
 import { readSharedPackages, type TemplateName } from "./templates.js";
+import { hashContent } from "../text/hash.js";
 
 /** The file that says what a project was made from, for `create --update`. */
 export const RECORD = ".plugin-preflight.json";
@@ -41,5 +41,5 @@ export function makeRecord(template: TemplateName, texts: ReadonlyMap<string, st
 }
 
 export function hashText(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hashContent(text);
 }

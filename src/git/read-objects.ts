@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { GitObjects } from "./git-objects.js";
+import { createHash } from "../text/hash.js";
 
 export interface GitObject {
   readonly kind: string;

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { computeId } from "./read-objects.js";
+import { hashContent } from "../text/hash.js";
 
 /** No text that a person writes is longer. */
 const LONGEST_TEXT = 16 * 1024 * 1024;
@@ -39,7 +39,7 @@ export function isOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
   const [, hash, size] =
     /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
   return (
-    hash !== undefined && Number(size) === bytes.length && createHash("sha256").update(bytes).digest("hex") === hash
+    hash !== undefined && Number(size) === bytes.length && hashContent(bytes) === hash
   );
 }
 

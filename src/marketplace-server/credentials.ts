@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Access, Action } from "../generated/marketplace-types.js";
 import { Refused } from "./refused.js";
 import type { Storage } from "./storage.js";
 import type { Publisher } from "./version-record.js";
+import { hashContent } from "../text/hash.js";
 
 export const ALL_ACTIONS: readonly Action[] = ["validate", "publish", "release", "withdraw"];
 
@@ -70,7 +71,7 @@ export function presentCredential({ kind, expiresAt }: Credential): NonNullable<
 }
 
 export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  return hashContent(token);
 }
 
 /** Compares without telling how much of them is the same. */

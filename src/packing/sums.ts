@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { hashContent } from "../text/hash.js";
+
 
 /** A file that is published with an archive. */
 export interface DigestedFile {
@@ -42,5 +43,5 @@ function readLine(line: string): { readonly sha256: string; readonly name: strin
 }
 
 export function computeSha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  return hashContent(bytes);
 }

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
+import { createHash } from "../text/hash.js";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";

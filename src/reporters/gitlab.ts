@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Severity } from "../core/check.js";
 import { counts, getFolder, sortWorstAndNewFirst, type PluginReport } from "../core/report.js";
 import { makeInertJson } from "../text/safe.js";
@@ -6,6 +5,7 @@ import { joinPath } from "../workspace/workspace.js";
 import { formatFindingMessage, makeMessage } from "./finding-message.js";
 import type { Reporter } from "./reporter.js";
 import { FINGERPRINT, makeFingerprints } from "./sarif-fingerprints.js";
+import { hashContent } from "../text/hash.js";
 
 /** An entry of GitLab's Code Quality report. */
 interface Violation {
@@ -53,9 +53,7 @@ function listCrashes(plugin: PluginReport): readonly Violation[] {
     return {
       description: makeMessage(`The check ${check} crashed: a fault of this tool, not of the plugin. ${first}`),
       check_name: check,
-      fingerprint: createHash("sha256")
-        .update(JSON.stringify(["crash", plugin.path, check]))
-        .digest("hex"),
+      fingerprint: hashContent(JSON.stringify(["crash", plugin.path, check])),
       severity: "blocker",
       location: { path: joinPath(getFolder(plugin), "manifest.json"), lines: { begin: 1 } },
     };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { PluginReport, Finding } from "../core/report.js";
 import { makeMarkReader } from "./finding-marks.js";
 import type { View } from "./reporter.js";
+import { hashContent } from "../text/hash.js";
 
 /** Its number changes where what findings are known by does. */
 export const FINGERPRINT = "pluginPreflight/v2";
@@ -20,10 +20,7 @@ export function makeFingerprints(plugins: readonly PluginReport[], view: View): 
     for (const finding of findings) {
       const { check, location } = finding;
       const { identity, lineHash } = readMarks(finding);
-      const own = createHash("sha256")
-        .update(JSON.stringify([path, check, location.file, identity]))
-        .digest("hex")
-        .slice(0, 32);
+      const own = hashContent(JSON.stringify([path, check, location.file, identity]), 32);
       const count = (seen.get(own) ?? 0) + 1;
       seen.set(own, count);
       prints.set(finding, {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { counts, sortNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
@@ -9,6 +8,7 @@ import type { Edit } from "../text/location.js";
 import { markdown, shorten } from "../text/safe.js";
 import { formatPageLink } from "./page-reference.js";
 import type { View } from "./reporter.js";
+import { hashContent } from "../text/hash.js";
 
 /** A fix as a comment on lines of a pull request. Its author applies it with one click. */
 export interface Suggestion {
@@ -194,7 +194,7 @@ function joinLines(lines: Lines): string {
 
 /** Without the line number: a moved line keeps its mark, and each of several equal lines gets its own. */
 function makeMark(what: string): string {
-  const hash = createHash("sha256").update(what).digest("hex");
+  const hash = hashContent(what);
   return `${MARK}${hash.slice(0, 32)} -->`;
 }
 

@@ -1,9 +1,9 @@
 import { defineCheck } from "../../core/check.js";
+import { REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { findJsonFileProblems, JSON_FILE_CODES } from "../../core/file-problems.js";
-import schema from "../../plugin/manifest/manifest.schema.json" with { type: "json" };
 import { quote } from "../../text/safe.js";
 
-const REQUIRED = schema.required.map((key) => quote(key)).join(", ");
+const REQUIRED = REQUIRED_KEYS.map((key) => `"${key}"`).join(", ");
 
 export default defineCheck({
   id: "manifest-json",

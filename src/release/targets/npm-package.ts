@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isAbsent } from "../../plugin/absent.js";
 import { findBundledDependencies } from "../../plugin/package/bundled-dependencies.js";
 import { readPlugin } from "../../plugin/plugin.js";
@@ -7,6 +6,7 @@ import { makeTarball } from "../../registry/make-tarball.js";
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { quote } from "../../text/safe.js";
 import { openArchive } from "../../workspace/archive.js";
+import { createHash } from "../../text/hash.js";
 
 /** The package that an archive makes. */
 export interface NpmPackage {

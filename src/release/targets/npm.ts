@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Refusal } from "../../core/errors.js";
 import { pause } from "../../network/pause.js";
 import type { DigestedFile } from "../../packing/sums.js";
@@ -17,6 +16,7 @@ import { refusePublishConfig } from "./npm-publish-config.js";
 import { chooseProvenance } from "./npm-provenance.js";
 import type { NpmSpec } from "./npm-spec.js";
 import { chooseTagOf, planNpm, TARGET, type NpmState } from "./npm-steps.js";
+import { createHash } from "../../text/hash.js";
 
 /** npm waits so long for the answer to a publication. */
 const PUBLISH_LIMIT = 5 * 60_000;
